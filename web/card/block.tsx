@@ -4,17 +4,14 @@ import type { CardModel } from './model.ts'
 import type { TapFieldMarker, CardTheme, CardThemeDefinition, CardVariant } from './theme.ts'
 
 const CardVariantContext = createContext<CardVariant>('full')
-/** React hook: returns the variant, `full` or `preview`, of the card that a component is part of. */
 export const useCardVariant = () => useContext(CardVariantContext)
 
 const setNoMark: TapFieldMarker = () => ({})
 const markField: TapFieldMarker = (field) => ({ 'data-field': field })
-/** If true, a full card too has `data-field` attributes on the elements that show its fields; the public page needs none. */
+/** If true, full cards also get the `data-field` attributes that previews have, for the quick editor. */
 export const FieldMarksContext = createContext(false)
-/** React hook: returns the marker of fields for a card that an editor shows; for the public page it sets no attributes. */
 const useFieldMarker = (variant: CardVariant) => (useContext(FieldMarksContext) || variant === 'preview' ? markField : setNoMark)
 
-/** Makes a theme from its definition, and tells the parts of a card in which variant they are rendered. */
 export function defineCardTheme({ Layout, css, themeFonts, hasOwnGallery = false, paper }: CardThemeDefinition): CardTheme {
   return {
     css: (themeFonts?.fallbackCss ?? '') + (hasOwnGallery ? '' : galleryCss) + css,
@@ -28,12 +25,11 @@ export function defineCardTheme({ Layout, css, themeFonts, hasOwnGallery = false
   }
 }
 
-// A card model holds only plain data, so two of its values with equal JSON are equal.
 const isEqualPlainData = (a: unknown, b: unknown) => a === b || (typeof a === 'object' && JSON.stringify(a) === JSON.stringify(b))
 
 /**
- * Creates a memoized React component that shows one part of a card. It renders again only when one of the card's fields in
- * `reads` changes, so that typing into a field redraws only the parts that show this field.
+ * Creates a memoized React component for one part of a card. It renders again only when a field in `reads` changes, so that typing into
+ * a field redraws only the parts that show it.
  */
 export function createCardPartComponent<Field extends keyof CardModel, Options extends { [Name in keyof Options]?: string }>(
   reads: Field[],

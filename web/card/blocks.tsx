@@ -8,8 +8,8 @@ import { CardPicture } from './picture.tsx'
 import type { TapFieldMarker } from './theme.ts'
 
 /**
- * React components for the parts of a card, which each theme arranges in its layout. A component renders nothing if the card has
- * no content for it. The page's script counts a click on a link by its `data-click` (the type of click) and `data-id`.
+ * React components for the parts of a card. A part without content renders nothing. The page's script counts clicks by `data-click`
+ * (type of click) and `data-id`.
  */
 
 const WEB_URL_PATTERN = /^https?:/i
@@ -23,7 +23,6 @@ interface TrackedLinkProps {
   children: ReactNode
 }
 
-/** A link on a card. The page's script counts its clicks. A link to another site opens in a new tab. */
 export function TrackedLink({ href, click, className, marks, children }: TrackedLinkProps) {
   const newTab = WEB_URL_PATTERN.test(href) && { target: '_blank', rel: 'noopener' }
   return (
@@ -33,7 +32,7 @@ export function TrackedLink({ href, click, className, marks, children }: Tracked
   )
 }
 
-/** The person's photo, or the initials if there is no photo. `sizes` states how wide the theme shows the photo. */
+/** The person's photo, or initials. `sizes` is the width at which the theme shows the photo. */
 export const CardPhoto = createCardPartComponent(['photo', 'name', 'initials'], (card, { mark }, options: { sizes?: string }) => {
   if (card.photo)
     return (
@@ -66,7 +65,7 @@ export const CardCoverPhoto = createCardPartComponent(['cover', 'photo'], (card,
         width={1200}
         height={400}
         sizes="(min-width: 768px) 768px, 100vw"
-        // If there is a profile photo, the cover photo has low priority, because the profile photo loads first.
+        // The profile photo loads first.
         priority={card.photo ? 'low' : 'high'}
       />
     )
@@ -91,11 +90,11 @@ export const CompanyLogo = createCardPartComponent(['logo', 'company'], (card, {
   )
 })
 
-/** Name, job title and company. The name is an h1 on the public page, but no heading in a preview inside an editor. */
+/** Name, job title and company. Previews inside an editor have no headings. */
 export const CardHeading = createCardPartComponent(['name', 'dir', 'title', 'company'], (card, { variant, mark }) => {
   const Name = variant === 'full' ? 'h1' : 'p'
   const long = Math.max(...card.name.split(/\s+/).map((word) => word.length)) > 12
-  // A theme sets a name of so many letters in a smaller size, because Save Contact must stay in the first screen.
+  // Themes set such a long name smaller, because Save Contact must stay in the first screen.
   const many = card.name.length > MANY_NAME_LETTERS
   return (
     <div className="card-heading" dir={card.dir}>
@@ -154,7 +153,7 @@ export const AboutSection = createCardPartComponent(['about', 'aboutPreview'], (
   )
 })
 
-/** A contact's text, such as an e-mail address. It may wrap after `@`, `/` and `.`, so that words stay whole. */
+/** A contact's text, which may wrap after `@`, `/` and `.`. */
 function WrappingContactText({ text }: { text: string }) {
   const segments = text.split(/(?<=[@/.])(?=\S)/)
   return (
@@ -169,7 +168,6 @@ function WrappingContactText({ text }: { text: string }) {
   )
 }
 
-/** The button with which the page's script shows a map of the address. */
 export function MapToggle({ card, className = '' }: { card: Pick<CardModel, 'path'>; className?: string }) {
   return (
     <button
@@ -183,10 +181,7 @@ export function MapToggle({ card, className = '' }: { card: Pick<CardModel, 'pat
   )
 }
 
-/**
- * The card's Contact section: phone, e-mail, website and address. On a site without maps, the Show Map button is in the row of the
- * address, whose link opens the visitor's own maps.
- */
+/** On a site without maps, the Show Map button is in the row of the address. */
 export const ContactSection = createCardPartComponent(['contacts', 'path', 'hasMap'], (card, { variant, mark }) => {
   if (card.contacts.length === 0) return null
   return (
@@ -225,7 +220,6 @@ export const CardButtons = createCardPartComponent(['buttons'], (card) => {
   )
 })
 
-/** The card's link buttons inside a titled section. */
 export const CardButtonSection = createCardPartComponent(['buttons'], (card, _, { title = 'Links' }: { title?: string }) => {
   if (card.buttons.length === 0) return null
   return (
@@ -262,14 +256,10 @@ export const SocialLinkSection = createCardPartComponent(['socials'], (card, { m
   )
 })
 
-/** Click type and id of a video play. The page's script counts at most one play per visit. */
 const VIDEO_PLAY_CLICK_KEY: LinkClickKey = { type: 'video', id: 'video' }
 const VIDEO_LINK_TEXTS = { youtube: 'Watch on YouTube', vimeo: 'Watch on Vimeo', page: 'Watch the video' }
 
-/**
- * The card's video. A YouTube or Vimeo video is at first only a link, so that these sites learn nothing about the visitor. When
- * the visitor clicks the link, the page's script shows a player. A video on any other site stays a link.
- */
+/** A YouTube or Vimeo video is only a link until a click, so that these sites learn nothing about other visitors. */
 export const VideoSection = createCardPartComponent(['video'], (card, { mark }) => {
   if (!card.video) return null
   return (
@@ -305,13 +295,12 @@ export const VideoSection = createCardPartComponent(['video'], (card, { mark }) 
   )
 })
 
-/** Returns the class by which gallery.css knows how many rows of two come before the rows of three; the first picture has its own. */
+/** Returns the class that tells gallery.css how many rows of two pictures come before the rows of three. */
 function galleryRowsClassOf(count: number): string {
   if (count === 2) return ' gallery-two'
   return [' gallery-pair', '', ' gallery-pairs'][count % 3]!
 }
 
-/** The picture gallery. Each picture links to its image file; with JavaScript, a click opens a viewer instead. */
 export const GallerySection = createCardPartComponent(['gallery'], (card, { variant }) => {
   if (card.gallery.length === 0 || variant === 'preview') return null
   return (
@@ -336,7 +325,6 @@ export const GallerySection = createCardPartComponent(['gallery'], (card, { vari
   )
 })
 
-/** The Save Contact link, which downloads the contact file and works without JavaScript. */
 export const SaveContactLink = createCardPartComponent(['vcardPath'], (card, { variant }) => {
   if (variant === 'preview') return null
   return (

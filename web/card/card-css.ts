@@ -4,14 +4,14 @@ import type { CardModel } from './model.ts'
 import { placeholderColorOf } from './picture.tsx'
 import type { CardTheme } from './theme.ts'
 
-/** Lowest contrast of a logo with its background at which it needs no plate (WCAG 2.2, 1.4.11). */
+/** Lowest contrast of a logo with its background (WCAG 2.2, 1.4.11). Below it, the logo gets a plate. */
 const LOGO_CONTRAST_MIN = 3
-/** Most logos are made for white paper, so a logo whose colour was not measured counts as a dark one. */
+/** Most logos are made for white paper, so an unmeasured logo counts as dark. */
 const UNMEASURED_LOGO_COLOR = '#111111'
 
 /**
- * Returns the CSS of one card: its button colours, placeholder colours for its images while they load, and the plate behind its
- * logo. The page's CSP forbids style attributes, so these colours are in a style sheet.
+ * Returns the CSS of one card: button colours, image placeholders, and the plate behind the logo. The page's CSP forbids style
+ * attributes.
  */
 export function buildCardColorCss(card: CardModel, theme: Pick<CardTheme, 'paper'>): string {
   const placeholder = (selector: string, src: string | null) => {
@@ -27,8 +27,8 @@ export function buildCardColorCss(card: CardModel, theme: Pick<CardTheme, 'paper
 }
 
 /**
- * Returns CSS for a plate behind a logo, in light mode, in dark mode or in both, where the logo's colour has too little
- * contrast with the theme's background. A JPEG needs none, because it has a background of its own.
+ * Returns CSS for a plate behind a logo, in each colour mode in which the logo would be hard to see. A JPEG has a background of its
+ * own.
  */
 export function buildLogoPlateCss(logo: string | null, ground: { light: string; dark: string }): string {
   if (!logo || /\.jpe?g$/i.test(logo)) return ''

@@ -4,7 +4,6 @@ import type { CardTheme, ThemeFontFile } from './theme.ts'
 
 export type CodePointRanges = [from: number, to: number][]
 
-/** Parses the value of a CSS `unicode-range` into inclusive ranges of code points. */
 export function parseUnicodeRange(text: string): CodePointRanges {
   return text.split(',').map((range) => {
     const [from, to] = range.trim().slice(2).split('-')
@@ -15,8 +14,8 @@ export function parseUnicodeRange(text: string): CodePointRanges {
 export const isInCodePointRanges = (ranges: CodePointRanges, code: number) => ranges.some(([from, to]) => code >= from && code <= to)
 
 /**
- * Returns the web fonts of a card in its theme. If a font lacks letters of the card's name, company or title, a substitute font
- * that has these letters replaces it on the whole card. The returned `css` follows the theme's style sheet; most cards need none.
+ * Returns a card's web fonts. If a font lacks a letter of the name, company or title, a substitute font replaces it on the whole card.
+ * The returned `css` goes behind the theme's style sheet.
  */
 export function chooseCardFonts(
   { fonts = [], substitutes = [] }: Pick<CardTheme, 'fonts' | 'substitutes'>,
@@ -37,7 +36,7 @@ const PARSED_FONT_UNICODE_RANGES = Object.entries(FONT_UNICODE_RANGES).map(([key
   ranges: parseUnicodeRange(text),
 }))
 
-/** Returns the font files that a browser needs for a text by their unicode-range, and always the files for Latin. */
+/** Returns the font files that a browser needs for a text, and always those for Latin. */
 export function selectNeededFontFiles(fonts: ThemeFontFile[], text: string): ThemeFontFile[] {
   const needed = new Set<ThemeFontFile>(fonts.filter(({ range }) => range === 'latin'))
   for (const character of new Set(text)) {
@@ -45,7 +44,7 @@ export function selectNeededFontFiles(fonts: ThemeFontFile[], text: string): The
     if (code < 0x80) continue
     const keys = new Set(PARSED_FONT_UNICODE_RANGES.filter(({ ranges }) => isInCodePointRanges(ranges, code)).map(({ key }) => key))
     const chosen = new Map<string, ThemeFontFile>()
-    // If several files of one font include a character in their unicode-range, browsers use the last of these files.
+    // If several files of one font include a character, browsers use the last one.
     for (const font of fonts) if (keys.has(font.range)) chosen.set(`${font.family} ${font.style}`, font)
     for (const font of chosen.values()) needed.add(font)
   }

@@ -2,9 +2,9 @@ import type { CardModel } from './model.ts'
 import type { CardTheme, CardVariant } from './theme.ts'
 
 /**
- * The business card as a React component, for the public page and for previews. It needs the style sheets base.css, the theme's
- * own and `buildCardColorCss(card)`. An ancestor needs the class `card-theme`, on which themes set their colours. With
- * `addDarkModeRule`, the ancestor's `data-mode="light"` or `"dark"` overrides the reader's system setting.
+ * The business card as a React component. It needs the style sheets base.css, the theme's own and `buildCardColorCss(card)`, and an
+ * ancestor with the class `card-theme`. After `addDarkModeRule`, `data-mode="light"` or `"dark"` on that ancestor overrides the
+ * system's colour mode.
  */
 export function BusinessCard({ card, theme, variant }: { card: CardModel; theme: CardTheme; variant: CardVariant }) {
   return (

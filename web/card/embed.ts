@@ -1,9 +1,9 @@
 import type { EmbedCode } from '../../schema/card.ts'
 import { publicCardPathOf } from '../../schema/route.ts'
 
-/** Third-party HTML that the owner put on a card. It is shown in an iframe. */
+/** Third-party HTML on a card, shown in an iframe. */
 export interface CardEmbedModel {
-  /** URL of the embed's iframe; null in a preview, where an unsaved embed has no URL yet. */
+  /** Null in a preview, where an unsaved embed has no URL yet. */
   src: string | null
   title: string
   html: string
@@ -14,8 +14,8 @@ const EMBED_HEIGHT_LIMITS = { min: 120, default: 400, max: 900 }
 const IFRAME_TAG_PATTERN = /<iframe\b/gi
 
 /**
- * Returns an embed's height in CSS pixels: the `height` attribute of the first iframe in its HTML, limited to the allowed range,
- * or the default height. The search takes linear time, so that hostile HTML cannot slow it down.
+ * Returns the height in CSS pixels that the HTML's first iframe asks for, within limits, or the default. The search takes linear time,
+ * so that hostile HTML cannot slow it down.
  */
 export function readEmbedHeight(html: string): number {
   IFRAME_TAG_PATTERN.lastIndex = 0
@@ -30,12 +30,11 @@ export function readEmbedHeight(html: string): number {
   return EMBED_HEIGHT_LIMITS.default
 }
 
-/** URL path of one of a card's embeds; `number` is the embed's place in the owner's list, from 1. */
+/** `number` counts the owner's embeds from 1. */
 function embedPathOf(slug: string, number: number): string {
   return `${publicCardPathOf(slug)}/embed/${number}`
 }
 
-/** Returns a card's embeds, without those whose HTML is empty. */
 export function nonEmptyEmbedsOf(slug: string, codes: EmbedCode[]): CardEmbedModel[] {
   return codes.flatMap(({ title, html }, index) =>
     html.trim() === '' ? [] : [{ src: embedPathOf(slug, index + 1), title: title.trim(), html }],

@@ -1,6 +1,6 @@
 const NAME_LINE_WIDTH_STEPS = [4, 5, 6, 7, 8, 10, 12, 15, 20, 40]
 
-/** Estimates the width of a character in a sans-serif font, measured in lower-case letters. */
+/** Estimates a character's width in a sans-serif font. The unit is a lower-case letter. */
 function estimateCharacterWidth(character: string): number {
   if (/[MW]/.test(character)) return 1.7
   if (/\p{Script=Han}|\p{Script=Hangul}|\p{Script=Hiragana}|\p{Script=Katakana}/u.test(character)) return 1.7
@@ -11,13 +11,12 @@ function estimateCharacterWidth(character: string): number {
 
 const estimateTextWidth = (text: string) => Array.from(text).reduce((sum, character) => sum + estimateCharacterWidth(character), 0)
 
-/** Returns the line width, in lower-case letters, in which a text fits into about `lines` lines without breaking a word. */
+/** Returns the line width, in lower-case letters, at which a text takes about `lines` lines and no word breaks. */
 export function findNeededLineWidth(text: string, lines: number): number {
   const longest = Math.max(...text.split(/\s+|(?<=-)/).map(estimateTextWidth))
   return Math.max(longest, estimateTextWidth(text) / lines)
 }
 
-/** Returns how many lines a text takes if a line holds `letters` lower-case letters. */
 function countLinesAtWidth(text: string, letters: number): number {
   let lines = 1
   let used = 0
@@ -34,9 +33,8 @@ function countLinesAtWidth(text: string, letters: number): number {
 }
 
 /**
- * Returns the classes `fit-<n> rows-<n>` that fit a card's name into about `lines` lines. base.css turns `fit-<n>` into `--fit`,
- * the line width in lower-case letters, from which a theme computes the font size. It turns `rows-<n>` into `--rows`, the number
- * of lines. Words break only if they are longer than 40 letters.
+ * Returns the classes `fit-<n> rows-<n>` that fit a name into about `lines` lines. base.css turns them into `--fit`, the line width in
+ * lower-case letters, and `--rows`, the number of lines. Themes compute the font size from both.
  */
 export function buildNameFitClasses(name: string, lines: number): string {
   const most = Math.ceil(lines)

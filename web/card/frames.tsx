@@ -2,10 +2,9 @@ import { TrackedLink, CardSection, MapToggle } from './blocks.tsx'
 import { readEmbedHeight } from './embed.ts'
 import { createCardPartComponent } from './block.tsx'
 
-/** The `sandbox` attribute of an embed's iframe: it may run scripts, send forms and open unsandboxed popups. */
 export const EMBED_SANDBOX_PERMISSIONS = 'allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox allow-presentation'
 
-/** The card's address: a link to Google Maps, and the Show Map button. On a site without maps, the Contact section has both. */
+/** On a site without maps, the Contact section has the address's link and the Show Map button. */
 export const LocationSection = createCardPartComponent(['contacts', 'path', 'hasMap'], (card, { variant }) => {
   const address = card.contacts.find(({ key }) => key === 'address')
   if (!address?.href || variant === 'preview' || !card.hasMap) return null
@@ -21,7 +20,7 @@ export const LocationSection = createCardPartComponent(['contacts', 'path', 'has
   )
 })
 
-/** The card's embeds (third-party HTML), each in a sandboxed iframe that cannot access the card. */
+/** Each embed is in a sandboxed iframe that cannot access the card. */
 export const EmbedSections = createCardPartComponent(['embeds'], (card, { variant }) => {
   if (variant === 'preview') return null
   return card.embeds.map(({ src, title, html }, index) => (

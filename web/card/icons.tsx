@@ -33,12 +33,12 @@ const BRAND_ICON_PATHS: Record<string, string> = {
   wechat: extractSvgPath(wechat),
   whatsapp: extractSvgPath(whatsapp),
   youtube: extractSvgPath(youtube),
-  // The package simple-icons has no LinkedIn icon, so its path is written out here.
+  // The package simple-icons has no LinkedIn icon.
   linkedin:
     'M20.5 1.5h-17a2 2 0 0 0-2 2v17a2 2 0 0 0 2 2h17a2 2 0 0 0 2-2v-17a2 2 0 0 0-2-2ZM7.8 19.2H4.7V9.4h3.1ZM6.2 8a1.8 1.8 0 1 1 0-3.6 1.8 1.8 0 0 1 0 3.6Zm13 11.2h-3v-4.8c0-1.2 0-2.6-1.6-2.6s-1.8 1.2-1.8 2.5v4.9H9.7V9.4h2.9v1.3c.5-.8 1.5-1.6 3-1.6 3.1 0 3.6 2 3.6 4.7Z',
 }
 
-/** SVG paths of icons that are drawn as lines instead of filled shapes; `generic` is for platforms without an icon. */
+/** Icons that are drawn as lines; `generic` is for platforms without an icon. */
 const STROKED_ICON_PATHS: Record<string, string> = {
   skype:
     'M15.5 9c-.4-1.4-1.7-2.2-3.5-2.2-2 0-3.5.9-3.5 2.5 0 3.8 7.2 1.7 7.2 5.3 0 1.6-1.6 2.6-3.7 2.6-2 0-3.4-.9-3.8-2.4M12 3a9 9 0 0 1 8.8 10.8 4.8 4.8 0 0 1-7 7A9 9 0 0 1 3.2 10.2a4.8 4.8 0 0 1 7-7A9 9 0 0 1 12 3Z',
@@ -46,7 +46,6 @@ const STROKED_ICON_PATHS: Record<string, string> = {
   generic: 'M10 14a4.2 4.2 0 0 0 6.3.4l3-3a4.2 4.2 0 0 0-6-6L11.7 7M14 10a4.2 4.2 0 0 0-6.3-.4l-3 3a4.2 4.2 0 0 0 6 6l1.6-1.6',
 }
 
-/** A social platform's icon in the current text colour; unknown platforms get a chain link as their icon. */
 export function SocialIcon({ platform }: { platform: string }) {
   const mark = getOwnProperty(BRAND_ICON_PATHS, platform)
   const line = getOwnProperty(STROKED_ICON_PATHS, platform) ?? STROKED_ICON_PATHS['generic']

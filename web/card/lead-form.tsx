@@ -11,7 +11,7 @@ import { CardSection } from './blocks.tsx'
 import type { LeadFormModel } from './model.ts'
 import { createCardPartComponent } from './block.tsx'
 
-/** HTML `autocomplete` values of the form's inputs, by the type of the field or else by its name. */
+/** By the type of a field, or else by its name. */
 const AUTOCOMPLETE_BY_FIELD: Record<string, string> = {
   email: 'email',
   tel: 'tel',
@@ -25,7 +25,6 @@ const AUTOCOMPLETE_BY_FIELD: Record<string, string> = {
 
 const EMAIL_INPUT_PROPS = { type: 'text', inputMode: 'email', autoCapitalize: 'none', spellCheck: false } as const
 
-/** Returns the ARIA attributes that link a form input to its error message. */
 function buildAriaErrorAttributes(name: string, error: string | undefined) {
   return { 'aria-describedby': `error-${name}`, ...(error && { 'aria-invalid': true }) }
 }
@@ -59,7 +58,7 @@ function LeadFieldInput({ field, form }: { field: LeadFormField; form: LeadFormM
       {type === 'textarea' ? (
         <textarea {...shared} rows={4} />
       ) : (
-        // An e-mail field does not use type=email, because browsers then reject some valid addresses and respell others.
+        // With type=email, browsers reject some valid addresses and respell others.
         <input
           {...shared}
           {...(type === 'email' ? EMAIL_INPUT_PROPS : { type })}
@@ -92,10 +91,7 @@ function ConsentCheckbox({ text, form }: { text: string; form: LeadFormModel }) 
   )
 }
 
-/**
- * The lead form, with which a visitor sends the card's owner a message. Without JavaScript, the server answers with the same page
- * plus thanks or error messages. With JavaScript, the page's script sends the form in the background.
- */
+/** Without JavaScript, the server answers with the same page plus thanks or error messages. */
 export const LeadForm = createCardPartComponent(['form', 'id', 'slug', 'name'], (card, { variant }) => {
   const { form } = card
   if (!form || variant === 'preview') return null
@@ -114,7 +110,7 @@ export const LeadForm = createCardPartComponent(['form', 'id', 'slug', 'name'], 
       <form id="form" className="form" method="post" action={FORM_SUBMISSION_PATH}>
         <input type="hidden" name={BUILT_IN_FORM_FIELD_NAMES.card} value={card.id} />
         <input type="hidden" name={BUILT_IN_FORM_FIELD_NAMES.slug} value={card.slug} />
-        {/* If the server refused the form, the page that it returns opens with the focus on the error message. */}
+        {/* The page that answers a refused form opens with the focus on the error message. */}
         {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
         <p className="form-refusal" role="alert" tabIndex={-1} autoFocus={form.refusal !== undefined}>
           {form.refusal?.message}

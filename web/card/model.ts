@@ -11,10 +11,10 @@ import { isHexColor } from './color.ts'
 import { type CardEmbedModel, nonEmptyEmbedsOf } from './embed.ts'
 import { type CardVideoModel, parseVideoUrl } from './video.ts'
 
-/** Name of a theme's folder. A card whose stored theme does not exist is shown in the theme `fallback`. */
+/** A card with an unknown theme is shown in the theme `fallback`. */
 export type CardThemeFolderName = CardThemeKey | 'fallback'
 
-/** The type and id under which the clicks on a link are counted. */
+/** Clicks on a link are counted by this type and id. */
 export interface LinkClickKey {
   type: 'website' | 'phone' | 'email' | 'custom' | 'social' | 'video'
   id: string
@@ -23,14 +23,14 @@ export interface ContactEntry {
   key: 'phone' | 'email' | 'website' | 'address'
   label: string
   text: string
-  /** The contact's link; null if the text makes no valid link. */
+  /** Null if the text makes no valid link. */
   href: string | null
   click: LinkClickKey
 }
 interface SocialLinkModel {
   key: string
   label: string
-  /** The link to the profile; null if visitors can only copy its value, such as a WeChat id. */
+  /** Null if visitors can only copy the value, such as a WeChat id. */
   href: string | null
   value: string
 }
@@ -41,31 +41,31 @@ interface CardButtonModel {
   click: LinkClickKey
 }
 
-/** Why the server refused a form submission, and the visitor's answers. Both records are keyed by field name. */
+/** Why the server refused a submission, and the visitor's answers. Both records are keyed by field name. */
 export interface RefusedFormSubmission {
   message: string
   errors: Record<string, string>
   answers: Record<string, string>
 }
-/** The lead form of a card. `refusal` is set if the page is the server's response to a refused submission. */
+/** `refusal` is set if the page answers a refused submission. */
 export interface LeadFormModel {
   title: string
   fields: LeadFormField[]
   consent: string | null
-  /** The owner's own thank-you message, or null for the default message. */
+  /** Null for the default message. */
   thanks: string | null
   refusal?: RefusedFormSubmission
 }
 
-/** All data that a card shows. Its URLs are validated again, so that no stored value becomes an unsafe link. */
+/** All data that a card shows. URLs are validated again, so that no stored value becomes an unsafe link. */
 export interface CardModel extends Omit<Pick<Card, PlainTextCardFieldName>, 'name'> {
   id: number
   slug: string
   theme: CardThemeFolderName
   name: string
-  /** The parts of the name (first name, last name) that the owner entered; null if the card has no name. */
+  /** The parts that the owner entered; null if the card has no name. */
   nameParts: NamePartsOverride | null
-  /** The writing direction of the card's name, which the card's layout follows. */
+  /** The writing direction of the name, for the whole layout. */
   dir: 'ltr' | 'rtl'
   initials: string
   aboutPreview: string | null
@@ -79,9 +79,8 @@ export interface CardModel extends Omit<Pick<Card, PlainTextCardFieldName>, 'nam
   video: CardVideoModel | null
   gallery: { src: string; alt: string }[]
   embeds: CardEmbedModel[]
-  /** The lead form; null if the owner disabled it or if it has no fields. */
+  /** Null if it is disabled or has no fields. */
   form: LeadFormModel | null
-  /** False if the site has no key for maps. */
   hasMap: boolean
   path: string
   vcardPath: string
@@ -92,12 +91,12 @@ const NAMELESS_CARD_NAME = 'Business card'
 const DEFAULT_INITIALS = 'AC'
 const DEFAULT_FORM_TITLE = 'Get in touch'
 
-/** Returns the first two letters of a name in upper case, or "AC" if the name has no letters. */
+/** Returns the first two letters in upper case, or "AC" if there are none. */
 export function initialsOf(name: string | null): string {
   const letters = name?.match(/\p{L}\p{M}*/gu)?.slice(0, 2) ?? []
   if (letters.length === 0) return DEFAULT_INITIALS
   const initials = letters.join('')
-  // Georgian initials stay in lower case: Georgian has capitals only in words all in capitals, and few fonts have them.
+  // Georgian capitals exist only in words all in capitals, and few fonts have them.
   return /\p{Script=Georgian}/u.test(initials) ? initials : initials.toLocaleUpperCase('en')
 }
 
@@ -105,7 +104,6 @@ function toSafeImageUrl(url: string | null): string | null {
   return url && (isUploadedImagePath(url) || isHttpUrl(url)) ? upgradeToHttps(url) : null
 }
 
-/** Shortens a URL for display: without its scheme, `www.` and trailing slash. */
 function shortenUrlForDisplay(url: string): string {
   return url
     .replace(/^https?:\/\//i, '')
@@ -113,7 +111,7 @@ function shortenUrlForDisplay(url: string): string {
     .replace(/\/$/, '')
 }
 
-/** Used if `linksOf` is missing: phone numbers and social handles are then shown as text without a link. */
+/** Phone numbers and social handles then have no links. */
 const NULL_CARD_LINK_BUILDER: CardLinkBuilder = { phone: () => null, social: () => null }
 
 function buildContactEntries(card: Card, links: CardLinkBuilder): ContactEntry[] {
@@ -141,20 +139,20 @@ function truncateText(text: string, max: number): string {
   return characters.length > max ? `${characters.slice(0, max).join('').trimEnd()}…` : text
 }
 
-/** Returns a text's writing direction by its first letter, like `dir="auto"`, but in a form that CSS selectors can match. */
+/** Like `dir="auto"`, but CSS selectors can match the result. */
 export function textDirectionOf(text: string): 'ltr' | 'rtl' {
   return /^\P{L}*[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/u.test(text) ? 'rtl' : 'ltr'
 }
 
-/** Returns the card's plain texts in NFC, because fonts have precomposed letters but may lack combining marks. */
+/** Fonts have precomposed letters but may lack combining marks. */
 function normalizeCardUnicode(card: Card) {
   const texts = PLAIN_TEXT_CARD_FIELD_NAMES.map((field) => [field, card[field]?.normalize('NFC') ?? null])
   return Object.fromEntries(texts) as Pick<Card, PlainTextCardFieldName>
 }
 
 /**
- * Builds the data for showing a stored card. `linksOf` makes the links of its phone numbers and social handles. The server passes
- * it. The editors leave it out while they first load, because its phone number parser is large.
+ * Builds the data of a card for showing. `linksOf` makes the links of phone numbers and social handles; editors leave it out until its
+ * large phone parser has loaded.
  */
 export function buildCardModel(stored: Card, linksOf?: (card: Card) => CardLinkBuilder): CardModel {
   const texts = normalizeCardUnicode(stored)
@@ -169,7 +167,7 @@ export function buildCardModel(stored: Card, linksOf?: (card: Card) => CardLinkB
     name,
     nameParts: card.name ? (card.nameParts ?? {}) : null,
     dir: textDirectionOf(name),
-    // A card without a name shows the company as its name, so it does not show the company a second time.
+    // The company then takes the place of the name.
     company: card.name ? card.company : null,
     initials: initialsOf(card.name),
     aboutPreview: card.about && truncateText(card.about, ABOUT_PREVIEW_LENGTH),
@@ -184,7 +182,7 @@ export function buildCardModel(stored: Card, linksOf?: (card: Card) => CardLinkB
     buttons: card.customButtons
       .map((button, index) => ({
         text: button.text.normalize('NFC'),
-        // A phone number without a country code gets the country code of the card's other phone numbers.
+        // A number without a country code gets the one of the card's phone.
         href: (/^tel:/i.test(button.url) && links.phone(button.url)) || websiteLinkOf(button.url) || button.url,
         color: isHexColor(button.backgroundColor) ? button.backgroundColor : DEFAULT_BUTTON_COLOR,
         click: { type: 'custom' as const, id: `button-${index}` },

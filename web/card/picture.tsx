@@ -5,17 +5,17 @@ interface CardPictureProps extends ReturnType<TapFieldMarker> {
   className?: string
   src: string
   alt: string
-  /** Size of an external image in CSS pixels. An uploaded image has its size in its URL. */
+  /** Size of an external image in CSS pixels. An upload has its size in its URL. */
   width: number
   height: number
-  /** The `sizes` attribute of the img element: the width at which the theme shows the image. */
+  /** The `sizes` attribute: the width at which the theme shows the image. */
   sizes: string
   lazy?: boolean
-  /** The browser's fetch priority for the image. The page also preloads an image of priority `high`. */
+  /** React also preloads an image of priority `high`. */
   priority?: 'high' | 'low'
 }
 
-/** An image on a card. An uploaded image gets a `srcset` with all its stored widths. */
+/** An uploaded image gets a `srcset` of its stored widths. */
 export function CardPicture({ className, src, alt, width, height, sizes, lazy, priority, ...marks }: CardPictureProps) {
   const known = imageVariantsOfUrl(src)
   return (
@@ -33,7 +33,7 @@ export function CardPicture({ className, src, alt, width, height, sizes, lazy, p
   )
 }
 
-/** Returns the colour shown while an image loads; null if the image is external or may be transparent. */
+/** Null if the image is external or may be transparent. */
 export function placeholderColorOf(src: string | null): string | null {
   return src?.endsWith('.jpg') ? (imageVariantsOfUrl(src)?.placeholder ?? null) : null
 }

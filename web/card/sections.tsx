@@ -22,7 +22,7 @@ interface StandardSectionsProps {
   titles?: { links?: string; social?: string }
 }
 
-/** The sections of a card in a theme's order. A section without content renders nothing. */
+/** The sections of a card, in a theme's order. A section without content renders nothing. */
 export function StandardSections({ card, order, titles }: StandardSectionsProps) {
   const titlesByName: Partial<Record<keyof typeof SECTION_COMPONENTS, string>> = titles ?? {}
   return order.map((name) => {

@@ -1,28 +1,24 @@
 import type { CSSProperties } from 'react'
 
-/**
- * A theme's style for the share image, a picture of the card for link previews. Each theme's folder exports it in `share.ts`. All
- * themes share one layout of 1200 by 630 pixels. The colours are those of the theme's style sheet.
- */
+/** A theme's style of the share image, which link previews show. All themes share one layout of 1200 by 630 pixels. */
 export interface ShareImageStyle {
   page: CSSProperties
-  /** Font families of the name (`display`) and of the other texts (`face`); the theme has both fonts. */
+  /** Font families of the theme: of the name (`display`) and of the other texts (`face`). */
   display: string
   face: string
-  /** Width of a lower-case letter in the name's font, in ems. The font size follows from it, but is at most `nameMax`. */
+  /** Width of a lower-case letter of the name, in ems. The font size follows from it, up to `nameMax` pixels. */
   letter: number
   nameMax: number
   name: CSSProperties
   title: CSSProperties
   company: CSSProperties
-  /** Style of the photo's box; `initials` holds additional styles for initials in place of a photo. */
+  /** `initials` adds to the photo's style if there is no photo. */
   photo: CSSProperties & { width: number; height: number }
   initials: CSSProperties
-  /** The photo's position relative to the text. */
   side: 'start' | 'end' | 'above'
-  /** Returns decorative boxes behind photo and text. `button` is the colour of the card's first button, or null. */
+  /** Boxes behind photo and text. `button` is the colour of the card's first button, or null. */
   decor?: (card: { id: number; button: string | null }) => CSSProperties[]
-  /** Returns the image's background style from the colour of the card's first button; `ink` is the text colour on it. */
+  /** Background from the colour of the card's first button; `ink` is the text colour on it. */
   ofButton?: (color: string, ink: string) => CSSProperties
 }
 

@@ -1,23 +1,23 @@
 import { FONT_UNICODE_RANGES } from './font-ranges.ts'
 import type { SubstituteFont, ThemeFontFile, ThemeFonts } from './theme.ts'
 
-/** A fallback font's `size-adjust`, `ascent-override`, `descent-override` and `line-gap-override`, in percent. */
+/** The descriptors `size-adjust`, `ascent-override`, `descent-override` and `line-gap-override`, in percent. */
 type FontMetricOverrides = [size: number, ascent: number, descent: number, lineGap: number]
-/** Size corrections for the fallback fonts of a web font, by the suffix of their names as in `FALLBACK_SYSTEM_FONTS`. */
+/** By the suffix of the fallback font's name, as in `FALLBACK_SYSTEM_FONTS`. */
 type FallbackFontMetrics = { Fallback: FontMetricOverrides; Droid?: FontMetricOverrides }
 
-/** A font face in a theme's fonts.ts. Its files `<family>[-italic]-<range>.woff2` each cover one unicode-range. */
+/** Its files `<family>[-italic]-<range>.woff2` each cover one unicode-range. */
 interface ThemeFontFace {
   family: string
   weight: string
   style?: 'italic'
   like: keyof typeof FALLBACK_SYSTEM_FONTS
-  /** Metric overrides for the system fonts that browsers show until the web font has loaded. */
+  /** Metrics of the system fonts that browsers show until the web font has loaded. */
   regular?: FallbackFontMetrics
   bold?: FallbackFontMetrics
 }
 
-/** Names of the system fonts that serve as fallbacks for web fonts. The names under `Droid` are fonts of Android. */
+/** `Droid` fonts are those of Android. */
 export const FALLBACK_SYSTEM_FONTS = {
   sans: {
     Fallback: { regular: ['Arial', 'Liberation Sans'], bold: ['Arial Bold', 'Liberation Sans Bold'] },
@@ -34,7 +34,6 @@ export const FALLBACK_SYSTEM_FONTS = {
   mono: { Fallback: { regular: ['Courier New', 'Liberation Mono'], bold: ['Courier New Bold', 'Liberation Mono Bold'] } },
 } satisfies Record<string, { [Suffix in keyof FallbackFontMetrics]: { regular: string[]; bold: string[]; italic?: string[] } }>
 
-/** Returns the minified @font-face rules of a web font's fallback fonts. */
 function buildFallbackFontCss({ family, style, like, regular, bold }: ThemeFontFace): string {
   const rules = (weight: 'regular' | 'bold', fallbacks: FallbackFontMetrics = {} as FallbackFontMetrics, range = '') =>
     Object.entries(fallbacks).map(([suffix, [size, ascent, descent, lineGap]]) => {
@@ -61,10 +60,9 @@ const listFontFiles = (files: FontFileUrls, faces: ThemeFontFace[]): ThemeFontFi
     })
   })
 
-/** A substitute font. Without font faces of its own, it is the theme's text font in place of the theme's display font. */
+/** Without font faces of its own, it is the theme's text font in place of its display font. */
 type SubstituteFontDefinition = Omit<SubstituteFont, 'css' | 'fonts'> & { faces: ThemeFontFace[] }
 
-/** Returns a CSS rule that sets font custom properties on the card, where they override the theme's own. */
 function buildFontCustomPropertyRule(tokens: SubstituteFontDefinition['tokens'], face?: ThemeFontFace): string {
   const families = face && [face.family, ...Object.keys(FALLBACK_SYSTEM_FONTS[face.like]).map((suffix) => `${face.family} ${suffix}`)]
   const stack = families
@@ -73,10 +71,7 @@ function buildFontCustomPropertyRule(tokens: SubstituteFontDefinition['tokens'],
   return `.card-container{${tokens.map((token) => `--${token}:${stack}`).join(';')}}`
 }
 
-/**
- * Returns a theme's font files, the CSS of their fallback fonts, and its substitute fonts. scripts/cut-fonts.ts generates a
- * fonts.ts for each theme that calls this function. `files` maps the path of each font file to its URL.
- */
+/** scripts/cut-fonts.ts generates the calls. `files` maps the path of each font file to its URL. */
 export function buildThemeFonts(files: FontFileUrls, faces: ThemeFontFace[], substitutes: SubstituteFontDefinition[] = []): ThemeFonts {
   return {
     fonts: listFontFiles(files, faces),

@@ -1,9 +1,9 @@
-/** Letters outside Latin, Greek and Cyrillic: letter spacing, capitals and slant made for Latin would spoil them. */
+/** Letter spacing, capitals and slant made for Latin would spoil these letters. */
 const NON_EUROPEAN_LETTER_PATTERN = /(?![\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])\p{L}/u
-/** Letters whose capital form depends on the language, has several letters or lacks an accent. Such texts are shown as typed. */
+/** Their capital form depends on the language, has several letters or lacks an accent. */
 const UNSAFE_TO_CAPITALIZE_PATTERN = /[ßŉİıĞğŞş]|[\p{Script=Greek}\p{Script=Georgian}\p{Script=Armenian}]/u
 
-/** CSS classes for letters with diacritics; letters that need the most line spacing come first. */
+/** The first match counts, so the class with the most line spacing comes first. */
 const DIACRITIC_CSS_CLASSES = [
   [' letters-stacked', /\p{Lu}\p{M}\p{M}/u],
   [' letters-high letters-doubled', /\p{M}\p{M}/u],
@@ -12,8 +12,8 @@ const DIACRITIC_CSS_CLASSES = [
 ] as const
 
 /**
- * Returns the classes by which base.css adapts a theme's line spacing, letter spacing, slant and capitals to a text's letters. A
- * space precedes each class. Text in plain Latin letters needs none.
+ * Returns the classes by which base.css adapts line spacing, letter spacing, slant and capitals to a text's letters; each begins with a
+ * space.
  */
 export function typographyClassesOf(text: string): string {
   if (NON_EUROPEAN_LETTER_PATTERN.test(text)) return ' letters-script'

@@ -2,18 +2,18 @@ import { upgradeToHttps, completeWebUrl } from '../../schema/url.ts'
 
 declare const URL: { new (url: string): { hostname: string; pathname: string; searchParams: { get(name: string): string | null } } }
 
-/** A card's video. `page` is the URL of its web page, `player` the URL of the iframe that plays it. */
+/** `page` is the URL of the video's web page, `player` the URL of the iframe that plays it. */
 export type CardVideoModel =
   | { kind: 'youtube' | 'vimeo'; page: string; player: string }
   | { kind: 'file'; src: string }
-  /** A web page of another site, to which the card can only link. */
+  /** A web page that the card can only link to. */
   | { kind: 'page'; page: string }
 
 const VIDEO_FILE_PATTERN = /\.(?:mp4|m4v|webm|og[gv]|mov|m3u8)$/i
 
 export const VIDEO_PLAYER_ORIGINS = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'] as const
 
-/** Parses a video URL as stored or typed by the owner; returns null if it is no web address. */
+/** Null if the text is no web address. */
 export function parseVideoUrl(typed: string | null): CardVideoModel | null {
   const address = typed && completeWebUrl(typed)
   if (!address) return null

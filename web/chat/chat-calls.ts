@@ -12,18 +12,16 @@ import { ApiError, apiErrorOfResponse, apiPathOf, OFFLINE_MESSAGE, requestApi } 
 import { readChoices } from './choices.ts'
 import { readEventStream } from './event-stream.ts'
 
-/** How long the chat waits for a whole reply, in ms: a little longer than the server takes at most. */
+/** In ms: a little longer than the server takes at most. */
 const REPLY_WAIT_MS = CHAT_REPLY_TIMEOUT_MS + 5000
 
-/** What the chat takes from the answer to a message. A field that the answer lacks is null. */
+/** A field that the answer lacks is null. */
 export interface ReceivedReply {
-  /** Blank if the answer has no text. */
   message: string
   sessionId: string | null
   leadScore: number | null
   handedOver: boolean
   language: AssistantLanguage | null
-  /** Empty if the answer has none. */
   choices: ChatChoice[]
 }
 
@@ -31,7 +29,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 
 const isAssistantLanguage = (value: unknown): value is AssistantLanguage => ASSISTANT_LANGUAGES.some((language) => language === value)
 
-/** Reads the answer to a message. The reply may be at its top level, in `data` or in `data.data`. */
+/** The reply may be at the top level, in `data` or in `data.data`. */
 export function readReceivedReply(answer: unknown): ReceivedReply {
   const outer = isRecord(answer) ? answer : {}
   const middle = isRecord(outer['data']) ? outer['data'] : {}
@@ -49,7 +47,7 @@ export function readReceivedReply(answer: unknown): ReceivedReply {
   }
 }
 
-/** Reads a streamed answer. `onText` gets the reply so far, each time it grows or is replaced. */
+/** `onText` gets the reply so far, each time it grows or is replaced. */
 async function readStreamedReply(body: ReadableStream<Uint8Array>, onText: (text: string) => void): Promise<ReceivedReply> {
   let text = ''
   for await (const { name, data } of readEventStream(body)) {
@@ -63,17 +61,14 @@ async function readStreamedReply(body: ReadableStream<Uint8Array>, onText: (text
       throw new ApiError(500, message, { code: code as ApiErrorBody['code'] })
     } else if (name === 'done') return readReceivedReply(event)
   }
-  // The connection broke before the end of the answer.
   throw new ApiError(0, OFFLINE_MESSAGE)
 }
 
-/** The calls of a card's chat. Tests pass other ones. */
 export interface ChatCalls {
-  /** Fetches the assistant's first message, and what it offers. */
+  /** Fetches the assistant's first message and its choices. */
   welcome: () => Promise<Pick<ReceivedReply, 'message' | 'choices'>>
-  /** Sends a message. `onText` gets the reply as it arrives. Throws ApiError, with status 0 if the connection failed. */
+  /** `onText` gets the reply as it arrives. Throws ApiError, with status 0 if the connection failed. */
   send: (body: ChatBody, onText: (text: string) => void) => Promise<ReceivedReply>
-  /** Reports that the visitor opened an action button. Nobody waits for it. */
   reportButtonClick: (sessionId: string, button: ActionButton) => void
 }
 
@@ -98,7 +93,7 @@ export function createChatCalls(cardId: number): ChatCalls {
       } catch (error) {
         if (error instanceof ApiError) throw error
         if (timeout.aborted) throw new ApiError(504, '')
-        // An answer that is no JSON is the server's fault. Anything else is a failed connection.
+        // A SyntaxError is an answer that is no JSON. Anything else is a failed connection.
         throw error instanceof SyntaxError ? new ApiError(500, '') : new ApiError(0, OFFLINE_MESSAGE)
       }
     },

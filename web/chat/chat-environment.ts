@@ -1,29 +1,27 @@
 import { chatKeyOf } from '../../schema/product.ts'
 import { type ChatCalls, createChatCalls } from './chat-calls.ts'
 
-/** A lock is kept for so long after its task, so that the task's last message reaches other tabs before their turn, in ms. */
+/** Delay in ms before other tabs get the lock, so that the task's last message reaches them first. */
 const CHANNEL_DELAY_MS = 50
 
-/** What the chat uses of its browser tab. Tests pass another one. */
+/** The chat's access to the browser, which tests replace. */
 export interface ChatEnvironment {
   calls: ChatCalls
   storage: Pick<Storage, 'getItem' | 'setItem'>
-  /** Connects the tabs that show this card's chat; null in browsers without it. */
+  /** Connects the tabs that show this card's chat. Null in browsers without BroadcastChannel. */
   channel:
     | (Pick<BroadcastChannel, 'postMessage'> & { addEventListener: (type: 'message', listener: (event: MessageEvent) => void) => void })
     | null
-  /** Current time, in ms. */
   now: () => number
   createId: () => string
   isOnline: () => boolean
-  /** Resolves when the browser reports that the network returned. */
   networkReturns: () => Promise<unknown>
   pause: (ms: number) => Promise<unknown>
-  /** Runs tasks of the same name one after the other, also those of other tabs. A closed tab's tasks no longer count. */
+  /** Runs tasks of one name one after the other, across all tabs. */
   inTurn: (name: string, task: () => Promise<void>) => Promise<void>
 }
 
-/** The tab's storage; one that keeps nothing where the browser refuses it. */
+/** A browser may refuse storage. The chat then lasts until the page is left. */
 function openSessionStorage(): Pick<Storage, 'getItem' | 'setItem'> {
   try {
     return sessionStorage
@@ -38,17 +36,17 @@ export function createBrowserChatEnvironment(cardId: number): ChatEnvironment {
     storage: openSessionStorage(),
     channel: 'BroadcastChannel' in globalThis ? new BroadcastChannel(chatKeyOf(cardId)) : null,
     now: Date.now,
-    // Not randomUUID, which browsers have on secure origins alone.
+    // `randomUUID` exists on secure origins only.
     createId: () => Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(36).padStart(2, '0')).join(''),
     isOnline: () => navigator.onLine,
     networkReturns: () => new Promise((resolve) => addEventListener('online', resolve, { once: true })),
     pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     inTurn: (name, task) => {
-      // Browsers have locks on secure origins alone.
+      // Locks exist on secure origins only.
       if (!('locks' in navigator)) return task()
       return new Promise((resolve, reject) => {
         const run = async () => {
-          // This tab goes on at once, so that a Retry button works as soon as it is shown. Only other tabs wait longer.
+          // This tab goes on at once, so that its Retry button works. Only other tabs wait longer.
           await task().then(resolve, reject)
           await new Promise((done) => setTimeout(done, CHANNEL_DELAY_MS))
         }

@@ -2,7 +2,6 @@ import { Bot } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useOnlineStatus } from '../lib/online.ts'
 
-/** The assistant's picture; an icon if there is none or if it cannot be loaded. The name beside it says what it shows. */
 function BotAvatar({ url }: { url: string | null }) {
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null)
   if (!url || url === brokenUrl)
@@ -21,15 +20,13 @@ function BotAvatar({ url }: { url: string | null }) {
 interface ChatHeadProps {
   botName: string
   avatarUrl: string | null
-  /** Shown if it is above 0. Only the card's owner may see it, so it is null for everybody else. */
+  /** Null for everybody but the card's owner. */
   leadScore: number | null
   headingLevel: 1 | 2
-  /** A link before the assistant's picture. */
   back?: ReactNode
   children?: ReactNode
 }
 
-/** The chat's header: who answers, whether the network is there, and buttons. */
 export function ChatHead({ botName, avatarUrl, leadScore, headingLevel, back, children }: ChatHeadProps) {
   const isOnline = useOnlineStatus()
   const Heading = `h${headingLevel}` as const

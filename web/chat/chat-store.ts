@@ -13,40 +13,37 @@ import {
   withEntry,
 } from './conversation.ts'
 
-/** Pauses before a message is sent again after the connection failed, in ms, while the browser reports a network. */
+/** Pauses in ms before a message is sent again over a failed connection. */
 const RETRY_PAUSES_MS = [1000, 3000, 9000]
 const WELCOME_ID = 'welcome'
 
-/** Sentences of the screen that shows the chat. */
 export interface ChatSentences {
-  /** Shown in place of a reply without text. */
+  /** Shown for a reply without text. */
   blankReply: string
-  /** Shown when a message failed and the server gave no reason that helps the visitor. */
+  /** Shown if the server gives no reason that helps the visitor. */
   failure: string
 }
 
 export interface ChatState {
   conversation: Conversation
-  /** Text in the input. */
   draft: string
-  /** What the chat waits for: `reply` also stands for the welcome message. */
+  /** `reply` also stands for the welcome message. */
   waitsFor: 'reply' | 'network' | null
-  /** The welcome message is being fetched. */
   isGreeting: boolean
-  /** The part of the reply that has arrived; null before its first part. */
+  /** Null before the first part has arrived. */
   partialReply: string | null
-  /** The server said that the card has no enabled assistant. */
+  /** The card has no enabled assistant. */
   isUnavailable: boolean
 }
 
 export type ChatStore = ReturnType<typeof createChatStore>
 
-/** True when the server, or the network, may not have received a message, so that it is sent again. */
+/** If the connection fails, the server may not have received the message, so it is sent again. */
 const isConnectionError = (error: unknown) => error instanceof ApiError && error.status === 0
 
 /**
- * Creates the state of a visitor's chat with a card's assistant. It restores what this tab remembers, and shares each change with
- * other tabs that show the same conversation. Nothing is sent before `start`.
+ * Creates the state of a visitor's chat. It restores what the tab stores, and shares each change with other tabs of the conversation.
+ * Nothing is sent before `start`.
  */
 export function createChatStore(cardId: number, sentences: ChatSentences, env: ChatEnvironment) {
   const remembered = readRememberedChat(env.storage, cardId)
@@ -59,7 +56,7 @@ export function createChatStore(cardId: number, sentences: ChatSentences, env: C
     isUnavailable: false,
   }
   const listeners = new Set<() => void>()
-  /** Ids of messages that this tab is sending, the current one first. */
+  /** Ids of the messages that this tab is sending, the current one first. */
   const queue: string[] = []
   let isStarted = false
 
@@ -93,13 +90,13 @@ export function createChatStore(cardId: number, sentences: ChatSentences, env: C
       const content = message || sentences.blankReply
       if (state.conversation.key === key) putEntry({ id: WELCOME_ID, role: 'assistant', content, timestamp: at, choices })
     } catch (error) {
-      // Without a welcome message the visitor can still ask.
+      // The visitor can still ask without a welcome message.
       if (error instanceof ApiError && error.status === 404) update({ isUnavailable: true })
     }
     update({ isGreeting: false })
   }
 
-  /** Sends a message until it is answered: again when the network returns, and some times while only the connection fails. */
+  /** Sends a message until it is answered: again when the network returns, and a few times after a failed connection. */
   async function sendUntilAnswered({ id, content, choice }: ChatEntry): Promise<ReceivedReply> {
     for (let failures = 0; ; failures++) {
       if (!env.isOnline()) {
@@ -120,7 +117,7 @@ export function createChatStore(cardId: number, sentences: ChatSentences, env: C
     }
   }
 
-  /** The state after a message was answered or failed. It changes at once with the messages, so that nobody is seen typing below a reply. */
+  /** Applied together with the messages, so that nobody seems to type below a reply. */
   const endOfWait = (): Partial<ChatState> => ({ partialReply: null, waitsFor: queue.length > 1 ? 'reply' : null })
 
   function addReply(question: ChatEntry, reply: ReceivedReply) {
@@ -131,7 +128,7 @@ export function createChatStore(cardId: number, sentences: ChatSentences, env: C
       id: replyIdOf(question.id),
       role: 'assistant',
       content: reply.message || sentences.blankReply,
-      // The reply belongs below its question, also if the clock went back.
+      // The reply stands below its question even if the clock was set back.
       timestamp: new Date(Math.max(now, Date.parse(question.timestamp))).toISOString(),
       ...(reply.language && { language: reply.language }),
       choices: reply.choices,
@@ -147,7 +144,7 @@ export function createChatStore(cardId: number, sentences: ChatSentences, env: C
 
   function markFailed(entry: ChatEntry, error: unknown) {
     const { status, message, code } = error instanceof ApiError ? error : new ApiError(500, '')
-    // A refusal (4xx) says what the visitor can do. Other messages of the server are about the server.
+    // A refusal (4xx) helps the visitor. Other messages are about the server.
     const sentence = (status >= 400 && status < 500 && message) || sentences.failure
     putEntry({ ...entry, delivery: 'failed', failure: { sentence, ...(code && { code }) } }, endOfWait())
     if (code === 'assistantOff') update({ isUnavailable: true })
@@ -155,7 +152,6 @@ export function createChatStore(cardId: number, sentences: ChatSentences, env: C
 
   async function deliverMessage(id: string) {
     const entry = findEntry(id)
-    // Another tab may have got the answer meanwhile.
     if (entry?.delivery !== 'pending') return
     try {
       addReply(entry, await sendUntilAnswered(entry))
@@ -168,7 +164,7 @@ export function createChatStore(cardId: number, sentences: ChatSentences, env: C
     for (let id = queue[0]; id !== undefined; id = queue[0]) {
       const message = id
       const { key, sessionId } = state.conversation
-      // The first message begins the conversation on the server. Those of other tabs wait for its session.
+      // The first message starts the session on the server. First messages of other tabs wait for it.
       await (sessionId ? deliverMessage(message) : env.inTurn(key, () => deliverMessage(message)))
       queue.shift()
     }
@@ -181,7 +177,6 @@ export function createChatStore(cardId: number, sentences: ChatSentences, env: C
     if (isIdle && queue.length > 0) void deliverQueue()
   }
 
-  /** Sends a message of the visitor, unless the chat waits for a reply. */
   function ask(message: Pick<ChatEntry, 'content' | 'choice'>, change?: Partial<ChatState>) {
     if (state.waitsFor) return
     const id = env.createId()
@@ -197,7 +192,7 @@ export function createChatStore(cardId: number, sentences: ChatSentences, env: C
       return () => void listeners.delete(listener)
     },
 
-    /** Fetches the welcome message of a new conversation, and sends again what was not answered before the page was reloaded. */
+    /** Fetches the welcome message of a new conversation, or sends unanswered messages again. */
     start() {
       if (isStarted) return
       isStarted = true
@@ -208,16 +203,14 @@ export function createChatStore(cardId: number, sentences: ChatSentences, env: C
 
     setDraft: (draft: string) => update({ draft }),
 
-    /** Sends the text in the input, unless it is blank or the chat waits for a reply. */
     send() {
       const content = state.draft.trim().slice(0, CHAT_LIMITS.messageLength)
       if (content !== '') ask({ content }, { draft: '' })
     },
 
-    /** Sends a choice of the newest reply. What is in the input stays there. */
+    /** The text in the input stays there. */
     choose: ({ id, label }: ChatChoice) => ask({ content: label, choice: id }),
 
-    /** Sends a message that failed again. */
     retry(id: string) {
       const entry = findEntry(id)
       if (entry?.delivery !== 'failed' || state.waitsFor) return
@@ -226,7 +219,7 @@ export function createChatStore(cardId: number, sentences: ChatSentences, env: C
       deliver([id])
     },
 
-    /** Begins an empty conversation. Messages that were refused go back into the input. */
+    /** Refused messages go back into the input. */
     startNewConversation: () => {
       const refused = state.conversation.entries.filter(({ delivery }) => delivery === 'failed').map(({ content }) => content)
       const draft = [...refused, state.draft].filter(Boolean).join('\n').slice(0, CHAT_LIMITS.messageLength)
@@ -234,7 +227,6 @@ export function createChatStore(cardId: number, sentences: ChatSentences, env: C
       void greet()
     },
 
-    /** Reports that the visitor opened an action button of the card. */
     reportButtonClick(button: ActionButton) {
       const { sessionId } = state.conversation
       if (sessionId) env.calls.reportButtonClick(sessionId, button)

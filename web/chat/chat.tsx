@@ -6,10 +6,9 @@ import { MessageList } from './message-list.tsx'
 
 export const useChatState = (store: ChatStore) => useSyncExternalStore(store.subscribe, store.get)
 
-/** A conversation with a card's assistant: its messages, the notice who answers and reads, and the input. */
 export function Chat({ store, config }: { store: ChatStore; config: PublicSalesbotConfig }) {
   const state = useChatState(store)
-  /** The element that has the focus while the input is disabled or the pressed button disappears. */
+  /** Holds the focus while the input is disabled or the pressed button disappears. */
   const focusHolder = useRef<HTMLElement>(null)
   const holdFocus = (from: HTMLElement) => {
     focusHolder.current = from.closest<HTMLElement>('[tabindex="-1"]')

@@ -1,7 +1,7 @@
 import { ArrowUpRight, Mail, Phone } from 'lucide-react'
 import type { AssistantLanguage, ChatChoice } from '../../schema/salesbot.ts'
 
-/** How a choice opens its address: calls and mails open another app, websites a tab of their own. */
+/** Calls and mails open another app, websites a new tab. */
 function linkOf(url: string) {
   if (url.startsWith('tel:')) return { Icon: Phone }
   if (url.startsWith('mailto:')) return { Icon: Mail }
@@ -10,12 +10,10 @@ function linkOf(url: string) {
 
 interface ChoiceListProps {
   choices: ChatChoice[]
-  /** Language of the labels, if it is known. */
   language: AssistantLanguage | undefined
   onChoose: (choice: ChatChoice) => void
 }
 
-/** What the newest reply offers, as buttons, and as links where a choice has an address. */
 export function ChoiceList({ choices, language, onChoose }: ChoiceListProps) {
   return (
     <ul role="list" className="chat-choices" aria-label="Choices">
@@ -31,7 +29,7 @@ export function ChoiceList({ choices, language, onChoose }: ChoiceListProps) {
               <button
                 type="button"
                 className="chat-choice"
-                // A quick reply may bring another choice under the pointer before the second click of a double-click.
+                // After a quick reply, the second click of a double-click would choose another choice.
                 onClick={({ detail }) => detail < 2 && onChoose(choice)}
               >
                 {label}

@@ -3,18 +3,17 @@ import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useRef }
 import { CHAT_LIMITS } from '../../schema/salesbot.ts'
 import type { ChatState, ChatStore } from './chat-store.ts'
 
-/** The counter appears when this many characters are left. */
 const COUNTED_CHARACTERS_LEFT = 200
 
 interface ComposerProps {
   state: ChatState
   store: ChatStore
-  /** The element that has the focus until the input can have it again; null if none waits for it. */
+  /** Holds the focus until the input can have it again. */
   focusHolder: RefObject<HTMLElement | null>
   holdFocus: (from: HTMLElement) => void
 }
 
-/** The input of the chat. Enter sends, Shift+Enter begins a new line. Both are disabled while the chat waits for a reply. */
+/** Enter sends, Shift+Enter begins a new line. */
 export function Composer({ state: { draft, waitsFor }, store, focusHolder, holdFocus }: ComposerProps) {
   const input = useRef<HTMLTextAreaElement>(null)
   const isWaiting = waitsFor !== null
@@ -35,7 +34,7 @@ export function Composer({ state: { draft, waitsFor }, store, focusHolder, holdF
     store.send()
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    // While an input method composes a character, Enter belongs to the input method.
+    // Enter belongs to an input method that is composing a character.
     if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) submit(event)
   }
   return (

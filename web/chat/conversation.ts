@@ -2,29 +2,26 @@ import { chatKeyOf } from '../../schema/product.ts'
 import type { AssistantLanguage, ChatMessage } from '../../schema/salesbot.ts'
 import { isChoice } from './choices.ts'
 
-/** A message on the screen. A reply has the id of the message that it answers, followed by `:reply`. */
+/** A reply has the id of its question, followed by `:reply`. */
 export interface ChatEntry extends ChatMessage {
   id: string
   language?: AssistantLanguage
-  /** Id of the choice that the visitor tapped instead of typing this message. */
+  /** Id of the choice that the visitor tapped instead of typing. */
   choice?: string
-  /** Set on a visitor's message until its answer has arrived. */
   delivery?: 'pending' | 'failed'
-  /** Why the message failed: a sentence for the visitor, and the API's error code if there is one. */
+  /** A sentence for the visitor, and the API's error code if there is one. */
   failure?: { sentence: string; code?: string }
 }
 
-/** A visitor's conversation with a card's assistant, as the tab remembers it. */
 export interface Conversation {
-  /** Random key, the same in every tab that shows this conversation. */
+  /** Random; the same in every tab that shows this conversation. */
   key: string
-  /** Key of the conversation on the server; null until the first answer. */
+  /** Null until the first answer. */
   sessionId: string | null
   entries: ChatEntry[]
   leadScore: number
-  /** A person was asked to answer. */
   handedOver: boolean
-  /** Time of the last change, in ms. */
+  /** Time in ms. */
   changedAt: number
 }
 
@@ -41,13 +38,13 @@ export const createConversation = (key: string, now: number): Conversation => ({
 
 const byTime = (a: ChatEntry, b: ChatEntry) => Date.parse(a.timestamp) - Date.parse(b.timestamp)
 
-/** Adds an entry in its place in time, or replaces the entry that has the same id. */
+/** Adds an entry by its time, or replaces the entry with the same id. */
 export function withEntry(conversation: Conversation, entry: ChatEntry, now: number): Conversation {
   const others = conversation.entries.filter(({ id }) => id !== entry.id)
   return { ...conversation, entries: [...others, entry].toSorted(byTime), changedAt: now }
 }
 
-/** Merges what two tabs know of the same conversation. Nothing that either of them shows is lost. */
+/** Merges the states of two tabs. Nothing that either of them shows is lost. */
 export function mergeConversations(own: Conversation, other: Conversation): Conversation {
   const entries = new Map(own.entries.map((entry) => [entry.id, entry]))
   for (const entry of other.entries) {
@@ -62,7 +59,6 @@ export function mergeConversations(own: Conversation, other: Conversation): Conv
   }
 }
 
-/** What a tab remembers of a card's chat: the conversation, and the text that was typed and not sent. */
 export interface RememberedChat {
   conversation: Conversation
   draft: string
@@ -93,7 +89,7 @@ const isConversation = (value: unknown): value is Conversation => {
   )
 }
 
-/** Reads what the tab remembers of a card's chat; null if there is nothing, or nothing that this version understands. */
+/** Null if nothing is stored, or nothing that this version understands. */
 export function readRememberedChat(storage: Pick<Storage, 'getItem'>, cardId: number): RememberedChat | null {
   try {
     const { conversation, draft } = JSON.parse(storage.getItem(chatKeyOf(cardId)) ?? 'null') as Partial<RememberedChat>
@@ -103,7 +99,7 @@ export function readRememberedChat(storage: Pick<Storage, 'getItem'>, cardId: nu
   }
 }
 
-/** Remembers a card's chat in the tab. Without storage, for example in a private window, it lasts until the page is left. */
+/** Without storage, for example in a private window, the chat lasts until the page is left. */
 export function rememberChat(storage: Pick<Storage, 'setItem'>, cardId: number, chat: RememberedChat): void {
   try {
     storage.setItem(chatKeyOf(cardId), JSON.stringify(chat))

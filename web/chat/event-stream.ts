@@ -4,8 +4,8 @@ export interface StreamEvent {
 }
 
 /**
- * Reads server-sent events from a response body, however their lines are split into chunks (HTML standard, section 9.2.6). The
- * fields `id` and `retry`, comments, and an event that the stream ends within are ignored.
+ * Reads server-sent events (HTML standard, section 9.2.6), however their lines are split into chunks. Ignores `id`, `retry`, comments
+ * and an unfinished event.
  */
 export async function* readEventStream(body: ReadableStream<Uint8Array>): AsyncGenerator<StreamEvent> {
   const reader = body.getReader()
@@ -18,7 +18,7 @@ export async function* readEventStream(body: ReadableStream<Uint8Array>): AsyncG
       const { done, value } = await reader.read()
       if (done) return
       unfinishedLine += decoder.decode(value, { stream: true })
-      // A carriage return at the end of a chunk may be the first half of a line break, so it waits for the next chunk.
+      // A carriage return at the end of a chunk may be half of a line break.
       const lines = unfinishedLine.split(/\r\n|\n|\r(?=[^])/)
       unfinishedLine = lines.pop()!
       for (const line of lines) {

@@ -29,7 +29,7 @@ function Bubble({ entry, speaker, text, children }: { entry: ChatEntry; speaker:
 interface MessageProps {
   entry: ChatEntry
   botName: string
-  /** Action buttons that a reply may offer; none below the score of a lead. */
+  /** None below the score of a lead. */
   buttons: ActionButton[]
   store: ChatStore
   isWaitingForNetwork: boolean
@@ -38,7 +38,6 @@ interface MessageProps {
 }
 
 interface ReplyProps extends Pick<MessageProps, 'entry' | 'botName' | 'buttons' | 'store'> {
-  /** Number of choices that stand below the reply. */
   choiceCount: number
 }
 
@@ -92,10 +91,7 @@ function Question({ entry, store, isWaitingForNetwork, holdFocus }: Omit<Message
   )
 }
 
-/**
- * The messages of a conversation. Screen readers announce each new one: a reply that is still arriving is hidden from them until
- * it is whole.
- */
+/** Screen readers announce a reply only when it is complete. */
 export function MessageList({
   state,
   store,
@@ -112,7 +108,7 @@ export function MessageList({
   const choices = (waitsFor === null && newest?.role === 'assistant' && newest.choices) || []
   const onScroll = useFollowNewest(list, conversation.entries, arriving, isTyping)
   const choose = (choice: ChatChoice) => {
-    // The pressed button disappears. The input would open the on-screen keyboard of a phone.
+    // Focus on the input would open a phone's keyboard.
     list.current!.focus({ preventScroll: true })
     store.choose(choice)
   }
@@ -161,7 +157,7 @@ export function MessageList({
             </div>
           )}
         </div>
-        {/* Outside of the log, so that screen readers do not read the choices aloud with the reply and again on the way through them. */}
+        {/* Inside the log, screen readers would read the choices twice. */}
         {choices.length > 0 && <ChoiceList choices={choices} language={newest?.language} onChoose={choose} />}
       </div>
       <p className="chat-hidden" role="status">

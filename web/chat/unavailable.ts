@@ -1,6 +1,5 @@
 import { SHARED_ERROR_MESSAGES } from '../../schema/error.ts'
 import { PRODUCT_NAMES } from '../../schema/product.ts'
 
-/** What a visitor reads where a card has no enabled assistant. */
 export const UNAVAILABLE_TITLE = `${PRODUCT_NAMES.assistant} Not Available`
 export const UNAVAILABLE_TEXT = SHARED_ERROR_MESSAGES.assistantOff

@@ -14,9 +14,8 @@ const EMBED_PAGE_CSS =
   'body{margin:0;font:16px/1.5 system-ui,sans-serif;overflow-wrap:anywhere}iframe,img,video{max-width:100%;border:0}.text{padding:16px}'
 
 /**
- * Renders an embed: HTML that the card's owner wrote, as a document with an opaque origin. The sandbox is set in its
- * Content-Security-Policy, so that it also applies outside an iframe. The embed may load anything over https, but cannot access
- * the visitor's session.
+ * Renders an owner's HTML as a document with an opaque origin, which cannot use the visitor's session. The sandbox is in the Content-
+ * Security-Policy, so that it also applies outside an iframe.
  */
 export function renderEmbedPage(html: string, title: string): RenderedPage {
   return {
@@ -65,9 +64,8 @@ padding:16px;background:var(--paper);text-align:center}
 .info{color:#1d1d1b;max-width:220px}.info p{margin:4px 0 0;white-space:pre-line}`
 
 /**
- * Renders a document with a Google map of the card's address; null without an address. It is separate from the card's page, so
- * that the page's policy stays strict: Google Maps needs a nonce, eval and blobs. Without an API key it contains only a sentence
- * and a link.
+ * Renders a Google map of the card's address; null without an address. Google Maps needs a nonce, eval and blobs, which the card's page
+ * must not allow.
  */
 export function renderMapPage(card: CardModel, key: string | undefined, nonce: string): RenderedPage | null {
   const address = card.contacts.find((contact) => contact.key === 'address')

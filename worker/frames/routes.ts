@@ -9,7 +9,7 @@ import { HTML_PAGE_HEADERS } from '../rendering/csp.ts'
 import type { RenderedPage } from '../rendering/document.ts'
 import { renderEmbedPage, renderMapPage } from './frames.tsx'
 
-/** Finds the card of a map or embed document. A request that does not come from an iframe is redirected to the card. */
+/** A request from outside an iframe is redirected to the card. */
 async function findCardForIframe(c: Context<HonoEnv>): Promise<PublicCard | Response> {
   const found = await getRequestedCard(c)
   if (found instanceof Response) return found
@@ -37,7 +37,6 @@ export const cardIframeRoutes = new Hono<HonoEnv>()
     return respondWithIframePage(c, renderMapPage(buildCardModel(card), c.env.GOOGLE_MAPS_API_KEY, crypto.randomUUID()))
   })
 
-/** API route that anyone may call: returns the Google Maps API key, or null when none is set. */
 export const googleMapsConfigRoutes = new Hono<HonoEnv>().get('/config/maps', allowAnyone(), (c) =>
   c.json({ googleMapsApiKey: c.env.GOOGLE_MAPS_API_KEY || null }),
 )

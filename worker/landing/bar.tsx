@@ -2,7 +2,7 @@ import { LANDING_SECTIONS } from '../../schema/landing.ts'
 import { APP_PAGE_PATHS } from '../../schema/route.ts'
 import { LineIcon, Logo } from './parts.tsx'
 
-/** Who looks at the page: the calls to action of signed-in users lead to the dashboard, those of others to the sign-in. */
+/** Links lead signed-in users to the dashboard, others to the sign-in. */
 export interface LandingViewer {
   isSignedIn: boolean
 }
@@ -34,7 +34,7 @@ function AccountLinks({ isSignedIn }: LandingViewer) {
   )
 }
 
-/** The top bar, and the side menu that takes its links' place in small windows. Without JavaScript, the links stay in the bar. */
+/** Small windows have a side menu. Without JavaScript, the links stay in the bar. */
 export function TopBar({ viewer }: { viewer: LandingViewer }) {
   return (
     <header className="bar">

@@ -12,12 +12,12 @@ const DESCRIPTION =
   'Build a beautiful digital business card in 60 seconds, share it by link or QR code, and let your networking assistant answer, qualify and follow up.'
 const SHARE_IMAGE_PATH = '/share.jpg'
 
-/** The script that sets the page's colours before it is drawn. In the page itself, because a request would delay the drawing. */
+/** Sets the colours before the first paint. It is inline, because a request would delay the paint. */
 export const THEME_SCRIPT = themeScript
 
 export const rawHtmlProps = (html: string) => ({ dangerouslySetInnerHTML: { __html: html } })
 
-/** The font is used only if it arrives before the first drawing, so that no text ever moves. */
+/** The font is used only if it arrives before the first paint, so that no text moves. */
 export const FONT_CSS = `@font-face{font-family:Geist;font-weight:100 900;font-display:optional;src:url(${geistUrl}) format('woff2')}`
 
 function structuredDataOf(origin: string): string {
@@ -52,7 +52,7 @@ function structuredDataOf(origin: string): string {
   })
 }
 
-/** The elements of the page's head, besides its style sheets. `origin` is the site's own one, never that of a request. */
+/** `origin` is the site's own, never that of a request. */
 export function LandingHead({ origin }: { origin: string }) {
   const image = origin + SHARE_IMAGE_PATH
   return (

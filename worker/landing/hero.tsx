@@ -6,7 +6,7 @@ import { rawHtmlProps } from './head.tsx'
 import { LineIcon } from './parts.tsx'
 import { type RenderedSampleCard, SAMPLE_PERSON_NAME } from './sample-card.tsx'
 
-/** Gives the sample card the colours of the page. Directly behind the card, so that it is never drawn in the wrong ones. */
+/** Stands directly behind the card, so that the card is never painted in the wrong colours. */
 export const SAMPLE_MODE_SCRIPT =
   "document.querySelector('.sample-card').shadowRoot.querySelector('.card-theme').dataset.mode=document.documentElement.dataset.theme"
 
@@ -21,13 +21,12 @@ const nextThemeOf = (theme: CardThemeKey): CardThemeKey => CARD_THEME_KEYS[(CARD
 interface HeroProps {
   viewer: LandingViewer
   theme: CardThemeKey
-  /** The sample card in this theme. */
   card: RenderedSampleCard
 }
 
 /**
- * A real card that visitors try: a name can be typed, and a click anywhere on the card shows it in the next theme. It stands in a
- * shadow root, because its style sheet is that of a whole page. Without JavaScript, the button loads the page with the next theme.
+ * A real card: visitors type a name on it, and a click shows the next theme. It is in a shadow root, because its style sheet is made
+ * for a whole page. Without JavaScript, the button loads the page with the next theme.
  */
 function SampleCard({ theme, card: { html, css, fonts } }: Pick<HeroProps, 'theme' | 'card'>) {
   const label = CARD_THEME_LABELS[theme]

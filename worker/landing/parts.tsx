@@ -2,7 +2,6 @@ import { LOGO_MARK } from '../../schema/logo.ts'
 import { PRODUCT_NAMES } from '../../schema/product.ts'
 import { PICTURE_SCHEMES, type PictureScheme } from './picture-sizes.ts'
 
-/** The product's mark and name. */
 export function Logo() {
   return (
     <span className="logo">
@@ -16,7 +15,6 @@ export function Logo() {
   )
 }
 
-/** An icon of 20 by 20 units, drawn with lines. */
 export function LineIcon({ path, size = 20 }: { path: string; size?: number }) {
   return (
     <svg viewBox="0 0 20 20" width={size} height={size} aria-hidden="true">
@@ -33,7 +31,7 @@ interface ThemedPictureProps {
   size: { width: number; height: number }
 }
 
-/** A picture in the colours of the page. The one in the other colours is hidden, and a hidden lazy picture is not loaded. */
+/** One picture for each colour mode. CSS hides the other one, and a hidden lazy picture is not loaded. */
 export function ThemedPicture({ pathOf, alt, size }: ThemedPictureProps) {
   return PICTURE_SCHEMES.map((scheme) => (
     <img key={scheme} className={`in-${scheme}`} src={pathOf(scheme)} alt={alt} {...size} loading="lazy" decoding="async" />

@@ -1,7 +1,7 @@
 import type { CardThemeKey } from '../../schema/theme.ts'
 import type { PictureScheme } from './picture-sizes.ts'
 
-/** URL paths of the files in pictures/, which `npm run landing-pictures` makes. */
+/** `npm run landing-pictures` makes the files. */
 const PICTURE_PATHS = import.meta.glob<string>('./pictures/*.avif', { eager: true, query: '?url&no-inline', import: 'default' })
 const picturePathOf = (name: string): string => PICTURE_PATHS[`./pictures/${name}.avif`]!
 

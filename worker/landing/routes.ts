@@ -13,13 +13,12 @@ import { HTML_PAGE_HEADERS } from '../rendering/csp.ts'
 import { renderLandingPage } from './page.tsx'
 import { getSampleCard, renderSampleCard, SampleName } from './sample-card.tsx'
 
-/** Browsers keep a sample card this long, in seconds, so that a second round through the themes needs no network. */
 const SAMPLE_CARD_MAX_AGE_S = 300
 
-/** The theme of the sample card before anybody changed it: the one that shows best what a card can be. */
+/** The first theme that visitors see. */
 const FIRST_SAMPLE_THEME: CardThemeKey = 'creative'
 
-/** The page for visitors who are not signed in, by the theme of its sample card. Nothing else in it depends on the request. */
+/** Rendered pages for visitors who are not signed in. Only the theme of the sample card differs. */
 const pagesByTheme = new Map<CardThemeKey, CachedPage>()
 
 function getVisitorsPage(theme: CardThemeKey, origin: string): CachedPage {
@@ -32,10 +31,7 @@ function getVisitorsPage(theme: CardThemeKey, origin: string): CachedPage {
   return page
 }
 
-/**
- * The landing page, and the sample card that its script shows in other themes and with other names. Cards with a typed name have a
- * rate limit, because each is rendered.
- */
+/** The landing page and its sample card. Cards with a typed name are rendered for each request, so they have a rate limit. */
 export const landingRoutes = new Hono<HonoEnv>()
   .get(APP_PAGE_PATHS.home, async (c) => {
     const wanted = c.req.query(SAMPLE_THEME_PARAM) ?? ''

@@ -15,10 +15,10 @@ import { buildCardModelWithLinks } from '../rendering/linked-card.ts'
 import { getCardTheme } from '../rendering/themes.ts'
 import { SAMPLE_PHOTO_PATH } from './pictures.ts'
 
-/** The name on the sample card. A blank one stands for the sample's own name. */
+/** Empty for the sample's own name. */
 export const SampleName = createSingleLineSchema(SAMPLE_NAME_LENGTH_MAX, 'Name').catch('').default('')
 
-/** The sample card's content. The person is fictional; the phone number and the domain are reserved for examples. */
+/** The person is fictional; the phone number and the domain are reserved for examples. */
 const SAMPLE_CARD: Card = {
   ...BLANK_CARD_CONTENT,
   id: 1,
@@ -39,13 +39,9 @@ const SAMPLE_CARD: Card = {
 }
 export const SAMPLE_PERSON_NAME = SAMPLE_CARD.name!
 
-/**
- * Resets a custom property of the page that has another meaning on cards, and would be inherited by the shadow root. Marks the name
- * while it is typed.
- */
+/** Resets a custom property of the page, which means something else on cards. Outlines the name while it is typed. */
 const CARD_RESET_CSS = '.card-theme{--leading:initial}:host([data-typing]) .card-name{outline:2px dashed currentColor;outline-offset:.12em}'
 
-/** The sample card in one theme, with what a browser needs to draw it in a shadow root. */
 export interface RenderedSampleCard {
   html: string
   css: string
@@ -54,18 +50,18 @@ export interface RenderedSampleCard {
 
 function buildSampleModel(theme: CardThemeKey, name: string): CardModel {
   const model = buildCardModelWithLinks({ ...SAMPLE_CARD, theme, name: name || SAMPLE_CARD.name })
-  // A card's own photo is an upload. The sample's is one of the site's files, which the model would refuse.
+  // The model accepts only uploads as photos; this photo is a file of the site.
   return { ...model, photo: SAMPLE_PHOTO_PATH }
 }
 
-/** Renders the landing page's sample card: the real card component, in the variant of previews, which has no headings. */
+/** Renders the real card component, as a preview, which has no headings. */
 export function renderSampleCard(themeKey: CardThemeKey, name: string): RenderedSampleCard {
   const theme = getCardTheme(themeKey)
   const model = buildSampleModel(themeKey, name)
   const chosen = chooseCardFonts(theme, model)
   const text = JSON.stringify(model)
   return {
-    // React puts the preloads of important pictures before the card. They would be of no use in a shadow root.
+    // React's preloads in front of the card have no use in a shadow root.
     html: renderToStaticMarkup(<BusinessCard card={model} theme={theme} variant="preview" />).replace(/^(?:<link[^>]*>)+/, ''),
     css: CARD_RESET_CSS + baseCss + addDarkModeRule(theme.css) + chosen.css + buildCardColorCss(model, theme),
     fonts: selectNeededFontFiles(chosen.fonts, text + text.toUpperCase()),
@@ -74,7 +70,7 @@ export function renderSampleCard(themeKey: CardThemeKey, name: string): Rendered
 
 const cardsByTheme = new Map<CardThemeKey, RenderedSampleCard>()
 
-/** Returns the sample card under its own name. It is rendered once for each theme and kept in this isolate. */
+/** Renders the sample card with its own name once for each theme. */
 export function getSampleCard(theme: CardThemeKey): RenderedSampleCard {
   const card = cardsByTheme.get(theme) ?? renderSampleCard(theme, '')
   cardsByTheme.set(theme, card)

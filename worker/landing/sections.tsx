@@ -45,7 +45,7 @@ export function Features() {
   )
 }
 
-/** The themes. A click only raises a toast, by the page's script; without JavaScript it leads where the other calls to action do. */
+/** A click only shows a toast. Without JavaScript, it follows the other calls to action. */
 export function Themes({ viewer }: { viewer: LandingViewer }) {
   return (
     <section id="themes" className="section themes" aria-labelledby="themes-title">

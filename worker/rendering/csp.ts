@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { VIDEO_PLAYER_ORIGINS } from '../../web/card/video.ts'
 
-/** The Content-Security-Policy source expression ('sha256-…') that allows exactly this inline script or style sheet. */
+/** The source expression ('sha256-…') that allows exactly this inline script or style sheet. */
 export function cspHashOf(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }
@@ -32,7 +32,7 @@ export function buildPageCsp(inline: { styles: string[]; scripts: string[] }): s
   ].join('; ')
 }
 
-/** Headers of every HTML page about a card that the server renders, in addition to its Content-Security-Policy. */
+/** For HTML pages about a card, besides their Content-Security-Policy. */
 export const HTML_PAGE_HEADERS = {
   'content-type': 'text/html; charset=utf-8',
   'x-content-type-options': 'nosniff',

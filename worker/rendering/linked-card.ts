@@ -3,7 +3,6 @@ import { readPhoneNumber } from '../../schema/phone-reader.ts'
 import { type CardModel, buildCardModel } from '../../web/card/model.ts'
 import type { Card } from '../../schema/card.ts'
 
-/** The view model of a card, with the links of its phone numbers and social profiles. */
 export function buildCardModelWithLinks(card: Card): CardModel {
   return buildCardModel(card, (own) => createCardLinkBuilder(own, readPhoneNumber))
 }

@@ -4,7 +4,6 @@ import type { CardTheme } from '../../web/card/theme.ts'
 const cardThemeModules = import.meta.glob<CardTheme>('../../web/card/themes/*/theme.tsx', { eager: true, import: 'cardTheme' })
 const cardThemesByName = new Map(Object.entries(cardThemeModules).map(([path, theme]) => [path.split('/').at(-2), theme]))
 
-/** Returns the card theme with this name, or the fallback theme. */
 export function getCardTheme(name: CardThemeFolderName): CardTheme {
   return cardThemesByName.get(name) ?? cardThemesByName.get('fallback')!
 }

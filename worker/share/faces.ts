@@ -3,7 +3,7 @@ import { isInCodePointRanges, parseUnicodeRange, type CodePointRanges } from '..
 import { FONT_UNICODE_RANGES } from '../../web/card/font-ranges.ts'
 import type { ThemeFontFile } from '../../web/card/theme.ts'
 
-/** A font file for drawing share images, with the family, style and characters that it is registered for. */
+/** A font file for share images, and the characters for which it is used. */
 export interface FontFile {
   family: string
   src: string
@@ -13,7 +13,7 @@ export interface FontFile {
 
 let cachedFallbackFonts: FontFile[] | undefined
 
-/** Puts the Japanese or Korean font first if the text has kana or Hangul, so that its Han characters get the right forms. */
+/** Han characters have different forms in Japanese and Korean, so kana or Hangul in the text decide. */
 function orderFallbackFonts(faces: FontFile[], text: string): FontFile[] {
   const first = /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)
     ? 'Noto Sans JP'
@@ -23,12 +23,11 @@ function orderFallbackFonts(faces: FontFile[], text: string): FontFile[] {
   return first ? faces.toSorted((a, b) => Number(b.family === first) - Number(a.family === first)) : faces
 }
 
-/** Matches a character that is never visible, such as a space, a joiner or a text direction mark. */
 const INVISIBLE_CHARACTER_PATTERN = /[\p{Default_Ignorable_Code_Point}\p{White_Space}\p{Cc}\p{Cf}]/u
 
 /**
- * Finds the font files that are needed to draw a text: those of the theme, and for each character the first fallback font that
- * has it. Also returns the characters that no font has, as `missing`.
+ * Finds the font files for a text: those of the theme, and for each character the first fallback font that has it. `missing` are the
+ * characters that no font has.
  */
 export function findFontFilesForText(text: string, fonts: ThemeFontFile[]): { faces: FontFile[]; missing: string[] } {
   const toFontFile = (family: string, src: string, ranges: string, style: FontFile['style'] = 'normal'): FontFile => {
@@ -42,7 +41,7 @@ export function findFontFilesForText(text: string, fonts: ThemeFontFile[]): { fa
   for (const character of new Set(text)) {
     const code = character.codePointAt(0)!
     for (const face of themeFaces) if (isInCodePointRanges(face.ranges, code)) faces.add(face)
-    // A fallback font is always included, because a theme's font file may lack characters of its declared range.
+    // A theme's font file may lack characters of its declared range.
     const substitute = others.find((face) => isInCodePointRanges(face.ranges, code))
     if (substitute) faces.add(substitute)
     else if (!INVISIBLE_CHARACTER_PATTERN.test(character)) missing.push(character)

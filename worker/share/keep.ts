@@ -7,10 +7,10 @@ import { openDatabase } from '../platform/db.ts'
 import { shareImageKeyOf, shareImageKeyPrefixOf } from './key.ts'
 import { renderShareImage } from './render.ts'
 
-/** An outdated share image is kept for this many ms, because a social network may still request its URL. */
+/** In ms. A social network may still request an outdated image. */
 export const OLD_SHARE_IMAGE_KEPT_MS = 24 * 3_600_000
 
-/** Draws a card's share image, stores it and returns it. Deletes the card's outdated images that are older than a day. */
+/** Draws and stores a card's share image. Deletes its images that have been outdated for a day. */
 export async function drawAndStoreShareImage(env: Pick<Env, 'ASSETS' | 'MEDIA'>, card: PublicCard, now = Date.now()): Promise<Uint8Array> {
   const model = buildCardModel(card)
   const key = shareImageKeyOf(model)
@@ -22,7 +22,7 @@ export async function drawAndStoreShareImage(env: Pick<Env, 'ASSETS' | 'MEDIA'>,
   return image
 }
 
-/** Draws a card's share image if it is not stored yet. If the card was deleted, deletes its images. */
+/** Draws a card's share image if it is not stored yet. Deletes the images of a deleted card. */
 export async function updateShareImage(env: Pick<Env, 'ASSETS' | 'DB' | 'MEDIA'>, cardId: number): Promise<void> {
   const { current } = await getCardForPublishing(openDatabase(env.DB), cardId)
   const card = current && toPublicCard(current.card, current.ownerLevel, false)

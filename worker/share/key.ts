@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 import { imageUrlOfStorageKey } from '../../schema/image.ts'
 import type { CardModel } from '../../web/card/model.ts'
 
-/** This number must be increased when the drawing code changes, so that the share images of all cards are drawn again. */
+/** Increase this number when the drawing code changes, so that all images are drawn again. */
 const SHARE_DRAWING_VERSION = 2
 
 export const shareImageKeyPrefixOf = (cardId: number) => `share/${cardId}/`
 export const ALL_SHARE_IMAGES_KEY_PREFIX = 'share/'
 
-/** Returns the storage key of a card's share image, which contains a hash of everything that the image shows. */
+/** The key contains a hash of everything that the image shows. */
 export function shareImageKeyOf(card: CardModel): string {
   const content = [
     SHARE_DRAWING_VERSION,

@@ -3,25 +3,24 @@ import { readableTextColorOn } from '../../web/card/color.ts'
 import { findNeededLineWidth } from '../../web/card/fit.ts'
 import type { ShareImageStyle } from '../../web/card/share-style.ts'
 
-/** Size of a share image in pixels. Social networks show this aspect ratio without cropping it. */
+/** In pixels. Social networks show this aspect ratio without cropping. */
 export const SHARE_IMAGE_SIZE = { width: 1200, height: 630 } as const
 const SHARE_IMAGE_MARGIN = 88
 const GAP_BESIDE_PHOTO = 64
 const GAP_BELOW_PHOTO = 32
 const GAP_BELOW_NAME = 22
-/** Metrics of the job title and company: font size in pixels, line height in ems, and width of a lower-case letter in ems. */
+/** `fontSize` in pixels, `lineHeight` and `letter` (width of a lower-case letter) in ems. */
 const JOB_TITLE_METRICS = { fontSize: 34, lineHeight: 1.3, letter: 0.6 } as const
-/** Letter width in ems of a name that is drawn in a fallback font, whose letters are wider than those of most themes. */
+/** In ems. Fallback fonts are wider than most themes' fonts. */
 const FALLBACK_FONT_LETTER_WIDTH = 0.6
 const FALLBACK_FONT_LINE_HEIGHT = 1.15
 const FALLBACK_FONT_PATTERN = /[^\u0000-\u024f\u1e00-\u20cf]/
-/** Longest word in letters that is kept on one line. Longer words are broken, because otherwise the whole text would shrink. */
+/** Longer words are broken, because otherwise the whole text would shrink. */
 const WORD_LENGTH_MAX = 24
 const LONG_WORD_PATTERN = new RegExp(`[^\\s-]{${WORD_LENGTH_MAX}}(?=[^\\s-])`, 'gu')
-/** CSS for texts that breaks a word, also in Chinese or Japanese, only if it is longer than a line. */
+/** Breaks a word only if it is longer than a line, also in Chinese or Japanese. */
 const TEXT_WRAP_CSS = { wordBreak: 'keep-all', overflowWrap: 'anywhere' } as const
 
-/** The texts and colours of a card that its share image shows. */
 export interface ShareImageContent {
   id: number
   name: string
@@ -29,11 +28,10 @@ export interface ShareImageContent {
   company: string | null
   initials: string
   dir: 'ltr' | 'rtl'
-  /** Background colour of the card's first custom button. */
   button: string | null
 }
 
-/** Name under which the image renderer gets the card's photo; image nodes refer to the photo by it. */
+/** The renderer knows the photo by this name. */
 export const RENDERER_PHOTO_NAME = 'photo'
 
 type ImageNodeStyle = NonNullable<Node['style']>
@@ -52,14 +50,14 @@ function createPhotoOrInitialsNode(shareStyle: ShareImageStyle, content: ShareIm
   return createBoxNode(style, [{ type: 'text', text: content.initials, style: font }])
 }
 
-/** Creates the text node of a job title or company, truncated after `lines` lines; none without a text. */
+/** Returns no node without a text. */
 function createTextLineNodes(text: string | null, css: ImageNodeStyle, lines: number): Node[] {
   const { fontSize, lineHeight } = JOB_TITLE_METRICS
   const style = { ...TEXT_WRAP_CSS, fontSize, lineHeight, lineClamp: lines, textOverflow: 'ellipsis', ...css } as ImageNodeStyle
   return text ? [{ type: 'text', text, style }] : []
 }
 
-/** Estimates the height of a job title or company in pixels: as one line if the text fits the width, else as `most` lines. */
+/** In pixels: one line if the text fits the width, else `most` lines. */
 function estimateTextHeight(text: string | null, width: number, most: number): number {
   if (!text) return 0
   const { fontSize, lineHeight, letter } = JOB_TITLE_METRICS
@@ -67,7 +65,7 @@ function estimateTextHeight(text: string | null, width: number, most: number): n
   return lines * fontSize * lineHeight
 }
 
-/** Finds the smallest line width, measured in lower-case letters, at which a text fits `lines` lines without broken words. */
+/** The smallest line width, in lower-case letters, at which a text takes `lines` lines without broken words. */
 function smallestLineWidthOf(text: string, lines: number): number {
   const words = text.split(/\s+|(?<=-)/).map((word) => findNeededLineWidth(word, 1))
   const linesAt = (width: number) => {
@@ -84,7 +82,7 @@ function smallestLineWidthOf(text: string, lines: number): number {
   return letters
 }
 
-/** Finds the largest font size at which a name fits into `width` by `height` pixels, in one to three lines. */
+/** The largest font size at which a name fits into `width` by `height` pixels, in one to three lines. */
 function fitNameFontSize({ letter, nameMax }: ShareImageStyle, name: string, lineHeight: number, width: number, height: number): number {
   const wide = FALLBACK_FONT_PATTERN.test(name) ? Math.max(letter, FALLBACK_FONT_LETTER_WIDTH) : letter
   const broken = name.replaceAll(LONG_WORD_PATTERN, '$& ')
@@ -92,11 +90,11 @@ function fitNameFontSize({ letter, nameMax }: ShareImageStyle, name: string, lin
   return Math.max(...sizes)
 }
 
-/** Builds the tree of nodes that the renderer draws as a share image. `families` are the fallback fonts by preference. */
+/** Builds the nodes of a share image. `families` are the fallback fonts by preference. */
 export function buildShareImageNode(shareStyle: ShareImageStyle, content: ShareImageContent, families: string[], hasPhoto: boolean): Node {
   const beside = shareStyle.side !== 'above'
   const width = SHARE_IMAGE_SIZE.width - 2 * SHARE_IMAGE_MARGIN - (beside ? shareStyle.photo.width + GAP_BESIDE_PHOTO : 0)
-  // Below a photo, the text has more width and less height, so title and company get one line each instead of two.
+  // Below a photo, the text has more width and less height.
   const lines = beside ? 2 : 1
   const below = GAP_BELOW_NAME + estimateTextHeight(content.title, width, lines) + estimateTextHeight(content.company, width, lines)
   const height = SHARE_IMAGE_SIZE.height - 2 * SHARE_IMAGE_MARGIN - (beside ? 0 : shareStyle.photo.height + GAP_BELOW_PHOTO)

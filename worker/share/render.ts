@@ -8,12 +8,12 @@ import { shareImageStyleOf } from './styles.ts'
 import { RENDERER_PHOTO_NAME, SHARE_IMAGE_SIZE, type ShareImageContent, buildShareImageNode } from './layout.ts'
 
 const JPEG_QUALITY = 86
-/** Each text of a share image is truncated to this many characters, which is more than fits into the image. */
+/** More characters than this do not fit into the image. */
 const DRAWN_TEXT_LENGTH_MAX = 120
 
 let imageRendererPromise: Promise<new () => Renderer> | undefined
 
-/** Loads the WebAssembly module that draws images on first use. If loading fails, the next call tries again. */
+/** If loading fails, the next call tries again. */
 async function loadImageRenderer(): Promise<new () => Renderer> {
   imageRendererPromise ??= (async () => {
     const [{ default: wasm }, { initSync, Renderer }] = await Promise.all([
@@ -37,25 +37,25 @@ async function readFontFile(env: Pick<Env, 'ASSETS'>, { src }: FontFile): Promis
   return new Uint8Array(await response.arrayBuffer())
 }
 
-/** Reads an uploaded photo. Returns null for an SVG and for a photo on another website, which is never fetched. */
+/** Null for an SVG and for a photo on another website, which is never fetched. */
 async function readUploadedPhoto(env: Pick<Env, 'MEDIA'>, url: string | null): Promise<Uint8Array | null> {
   const key = url && imageStorageKeyOfUrl(url)
   const object = key && !key.endsWith('.svg') ? await env.MEDIA.get(key) : null
   return object && new Uint8Array(await object.arrayBuffer())
 }
 
-/** Truncates a text for drawing. Returns null if the fonts lack one of its characters, which would be drawn as a box. */
+/** Null if a character is in no font, which would be drawn as a box. */
 function toDrawableText(text: string | null, missing: ReadonlySet<string>): string | null {
   const truncated = text && Array.from(text.toWellFormed()).slice(0, DRAWN_TEXT_LENGTH_MAX).join('').trim()
   return truncated && !Array.from(truncated).some((character) => missing.has(character)) ? truncated : null
 }
 
-/** Draws a card's share image as a JPEG. Throws if a font cannot be read or the renderer fails. */
+/** Returns a JPEG. Throws if a font cannot be read or the renderer fails. */
 export async function renderShareImage(env: Pick<Env, 'ASSETS' | 'MEDIA'>, card: CardModel): Promise<Uint8Array> {
   const shareStyle = shareImageStyleOf(card.theme)
   const fonts = getCardTheme(card.theme).fonts ?? []
   const text = [card.name, card.title, card.company, card.initials].join(' ')
-  // Fonts for the upper-case letters are needed too, because some themes show the name in capitals.
+  // Some themes show the name in capitals.
   const { faces, missing } = findFontFilesForText(text + text.toLocaleUpperCase('en'), fonts)
   const absent = new Set(missing)
   const [photo, files] = await Promise.all([readUploadedPhoto(env, card.photo), Promise.all(faces.map((face) => readFontFile(env, face)))])

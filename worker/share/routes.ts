@@ -10,7 +10,7 @@ import { notFoundError } from '../platform/errors.ts'
 import { drawAndStoreShareImage } from './keep.ts'
 import { shareImageKeyOf, shareImageKeyPrefixOf } from './key.ts'
 
-/** Serves the cards' share images: any image that is stored, and a card's current image, which is drawn if not stored yet. */
+/** Serves any stored image. The current image is drawn if it is not stored yet. */
 export const shareImageRoutes = new Hono<HonoEnv>().get('/:id/:file{[0-9a-f]{24}\\.jpg}', async (c) => {
   const id = RowIdParamSchema.safeParse({ id: c.req.param('id') })
   if (!id.success) throw notFoundError()

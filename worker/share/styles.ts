@@ -7,7 +7,6 @@ const shareStyleByPath = import.meta.glob<ShareImageStyle>('../../web/card/theme
 })
 const shareImageStyleByTheme = new Map(Object.entries(shareStyleByPath).map(([path, style]) => [path.split('/').at(-2), style]))
 
-/** Returns the style of a theme's share images, or the fallback style if the theme has none. */
 export function shareImageStyleOf(theme: CardThemeFolderName): ShareImageStyle {
   return shareImageStyleByTheme.get(theme) ?? shareImageStyleByTheme.get('fallback')!
 }

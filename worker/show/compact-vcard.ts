@@ -3,7 +3,7 @@ import { publicCardPathOf } from '../../schema/route.ts'
 import { buildCardModel } from '../../web/card/model.ts'
 import { escapeVcardText, replaceControlCharacters, vcardNamePartsOf, vcardPhoneOf } from '../vcard/values.ts'
 
-/** A contact that is small enough for a QR code, and the names of the card's values that it lacks. */
+/** `leftOut` names the card's values that were left out. */
 export interface CompactVcard {
   text: string
   leftOut: string[]
@@ -12,15 +12,12 @@ export interface CompactVcard {
 type VcardProperty = [name: string, value: string]
 
 const characterSegmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
-/** A character that takes more bytes, such as a letter under a hundred accents, may be cut in two. */
+/** Such a long character, for example a letter under a hundred accents, may be cut in two. */
 const WHOLE_CHARACTER_BYTES_MAX = 64
 
 const byteLengthOf = (text: string) => new TextEncoder().encode(text).byteLength
 const toVcardValue = (text: string) => escapeVcardText(replaceControlCharacters(text.normalize('NFC')))
-/**
- * The lines are not folded (RFC 2426, section 2.6, recommends folding), because many programs that read codes do not put folded
- * lines together again.
- */
+/** RFC 2426, section 2.6, recommends folded lines, but many scanners do not unfold them. */
 const joinProperties = (properties: VcardProperty[]) => properties.map(([name, value]) => `${name}:${value}\r\n`).join('')
 const wrapVcard = (properties: VcardProperty[]) => joinProperties([['BEGIN', 'VCARD'], ['VERSION', '3.0'], ...properties, ['END', 'VCARD']])
 
@@ -32,7 +29,7 @@ function buildNameProperties(name: string, card: Pick<PublicCard, 'name' | 'name
   ]
 }
 
-/** Cuts a name so that its two properties take at most `bytes` bytes. The cut name is not split into parts: all of it is the given name. */
+/** Cuts a name so that its two properties take at most `bytes` bytes. All of it becomes the given name. */
 function buildShortenedNameProperties(name: string, bytes: number): VcardProperty[] | null {
   const toProperties = (short: string): VcardProperty[] => [
     ['N', `;${toVcardValue(short)};;;`],
@@ -49,8 +46,8 @@ function buildShortenedNameProperties(name: string, bytes: number): VcardPropert
 }
 
 /**
- * Builds a card's contact as vCard 3.0 (RFC 2426) of at most `bytesMax` bytes. If it is too long, it leaves out the title, then the
- * company, then the e-mail address, and finally cuts the name. Null if not even that is enough.
+ * Builds a vCard 3.0 (RFC 2426) of at most `bytesMax` bytes. If it is too long, it leaves out the title, then the company, then the
+ * e-mail address, and finally cuts the name. Null if that is not enough.
  */
 export function buildCompactVcard(card: PublicCard, origin: string, bytesMax: number): CompactVcard | null {
   const model = buildCardModel(card)

@@ -1,6 +1,6 @@
 const NFC_ICON_PATH = 'M5 7.5a4 4 0 0 1 0 5M8.5 5a8 8 0 0 1 0 10M12 2.5a12 12 0 0 1 0 15'
 
-/** An icon of 20 pixels. Of the icons with a state, only the one of the NFC dialog's state is shown. */
+/** With a `state`, CSS shows the icon only in that state of the NFC dialog. */
 function StrokeIcon({ path, state }: { path: string; state?: 'waiting' | 'done' | 'failed' }) {
   return (
     <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true" data-icon={state}>
@@ -15,7 +15,6 @@ interface ShowBarProps {
   next: string | null
 }
 
-/** The links at the top: back, and to the owner's previous and next card. */
 export function ShowBar({ back, previous, next }: ShowBarProps) {
   return (
     <nav className="show-bar" aria-label="Cards">
@@ -37,7 +36,7 @@ export function ShowBar({ back, previous, next }: ShowBarProps) {
   )
 }
 
-/** The buttons that need the page's script. It shows those that the browser supports. Only the owner writes NFC tags. */
+/** The page's script shows the buttons that the browser supports. */
 export function ShowActions({ isOwner }: { isOwner: boolean }) {
   return (
     <div className="show-actions">
@@ -55,7 +54,6 @@ export function ShowActions({ isOwner }: { isOwner: boolean }) {
   )
 }
 
-/** A message about copying the link, which the page's script fills. */
 export function ShowNotice() {
   return (
     <div className="show-notice">
@@ -67,7 +65,7 @@ export function ShowNotice() {
   )
 }
 
-/** The dialog in which the card's link is written to an NFC tag. The page's script fills it and sets its state. */
+/** The page's script sets the texts and the state. */
 export function NfcDialog() {
   return (
     <dialog id="nfc-dialog" className="show-dialog" aria-labelledby="nfc-title">

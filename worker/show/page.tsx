@@ -21,13 +21,12 @@ import showCss from './show.css?inline'
 
 const showCssByPath = import.meta.glob<string>('../../web/card/themes/*/show.css', { eager: true, query: '?inline', import: 'default' })
 const showCssByTheme = new Map(Object.entries(showCssByPath).map(([path, css]) => [path.split('/').at(-2), css]))
-/** Names longer than this, in characters, are set in smaller letters. */
 const SHORT_NAME_LENGTH_MAX = 26
 
-/** Who looks at the page: a visitor, or the card's owner, who gets links to the cards before and after it if there are any. */
+/** Only an owner gets links to other cards. */
 export type ShowPageViewer = { isOwner: false } | { isOwner: true; neighbours: NeighbourSlugs | null }
 
-/** Returns CSS that loads the theme's fonts for the text of the page. Without a script, so that it works with JavaScript off. */
+/** Loads the fonts by CSS, so that it works without JavaScript. */
 function buildFontFaceCss({ fonts }: Pick<CardTheme, 'fonts'>, text: string): string {
   return selectNeededFontFiles(fonts ?? [], text + text.toUpperCase())
     .map(
@@ -48,9 +47,7 @@ function buildShowPageCss(themeName: CardThemeFolderName, theme: CardTheme, mode
 interface ShownCode {
   key: 'link' | 'contact'
   tab: string
-  /** What the code shows, for screen readers. */
   label: string
-  /** Null if the code cannot be shown. */
   code: QrPath | null
 }
 
@@ -90,7 +87,6 @@ interface CodeCaptionsProps {
   isOwner: boolean
 }
 
-/** Says what scanning the selected code does, and what the contact lacks. The owner reads it as "my card". */
 function CodeCaptions({ address, leftOut, hasContact, isOwner }: CodeCaptionsProps) {
   const whose = isOwner ? 'my' : 'this'
   return (
@@ -107,7 +103,7 @@ function CodeCaptions({ address, leftOut, hasContact, isOwner }: CodeCaptionsPro
   )
 }
 
-/** Renders the page that shows a card's QR codes in full screen: one of its link, and one of its contact as a vCard. */
+/** Renders a card's QR codes in full screen: one of its link, and one of its contact as a vCard. */
 export function renderShowPage(card: PublicCard, origin: string, viewer: ShowPageViewer): RenderedPage {
   const model = buildCardModel(card)
   const theme = getCardTheme(model.theme)
@@ -143,7 +139,7 @@ export function renderShowPage(card: PublicCard, origin: string, viewer: ShowPag
         <script type="module" src={showScript} />
       </head>
       <body className="card-theme">
-        {/* Two themes take colours from the card: from its first button (b0), and from its id (d-hue). */}
+        {/* Two themes take colours from the first button (b0) and the id (d-hue). */}
         <main
           className={`show card-container b0 d-hue-${card.id % 3}`}
           data-name={model.name}

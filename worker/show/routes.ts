@@ -10,7 +10,7 @@ import { respondThroughPageCache } from '../public/page-response.ts'
 import { HTML_PAGE_HEADERS } from '../rendering/csp.ts'
 import { renderShowPage } from './page.tsx'
 
-/** The pages that show a card's QR codes in full screen. They record no view, because the card's owner shows them. */
+/** These pages record no view, because the card's owner shows them. */
 export const showRoutes = new Hono<HonoEnv>()
   .get(SHOW_PATH, async (c) => {
     c.header('cache-control', 'no-store')

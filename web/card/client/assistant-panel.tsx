@@ -20,10 +20,8 @@ const LOAD_FAILURE_TEXT = 'The chat could not be loaded. Check your network and 
 interface AssistantPanelProps {
   cardId: number
   botName: string
-  /** Only the card's owner sees lead scores. */
   isOwner: boolean
   onClose: () => void
-  /** Receives a function that shows and focuses the panel. */
   onMount: (show: () => void) => void
 }
 
@@ -51,7 +49,7 @@ function AssistantPanel({ cardId, botName, isOwner, onClose, onMount }: Assistan
   }, [isOpen, isMinimized])
   const isReady = config !== null && config !== 'failed'
   useEffect(() => {
-    // The chat appears after the panel, which has the focus until then unless the visitor moved it.
+    // The chat is rendered later than the panel. The focus moves into it unless the visitor moved the focus meanwhile.
     const { activeElement } = panel.current!.getRootNode() as ShadowRoot
     if (isReady && activeElement === panel.current) panel.current!.querySelector('textarea')?.focus()
   }, [isReady])
@@ -123,13 +121,13 @@ function AssistantPanel({ cardId, botName, isOwner, onClose, onMount }: Assistan
 
 let showPanel: (() => void) | undefined
 
-/** Opens the chat on the card. It lies in a shadow tree, so that no style of the card reaches it. The icon `link` hides meanwhile. */
+/** Opens the chat in a shadow tree, so that the card's styles do not reach it. */
 export function openAssistantPanel(link: HTMLAnchorElement): void {
   link.hidden = true
   if (showPanel) return showPanel()
   const host = document.createElement('div')
   const root = host.attachShadow({ mode: 'open' })
-  // The page's Content Security Policy forbids inline styles, but it allows constructed style sheets.
+  // The CSP forbids inline styles, but it allows constructed style sheets.
   root.adoptedStyleSheets = [chatCss, panelCss].map((css) => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(css)

@@ -1,11 +1,11 @@
 import { chatKeyOf } from '../../../schema/product.ts'
 
-/** Largest window width, in px, at which a device with a touch screen opens the chat in a window of its own. */
+/** Up to this window width, a touch device opens the chat in a window of its own. */
 const MOBILE_WIDTH_MAX = 768
 
 /**
- * Makes the chat's icon open the chat on the card, or in a small window on a phone. The chat is loaded on first use. If that fails,
- * or if the browser blocks the window, the icon's link opens.
+ * Makes the chat's icon open the chat on the card, or in a small window on a phone. If the chat cannot be loaded or the window is
+ * blocked, the browser follows the link.
  */
 export function enhanceAssistantLauncher(): void {
   const link = document.querySelector<HTMLAnchorElement>('.page-chat a')
@@ -25,17 +25,17 @@ export function enhanceAssistantLauncher(): void {
       try {
         shown = popup.location.href
       } catch {
-        // The window shows another website by now.
+        // The window now shows another website, whose address the browser hides.
       }
-      // A chat that is open already is not loaded again.
+      // Loading it again would interrupt an open chat.
       if (shown !== link.href) popup.location.href = link.href
       popup.focus()
     }
   })
-  // A message that waited for the network when the page was reloaded is sent by the opened chat.
+  // The opened chat sends a message that waited for the network when the page was reloaded.
   try {
     if (sessionStorage.getItem(chatKey)?.includes('"delivery":"pending"')) void open()
   } catch {
-    // The browser refuses storage, so nothing waits there.
+    // The browser refuses storage.
   }
 }

@@ -1,6 +1,5 @@
 const COPY_RESULT_DURATION_MS = 2000
 
-/** Makes a button copy `text` on a click and show the result: "Link copied", or `failureLabel` when copying fails. */
 export function copyTextOnClick(button: HTMLButtonElement, text: string, failureLabel: string): void {
   const label = button.textContent
   button.addEventListener('click', async () => {

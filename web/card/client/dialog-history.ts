@@ -1,13 +1,11 @@
 // An open dialog or popover has its own entry in the browser's history, so that the Back button closes it.
 
-/** Closes the open dialog or popover; null when none is open. Only one is open at a time. */
 let closeOpenDialog: (() => void) | null = null
-/** True after this module has called `history.back`, until the popstate event of that call arrives. */
+/** True from a call of `history.back` until its popstate event. */
 let isGoingBackInHistory = false
-/** Time (ms) of the visitor's last click on a link of the same tab or on a form's button. */
+/** Time (ms) of the last click that may leave the page. */
 let lastNavigationClickTime = -Infinity
 
-/** Maximum time between a touch that closes a popover and the click event of that touch, in ms. */
 const TOUCH_TO_CLICK_DELAY_MS = 100
 
 const isDialogHistoryEntry = () => (history.state as { dialog?: true } | null)?.dialog === true
@@ -22,10 +20,10 @@ function handlePopState() {
   const wasGoingBack = isGoingBackInHistory
   isGoingBackInHistory = false
   if (isDialogHistoryEntry()) {
-    // The user went forward to the history entry of a dialog that is closed already, so the script goes back from it.
+    // The user went forward to the entry of a closed dialog.
     if (!closeOpenDialog) goBackInHistory()
   } else if (!wasGoingBack) closeOpenDialog?.()
-  // A new dialog opened before `history.back` had left the previous dialog's entry, so it needs an entry of its own.
+  // A dialog opened before `history.back` had taken effect, so it has no entry yet.
   else if (closeOpenDialog) pushDialogHistoryEntry()
 }
 
@@ -35,14 +33,13 @@ function registerOpenDialog(close: () => void) {
   if (!isGoingBackInHistory && !isDialogHistoryEntry()) pushDialogHistoryEntry()
 }
 
-/** Records that a dialog closed. Returns false when another dialog has opened meanwhile and now uses the history entry. */
+/** Returns false if another dialog has opened meanwhile and uses the history entry. */
 function unregisterClosedDialog(close: () => void): boolean {
   if (closeOpenDialog !== close) return false
   closeOpenDialog = null
   return true
 }
 
-/** Opens a dialog with its own history entry: the Back button closes the dialog, and closing it otherwise goes back. */
 export function showModalWithHistory(dialog: HTMLDialogElement): void {
   const close = () => dialog.close()
   registerOpenDialog(close)
@@ -50,16 +47,15 @@ export function showModalWithHistory(dialog: HTMLDialogElement): void {
   dialog.showModal()
 }
 
-/** Gives every popover of the page its own history entry while it is open. The browser itself opens the popovers. */
 export function addHistoryToPopovers(): void {
   const onClick = ({ target, timeStamp }: Event) => {
     if (target instanceof Element && target.closest('a:not([target]), form button')) lastNavigationClickTime = timeStamp
   }
   addEventListener('click', onClick, true)
-  // When the page returns from the back/forward cache, its popover is closed, so the script leaves the popover's history entry.
+  // The browser restores a page from its back/forward cache with its popovers closed.
   addEventListener('pageshow', ({ persisted }) => persisted && isDialogHistoryEntry() && !closeOpenDialog && goBackInHistory())
   const leaveEntry = () => {
-    // The script does not go back after a click on a link, because `history.back` would cancel the link's navigation.
+    // `history.back` would cancel the navigation of a clicked link.
     if (!closeOpenDialog && isDialogHistoryEntry() && performance.now() - lastNavigationClickTime > 2 * TOUCH_TO_CLICK_DELAY_MS)
       goBackInHistory()
   }

@@ -1,8 +1,8 @@
 import css from './dock.css?inline'
 
 /**
- * Docks a copy of Save Contact at the bottom of a phone's window while the card's own link is scrolled away. Only one of the two is
- * visible at any time. The card's link keeps its place, so that nothing moves, and does the copy's work.
+ * Shows a copy of Save Contact at the bottom of a phone's window while the card's own link is scrolled away. A click on the copy clicks
+ * the card's link.
  */
 export function dockSaveLink(save: HTMLAnchorElement): void {
   const sheet = new CSSStyleSheet()
@@ -25,7 +25,7 @@ export function dockSaveLink(save: HTMLAnchorElement): void {
     const [from, to] = away ? [save, dock] : [dock, save]
     const hasFocus = from === document.activeElement
     document.documentElement.classList.toggle('docked', away)
-    // It stands outside the card's own box, because that box clips what an owner's CSS paints.
+    // The card's box would clip it, because it clips what an owner's CSS paints.
     if (away) document.querySelector('.page-bar')!.append(dock)
     if (hasFocus) to.focus({ preventScroll: true })
     if (!away) dock.remove()

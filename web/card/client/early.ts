@@ -1,4 +1,4 @@
-/** Returns the clicks that an inline script of the page recorded before this script ran, and stops the recording. */
+/** Returns the clicks that the page's inline script recorded, and stops the recording. */
 export function takeEarlyClicks(): Event[] {
   const page = self as { early?: Event[] | null }
   const clicks = page.early ?? []

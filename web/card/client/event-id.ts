@@ -1,7 +1,4 @@
-/**
- * Creates an id for an event or a form. The server counts it once, however often the same id arrives. Ids begin with the time, so
- * that they sort by age.
- */
+/** Creates the id of an event or a form. The server counts an id once, however often it arrives. Ids sort by age. */
 export function createEventId(): string {
   const random = Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(36).padStart(2, '0'))
   return Date.now().toString(36) + random.join('')

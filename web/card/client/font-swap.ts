@@ -1,17 +1,16 @@
 import type { ThemeFontFile } from '../theme.ts'
 import { createNewFontFaces } from './fonts.ts'
 
-/** A text that moves by at most this many pixels does not visibly shift the layout. */
 const LAYOUT_SHIFT_TOLERANCE_PX = 2
-/** Maximum change of a text's letter spacing when fonts are swapped, in em. */
+/** Largest change of letter spacing, in em. */
 const LETTER_SPACING_CHANGE_MAX = 0.06
-/** Letter spacing changes by at most this many steps of 0.01 em to restore a text's number of lines. */
+/** Number of steps of 0.01 em in which a text's number of lines is restored. */
 const LETTER_SPACING_STEPS_MAX = 5
 
 interface MeasuredText {
   element: HTMLElement
   characters: number
-  /** The text's bounding box before the web fonts replace the system fonts. */
+  /** Bounding box before the web fonts replace the system fonts. */
   before: DOMRect
   spacingPx: number
   fontSizePx: number
@@ -24,7 +23,6 @@ function measureTextBox(element: Element): DOMRect {
   return range.getBoundingClientRect()
 }
 
-/** Lists all elements that directly contain text, with the bounding boxes of their texts. */
 function measureTexts(root: Element): MeasuredText[] {
   const lengths = new Map<HTMLElement, number>()
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
@@ -59,19 +57,18 @@ function hasTextShifted(text: MeasuredText): boolean {
 const areOnSameLine = (a: DOMRect, b: DOMRect) => a.top < b.bottom && b.top < a.bottom
 
 function changeLetterSpacing({ element, spacingPx, fontSizePx }: MeasuredText, change: number): void {
-  // Script typefaces join their letters, and letter spacing would break these joins.
+  // Letter spacing would separate the joined letters of such scripts.
   if (element.matches('.letters-script')) return
   element.style.letterSpacing = `${spacingPx / fontSizePx + Math.max(-LETTER_SPACING_CHANGE_MAX, Math.min(LETTER_SPACING_CHANGE_MAX, change))}em`
 }
 
-/** Restores the width that a one-line text had before the font swap, by letter spacing. */
 function restoreTextWidth(text: MeasuredText): void {
   const now = measureTextBox(text.element)
   if (textBlockSizeOf(text, now) < 2 * text.fontSizePx)
     changeLetterSpacing(text, (textInlineSizeOf(text, text.before) - textInlineSizeOf(text, now)) / text.characters / text.fontSizePx)
 }
 
-/** Restores texts' numbers of lines by changing the letter spacing in steps. Resets the spacing where that does not help. */
+/** Changes letter spacing in steps until the number of lines is as before. Resets it where that does not help. */
 function restoreLineCounts(texts: MeasuredText[]): void {
   const hasMoreLines = new Map(
     texts.map((text) => [text, textBlockSizeOf(text, measureTextBox(text.element)) > textBlockSizeOf(text, text.before)]),
@@ -84,8 +81,8 @@ function restoreLineCounts(texts: MeasuredText[]): void {
 }
 
 /**
- * Loads a theme's web fonts and swaps them in all at once on a visible page. Adjusts the letter spacing of texts that would
- * otherwise shift the layout. Finally adds the class `settled` to the html element.
+ * Loads a theme's web fonts, shows them all at once, and adjusts the letter spacing of texts that would otherwise move the layout. Then
+ * adds the class `settled` to the html element.
  */
 export async function loadAndSwapFonts(fonts: ThemeFontFile[]): Promise<void> {
   const root = document.querySelector('main')
@@ -95,7 +92,7 @@ export async function loadAndSwapFonts(fonts: ThemeFontFile[]): Promise<void> {
   const texts = measureTexts(root)
   for (const result of loaded) if (result.status === 'fulfilled') document.fonts.add(result.value)
   restoreLineCounts(texts.filter(hasLineCountChanged))
-  // The script first corrects the texts that shifted. If a text still shifts, others on its line push it and are corrected too.
+  // If a text still moves after its own correction, others on its line push it.
   texts.filter(hasTextShifted).forEach(restoreTextWidth)
   const stillShifted = texts.filter(hasTextShifted)
   texts.filter((text) => stillShifted.some((other) => areOnSameLine(text.before, other.before))).forEach(restoreTextWidth)

@@ -3,7 +3,6 @@ import type { ThemeFontFile } from '../theme.ts'
 
 const addedFontSources = new Set<string>()
 
-/** Creates those font faces of a theme that the document does not contain yet. */
 export function createNewFontFaces(fonts: ThemeFontFile[]): FontFace[] {
   return fonts
     .filter(({ src }) => !addedFontSources.has(src) && addedFontSources.add(src))
@@ -13,7 +12,7 @@ export function createNewFontFaces(fonts: ThemeFontFile[]): FontFace[] {
     )
 }
 
-/** Adds a theme's fonts to the document. The browser downloads a font file when the page shows one of the font's characters. */
+/** The browser downloads a font file only when the page shows one of its characters. */
 export function addFontsToDocument(fonts: ThemeFontFile[]): void {
   for (const face of createNewFontFaces(fonts)) document.fonts.add(face)
 }

@@ -9,7 +9,7 @@ export type FormControl = HTMLInputElement | HTMLTextAreaElement
 
 export const formControlsOf = (section: HTMLElement) => [...section.querySelectorAll<FormControl>('.form-field :is(input, textarea)')]
 
-/** Reads the server's response to a refused form: an error for each field, and a message if no field is wrong. */
+/** Reads the answer to a refused form: an error for each field, or a message if no field is wrong. */
 export function parseFormErrorResponse(body: Partial<ApiErrorBody>): { errors: Map<string, string>; message: string } {
   const errors = new Map<string, string>()
   for (const { path, message } of body.issues ?? []) {
@@ -19,14 +19,13 @@ export function parseFormErrorResponse(body: Partial<ApiErrorBody>): { errors: M
   return { errors, message: errors.size > 0 ? '' : (body.message ?? FORM_SEND_FAILED_MESSAGE) }
 }
 
-/** Shows or removes the error message of a field. */
 export function setFieldError(control: FormControl, message: string): void {
   document.getElementById(`error-${control.name}`)!.textContent = message
   if (message) control.setAttribute('aria-invalid', 'true')
   else control.removeAttribute('aria-invalid')
 }
 
-/** Shows the errors of a form and a message above it, and removes earlier ones. The focus moves to the first error. */
+/** Replaces the errors of a form, and moves the focus to the first one. */
 export function showFormErrors(section: HTMLElement, errors: Map<string, string>, message: string, takeFocus = true): void {
   const summary = section.querySelector<HTMLElement>('.form-refusal')!
   summary.textContent = message
@@ -39,12 +38,11 @@ export function showFormErrors(section: HTMLElement, errors: Map<string, string>
   if (takeFocus) (first ?? (message ? summary : undefined))?.focus()
 }
 
-/** Replaces the form by the confirmation and empties it. */
 export function showFormSent(section: HTMLElement, takeFocus: boolean): void {
   hideWaitingPanel()
   HTMLFormElement.prototype.reset.call(section.querySelector('.form'))
   showFormErrors(section, new Map(), '', false)
-  // The same text, typed again, is another message.
+  // The same text typed again counts as a new message.
   lastSubmission.content = ''
   const confirmation = document.getElementById(FORM_CONFIRMATION_ELEMENT_ID)!
   confirmation.classList.add('form-shown')
@@ -58,10 +56,7 @@ export function showFormSent(section: HTMLElement, takeFocus: boolean): void {
   if (takeFocus) confirmation.focus()
 }
 
-/**
- * True if a submission may take the form's place: the form holds exactly this submission, or the visitor has typed nothing and the
- * focus is elsewhere.
- */
+/** True if the form holds exactly this submission, or the visitor has typed nothing and the focus is elsewhere. */
 export function isFormFreeFor(section: HTMLElement, id: string, fields: Record<string, string>): boolean {
   if (lastSubmission.id !== id && section.contains(document.activeElement)) return false
   return formControlsOf(section).every((control) => {
@@ -72,7 +67,7 @@ export function isFormFreeFor(section: HTMLElement, id: string, fields: Record<s
   })
 }
 
-/** Puts what a visitor had typed back into the form. It keeps its id, so that the server stores it only once. */
+/** Fills the form with a submission. It keeps its id, so that the server stores it once. */
 export function fillForm(section: HTMLElement, id: string, fields: Record<string, string>): void {
   for (const control of formControlsOf(section)) {
     const kept = getOwnProperty(fields, control.name)

@@ -15,15 +15,15 @@ import { FORM_OFFLINE_MESSAGE } from './notice.ts'
 import { FORM_KEY_PREFIX, removeQueued } from './offline-queue.ts'
 import { buildSubmission, postJson } from './offline-sender.ts'
 
-/** Returns the error message for a form field that the browser finds invalid; empty for a valid field. */
+/** Returns the error message of an invalid field; empty for a valid one. */
 export function formFieldErrorOf(validity: Pick<ValidityState, 'valueMissing' | 'typeMismatch'>, label: string, consent: boolean): string {
   if (validity.valueMissing) return consent ? FORM_ERROR_MESSAGES.consent : FORM_ERROR_MESSAGES.required(label)
   return validity.typeMismatch ? FORM_ERROR_MESSAGES.email : ''
 }
 
 /**
- * Submits a card's lead form without leaving the page. A field named `submit` or `elements` would hide the form element's own
- * properties, so this function uses the section around the form instead.
+ * Submits the lead form without leaving the page. A field named `submit` would hide the form element's own method, so the function
+ * takes the section around the form.
  */
 export function enhanceForm(section: HTMLElement): void {
   const form = section.querySelector<HTMLFormElement>('.form')!
@@ -65,7 +65,7 @@ export function enhanceForm(section: HTMLElement): void {
     const id = submissionIdOf(fields)
     const keep = () => keepForm(fields)
     setBusy(true)
-    // A visitor who leaves before the server has answered does not lose the message.
+    // If the visitor leaves before the server answers, the message is stored.
     addEventListener('pagehide', keep)
     const answer = await postJson(FORM_SUBMISSION_PATH, buildSubmission(id, fields)).catch(() => null)
     const refusal = answer?.ok ? null : ((await answer?.json().catch(() => null)) as Partial<ApiErrorBody> | null | undefined)

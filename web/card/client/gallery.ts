@@ -1,4 +1,4 @@
-/** Opens a clicked gallery picture in the picture viewer, which is loaded on the first click. If that fails, the link opens. */
+/** Opens a clicked picture in the viewer. If the viewer cannot be loaded, the browser follows the link. */
 export function enhanceGalleryLinks(): void {
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('.card-gallery a')

@@ -1,11 +1,11 @@
 import { SERVICE_WORKER_PATH, type ServiceWorkerMessage } from '../../../schema/offline.ts'
 
-/** Makes a card that was installed on the home screen open without a network. Other visitors get no service worker. */
+/** Stores a card that is opened from the home screen, so that it opens without a network. */
 async function prefetchInstalledCard(): Promise<void> {
   const workers = navigator.serviceWorker
   if (!workers) return
   const current = await workers.getRegistration()
-  // Where the app is installed too, its own service worker stores the cards that are opened.
+  // The app's own service worker stores opened cards already.
   if (current && new URL(current.scope).pathname === '/') return
   await workers.register(SERVICE_WORKER_PATH, { scope: '/view/' })
   const { active } = await workers.ready

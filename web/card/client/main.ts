@@ -13,18 +13,18 @@ import { loadAndSwapFonts } from './font-swap.ts'
 import { enhanceShareButton } from './share.ts'
 import { trackCardClicks, trackCardView } from './track.ts'
 
-/** Most visitors leave before. Those who put the card on their home screen have looked at it for longer. */
+/** The launch screen of iOS is only useful to visitors who stay. */
 const LAUNCH_SCREEN_DELAY_MS = 15_000
-/** Widest window in CSS pixels that counts as a phone's, as in dock.css. */
+/** As in dock.css. */
 const PHONE_WIDTH_MAX = 640
 
-/** Loads the form's script on the form's first focus. Until it has loaded, a submitted form is kept on this device and sent. */
+/** Loads the form's script on the first focus. A form that is submitted earlier is stored on this device and sent. */
 function enhanceUnloadedForm(form: HTMLElement, sendQueuedNow: () => void) {
   const isLoaded = () => form.querySelector('.form[novalidate]')
   form.addEventListener('submit', (event) => {
     if (isLoaded()) return
     const isKept = keepEarlyForm(form)
-    // If the browser refuses storage, it sends the form itself; without a network it would leave the page and lose the input.
+    // Without storage, the browser sends the form itself. Without a network, that would lose the input.
     if (isKept || !navigator.onLine) event.preventDefault()
     if (isKept) sendQueuedNow()
     else if (!navigator.onLine) showToastNotice(FORM_OFFLINE_MESSAGE)
@@ -42,7 +42,6 @@ function enhanceUnloadedForm(form: HTMLElement, sendQueuedNow: () => void) {
   })
 }
 
-/** Loads the docked Save Contact link of phones when a visitor first scrolls the card's own link away. */
 function dockSaveLinkOnScroll() {
   const save = document.querySelector<HTMLAnchorElement>('a[data-save]')
   if (!save) return
@@ -53,19 +52,15 @@ function dockSaveLinkOnScroll() {
   }).observe(save)
 }
 
-/**
- * The script of a card's public page. It runs after the page is shown, and the page works without it. The script records events
- * and adds conveniences. The form, the picture viewer, the chat and the save dialog are imported on
- * their first use.
- */
+/** The script of a card's public page, which works without it. Form, picture viewer, chat and save dialog are imported on first use. */
 function startCardScript() {
-  // The page was reloaded while a dialog was open, so the script leaves the dialog's history entry.
+  // The page was reloaded while a dialog was open.
   if ((history.state as { dialog?: true } | null)?.dialog) history.back()
   document.documentElement.classList.add('js')
   const { card, fonts } = document.body.dataset
   if (fonts) void loadAndSwapFonts(JSON.parse(fonts) as ThemeFontFile[])
   const cardId = Number(card)
-  // When the server refuses a form, it shows the card at another path. That page does not count as a view of the card.
+  // A refused form is answered with the card at another path, which is no view of the card.
   if (location.pathname.startsWith('/view/')) trackCardView(cardId)
   const early = takeEarlyClicks()
   trackCardClicks(cardId, early)
@@ -80,11 +75,11 @@ function startCardScript() {
   const sendQueuedNow = startQueueRetries(cardId)
   const form = document.querySelector<HTMLElement>('.card-section-form')
   if (form) enhanceUnloadedForm(form, sendQueuedNow)
-  // Only browsers on iOS have this property.
+  // Only iOS has this property.
   if ('standalone' in navigator) setTimeout(() => import('../../lib/ios-launch-screen.ts').catch(() => {}), LAUNCH_SCREEN_DELAY_MS)
   if (matchMedia('(display-mode: standalone)').matches) import('./installed.ts').catch(() => {})
 }
 
-// On a page that the browser prerenders, the script waits until the visitor sees the page.
+// A prerendered page must not count as a view.
 if ('prerendering' in document && document.prerendering) document.addEventListener('prerenderingchange', startCardScript, { once: true })
 else startCardScript()

@@ -1,4 +1,3 @@
-/** Makes a button show and hide the map, an iframe below the button. The map stays loaded while it is hidden. */
 export function addMapToggle(): void {
   const button = document.querySelector<HTMLButtonElement>('[data-map]')
   let frame: HTMLIFrameElement | undefined

@@ -1,13 +1,12 @@
 import { importLibrary, setOptions } from '@googlemaps/js-api-loader'
 import { MAP_FAILURE_MESSAGE_PREFIX, MAP_KEY_REFUSED_MESSAGE, MAP_NOT_LOADED_MESSAGE, buildAddressNotFoundMessage } from '../map.ts'
 
-/** Zoom levels of the Google map: close to an address that was found, or the whole world. */
 const MAP_ZOOM_LEVELS = { found: 15, world: 2 }
 const MAPS_SCRIPT_TIMEOUT_MS = 20_000
 
 declare global {
   interface Window {
-    /** The script of Google Maps calls this function when it refuses the API key. */
+    /** Google Maps calls this function when it refuses the API key. */
     gm_authFailure?: () => void
   }
 }
@@ -23,7 +22,7 @@ function showMapFailure(reason: string) {
   document.body.classList.add('ready')
 }
 
-/** Creates the content of the map marker's info window. As text in DOM nodes, the owner's text cannot act as HTML. */
+/** Creates the info window from text nodes, so that the owner's text cannot act as HTML. */
 function createInfoWindowContent(): HTMLElement {
   const box = document.createElement('div')
   box.className = 'info'

@@ -1,8 +1,6 @@
-/** The message that appears when a visitor sends a form while the device is offline. */
 export const FORM_OFFLINE_MESSAGE = 'You are offline. Nothing you typed is lost: send it again once you are connected.'
 const NOTICE_DURATION_MS = 5000
 
-/** Shows a message as a toast, which screen readers announce. */
 export function showToastNotice(text: string): void {
   const box = document.createElement('p')
   box.className = 'page-toast'

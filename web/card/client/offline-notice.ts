@@ -5,7 +5,7 @@ const createElement = <K extends keyof HTMLElementTagNameMap>(tag: K, textConten
 
 let sheet: CSSStyleSheet | undefined
 
-/** The page's Content Security Policy forbids inline styles, but it allows a constructed style sheet. */
+/** The CSP forbids inline styles, but it allows constructed style sheets. */
 function addStyles() {
   if (sheet) return
   sheet = new CSSStyleSheet()
@@ -14,8 +14,8 @@ function addStyles() {
 }
 
 /**
- * Shows a notice about a message that was refused. It stays until the visitor closes it. It has a link to the message's card, or
- * `kept`, what the visitor had written, if the card has no form to put it into.
+ * Shows that a message was refused, until the visitor closes the notice. It links to the message's card, or quotes the message (`kept`)
+ * if the card has no form any more.
  */
 export function showRefusalNotice(text: string, more: { href: string } | { kept: string }, onClose = () => {}): void {
   addStyles()

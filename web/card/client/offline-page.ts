@@ -8,13 +8,12 @@ import { FORM_KEY_PREFIX, type QueuedForm, listQueueKeys, removeQueued } from '.
 import { type SendingResult, postJson, readQueued, sendQueue } from './offline-sender.ts'
 
 const QUEUE_LOCK_NAME = `${PRODUCT_NAMES.key}-queue`
-/** While the queue is sent, the form stays empty for so long before it shows that a message waits, in ms. */
+/** Delay in ms after which the form shows that a message waits. */
 const SENDING_SHOWN_AFTER_MS = 1000
 const SERVER_BUSY_MESSAGE = 'Your message cannot be delivered right now. It is kept on this device and will be sent as soon as possible.'
 const REFUSED_LATER_MESSAGE = 'The message kept on this device could not be sent.'
 const FORM_CHANGED_MESSAGE = 'The form has changed. Reload this page to complete your message.'
 
-/** A form in the queue with its id, whose card is the open one. */
 type OwnForm = { id: string; form: QueuedForm }
 
 const isFormOf = (cardId: number, { fields }: QueuedForm) => Number(fields[BUILT_IN_FORM_FIELD_NAMES.card]) === cardId
@@ -38,14 +37,13 @@ function showWaiting(section: HTMLElement, { id, form }: OwnForm) {
   if (form.notBefore) section.querySelector('.form-waiting p')!.textContent = SERVER_BUSY_MESSAGE
 }
 
-/** Returns what a visitor had written, without the form's built-in fields. */
+/** Returns the visitor's answers as text, without the built-in fields. */
 function answersOf({ fields }: QueuedForm): string {
   const builtIn = new Set<string>(Object.values(BUILT_IN_FORM_FIELD_NAMES))
   const answers = Object.entries(fields).filter(([name, value]) => value && !builtIn.has(name))
   return answers.map(([, value]) => value).join('\n')
 }
 
-/** Puts a refused form back into the open card's form and shows its errors. */
 function restoreRefusedForm(section: HTMLElement, { id, form }: OwnForm, isNew: boolean) {
   const hadFocus = hasFocus(section)
   hideWaitingPanel()
@@ -53,7 +51,7 @@ function restoreRefusedForm(section: HTMLElement, { id, form }: OwnForm, isNew: 
   const { errors, message } = parseFormErrorResponse(form.refusal ?? {})
   const shown = new Set(formControlsOf(section).map(({ name }) => name))
   const others = [...errors].filter(([name]) => !shown.has(name))
-  // The owner changed the form after this page was loaded. The form waits on until the page is reloaded.
+  // The owner changed the form after this page was loaded. The submission waits until the page is reloaded.
   const isOutdated = isNew && others.length > 0
   if (!isOutdated) removeQueued(FORM_KEY_PREFIX + id)
   const details = others.map(([name, error]) => (form.fields[name] ? `${error}: ${form.fields[name]}` : error))
@@ -61,10 +59,7 @@ function restoreRefusedForm(section: HTMLElement, { id, form }: OwnForm, isNew: 
   showFormErrors(section, errors, texts.filter(Boolean).join(' '), hadFocus)
 }
 
-/**
- * Shows a refused form in the open card's form, or in a notice if the card has no form any more or the visitor types something
- * else in it. While the tab is hidden, the refusal waits.
- */
+/** Shows a refusal in the card's form, or in a notice if the form is gone or in use. In a hidden tab it waits. */
 function showRefusal(section: HTMLElement | null, own: OwnForm, newIds: string[]) {
   const { id, form } = own
   if (document.visibilityState === 'hidden') return
@@ -76,7 +71,7 @@ function showRefusal(section: HTMLElement | null, own: OwnForm, newIds: string[]
   else if (isNew) showRefusalNotice(REFUSED_LATER_MESSAGE, form)
 }
 
-/** Shows in the open card's form what became of a message that it shows as waiting: another tab may have sent it. */
+/** Another tab may have sent the message that this page shows as waiting. */
 function settleWaitingPanel(section: HTMLElement) {
   const id = waitingSubmissionId()
   const form = id && readQueued<QueuedForm>(FORM_KEY_PREFIX + id)
@@ -84,7 +79,7 @@ function settleWaitingPanel(section: HTMLElement) {
   else if (id && !form) hideWaitingPanel()
 }
 
-/** Updates the open card's form after the queue changed. `newIds` are of the submissions that were just refused. */
+/** `newIds` are the submissions that were just refused. */
 function updateOwnForm(cardId: number, newIds: string[] = []) {
   const section = findFormSection()
   if (section) settleWaitingPanel(section)
@@ -93,22 +88,20 @@ function updateOwnForm(cardId: number, newIds: string[] = []) {
     else if (section) showWaiting(section, own)
 }
 
-/** Shows a notice once the visitor sees the tab, because it disappears after some seconds. */
+/** The notice disappears after some seconds, so a hidden tab shows it later. */
 function showNoticeWhenVisible(text: string) {
   if (document.visibilityState === 'visible') showToastNotice(text)
   else document.addEventListener('visibilitychange', () => showNoticeWhenVisible(text), { once: true })
 }
 
-/** Tells the visitor what was sent and what was refused, in the open card's form or in a notice. */
 function reportResult(cardId: number, { sentForms, refusedForms }: SendingResult) {
   const section = findFormSection()
   const names = new Set<string>()
   for (const { id, form } of sentForms) {
     const isShown = waitingSubmissionId() === id
-    // The message was sent before its waiting panel was due.
     if (lastSubmission.id === id) cancelWaitingPanel()
     if (section && isFormOf(cardId, form) && (isShown || isFormFreeFor(section, id, form.fields))) {
-      // Without the focus, screen readers would not announce the confirmation, and it may be outside of the window.
+      // Without the focus, screen readers would not announce the confirmation.
       const hadFocus = hasFocus(section)
       showFormSent(section, hadFocus)
       if (hadFocus) continue
@@ -125,7 +118,7 @@ function reportResult(cardId: number, { sentForms, refusedForms }: SendingResult
   )
 }
 
-/** Sends the queue while no other tab does. Browsers have locks on secure origins alone; the server stores each form once anyway. */
+/** One tab at a time sends. Browsers have locks on secure origins only; the server stores each form once anyway. */
 function sendInTurn(): Promise<SendingResult> {
   const send = () => sendQueue({ now: Date.now, post: postJson })
   return 'locks' in navigator ? navigator.locks.request(QUEUE_LOCK_NAME, send) : send()
@@ -141,7 +134,7 @@ async function sendAndReport(cardId: number): Promise<boolean> {
 
 let sending: Promise<boolean> | undefined
 
-/** Sends what waits and tells the visitor. One tab at a time sends. Resolves to true if something still waits. */
+/** Sends what waits, and tells the visitor. Resolves to true if something still waits. */
 export function sendQueuedItems(cardId: number): Promise<boolean> {
   return (sending ??= sendAndReport(cardId).finally(() => (sending = undefined)))
 }

@@ -3,39 +3,36 @@ import type { SentEventBody } from '../../../schema/event.ts'
 import { BUILT_IN_FORM_FIELD_NAMES, FORM_SUBMISSION_PATH } from '../../../schema/lead-form.ts'
 import { EVENT_KEY_PREFIX, FORM_KEY_PREFIX, type QueuedEvent, type QueuedForm, listQueueKeys, removeQueued } from './offline-queue.ts'
 
-/** What waits longer is dropped, because nobody expects the message any more. */
+/** Older messages are dropped, because nobody expects them any more. */
 export const QUEUED_AGE_MAX_MS = 7 * 86_400_000
-/** How long a sent form stays marked in the queue, so that each open tab learns of it: longer than a tab's longest pause. */
+/** Sent forms stay marked for longer than any pause between two attempts, so that each open tab learns of them. */
 export const SENT_MARK_AGE_MAX_MS = 600_000
 const REQUEST_TIMEOUT_MS = 20_000
 
 export interface QueueSenderEnvironment {
-  /** Current time, in ms. */
   now: () => number
-  /** Sends a request. Rejects if no answer arrives. */
+  /** Rejects if no answer arrives. */
   post: (path: string, body: object) => Promise<Response>
 }
 
 export interface SendingResult {
-  /** True if something still waits. */
   isWaiting: boolean
   sentForms: { id: string; form: QueuedForm }[]
   refusedForms: { id: string; form: QueuedForm }[]
 }
 
-/** Sends a JSON request. Rejects if no answer arrives within 20 seconds. */
+/** Rejects if no answer arrives within 20 seconds. */
 export function postJson(path: string, body: object): Promise<Response> {
   const headers = { 'content-type': 'application/json' }
   return fetch(path, { method: 'POST', headers, body: JSON.stringify(body), signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS) })
 }
 
-/** Builds the request body of a submitted form from the fields of its form element. */
 export function buildSubmission(submissionId: string, fields: Record<string, string>): SentEventBody<'submission'> {
   const { [BUILT_IN_FORM_FIELD_NAMES.card]: cardId, [BUILT_IN_FORM_FIELD_NAMES.slug]: _, ...formData } = fields
   return { cardId: Number(cardId), formData, submissionId }
 }
 
-/** Reads an entry of the queue; null if there is none or it cannot be read. */
+/** Null if there is no entry or it cannot be read. */
 export function readQueued<Item extends QueuedEvent | QueuedForm>(key: string): Item | null {
   try {
     const entry = JSON.parse(localStorage.getItem(key)!) as Partial<QueuedEvent & QueuedForm> | null
@@ -45,18 +42,18 @@ export function readQueued<Item extends QueuedEvent | QueuedForm>(key: string): 
   }
 }
 
-/** Changes a form in the queue, unless the visitor gave it up meanwhile. */
+/** A form that the visitor gave up meanwhile stays deleted. */
 function updateForm(key: string, form: QueuedForm) {
   try {
     if (localStorage.getItem(key) !== null) localStorage.setItem(key, JSON.stringify(form))
   } catch {
-    // The storage is full. The form stays as it was, and the server stores it only once.
+    // The storage is full. The form stays as it was; the server stores it once anyway.
   }
 }
 
 const isTemporary = (status: number) => status === 408 || status === 429 || status >= 500
 
-/** Reads the seconds of a Retry-After header; 0 if it has none. */
+/** 0 if there is no Retry-After header. */
 const retryAfterMsOf = ({ headers }: Response) => (Number(headers.get('retry-after')) || 0) * 1000
 
 async function sendForm(key: string, form: QueuedForm, { now, post }: QueueSenderEnvironment, result: SendingResult) {
@@ -78,7 +75,7 @@ async function sendForm(key: string, form: QueuedForm, { now, post }: QueueSende
 async function sendEvent(key: string, event: QueuedEvent, { post }: QueueSenderEnvironment, result: SendingResult) {
   const sent = localStorage.getItem(key)
   const answer = await post(event.path, event.body)
-  // A view may have got its duration meanwhile, which is sent next time.
+  // A view that got its duration meanwhile is sent again later.
   if (isTemporary(answer.status) || localStorage.getItem(key) !== sent) result.isWaiting = true
   else removeQueued(key)
 }
@@ -93,10 +90,7 @@ async function sendEntry(key: string, env: QueueSenderEnvironment, result: Sendi
   else await sendForm(key, entry, env, result)
 }
 
-/**
- * Sends what waits, forms first. An entry leaves the queue only when the server has taken or finally refused it. If no answer
- * arrives, the rest waits too.
- */
+/** Sends what waits, forms first. If no answer arrives, the rest waits too. */
 export async function sendQueue(env: QueueSenderEnvironment): Promise<SendingResult> {
   const result: SendingResult = { isWaiting: false, sentForms: [], refusedForms: [] }
   try {

@@ -6,8 +6,8 @@ const RETRY_PAUSE_MAX_MS = 300_000
 const SERVER_CHECK_TIMEOUT_MS = 10_000
 
 /**
- * Resolves if the server answers, or if the app's service worker holds all scripts, and rejects otherwise. Chromium never repeats an
- * import that failed once, so the script imports nothing before it knows that this can succeed.
+ * Resolves if the server, or a service worker with all scripts, answers. Chromium never repeats an import that failed once, so nothing
+ * is imported before this check.
  */
 export async function waitForServer(): Promise<void> {
   const { ok, status } = await fetch(import.meta.url, {
@@ -20,8 +20,8 @@ export async function waitForServer(): Promise<void> {
 }
 
 /**
- * Reloads a page whose scripts a new deployment has removed, if the visitor has just sent the form: the new page sends it, because it
- * is in the queue. A page that was reloaded already is not reloaded again.
+ * Reloads the page once if a deployment has removed its scripts and the visitor has just sent the form. The new page sends the form
+ * from the queue.
  */
 function reloadOutdatedPage(): void {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
@@ -29,10 +29,7 @@ function reloadOutdatedPage(): void {
   if (isWaiting && navigation?.type !== 'reload') location.reload()
 }
 
-/**
- * Sends what waits in the queue: now, when the network returns, when the visitor returns to the tab, and after growing pauses.
- * If nothing waits, this costs one look into localStorage. Returns a function that sends at once.
- */
+/** Sends what waits: now, when the network or the visitor returns, and after growing pauses. Returns a function that sends at once. */
 export function startQueueRetries(cardId: number): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let failures = 0

@@ -3,7 +3,6 @@ import type { LimitedBrowser } from './browser.ts'
 import { copyTextOnClick } from './copy.ts'
 import css from './save-dialog.css?inline'
 
-/** How long the Save Contact dialog stays open after a click on its link, in ms. */
 const SAVE_DIALOG_CLOSE_DELAY_MS = 1500
 
 function createTextElement<K extends keyof HTMLElementTagNameMap>(tag: K, className: string, text = ''): HTMLElementTagNameMap[K] {
@@ -25,8 +24,8 @@ function createCopyLinkButton() {
 }
 
 /**
- * Opens a dialog that explains how to save the contact file at `href` in the visitor's browser. A click on the dialog's link
- * calls `save`. The promise resolves when the dialog closes, to false if saving failed.
+ * Opens a dialog that explains how to save the contact file. Its link calls `save`. Resolves when the dialog closes, to false if saving
+ * failed.
  */
 export function openSaveContactDialog(browser: LimitedBrowser, href: string, save: () => Promise<boolean>): Promise<boolean> {
   const dialog = createTextElement('dialog', 'page-pop')
@@ -60,11 +59,11 @@ export function openSaveContactDialog(browser: LimitedBrowser, href: string, sav
           createCopyLinkButton(),
         ]
   dialog.append(title, ...parts, link, close)
-  // The page's Content Security Policy forbids inline styles, but it allows a constructed style sheet.
+  // The CSP forbids inline styles, but it allows constructed style sheets.
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(css)
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
-  // A click on the dialog's backdrop closes the dialog. Such a click has the dialog element itself as its target.
+  // A click on the backdrop has the dialog itself as its target.
   dialog.addEventListener('click', ({ target }) => target === dialog && dialog.close())
   document.body.append(dialog)
   showModalWithHistory(dialog)

@@ -8,7 +8,7 @@ const SAVE_CONTACT_LINK_LOCK_MS = 1000
 const CONTACT_REQUEST_TIMEOUT_MS = 15_000
 const CONTACT_SAVE_FAILED_MESSAGE = 'Download failed: Failed to download contact information. Please try again.'
 
-/** Returns the contact file's URL, with a ticket so that the server counts the request once; null if the file is unavailable. */
+/** Returns the contact file's URL with a ticket, so that the server counts the download once. Null if the file is unavailable. */
 async function requestContactFileUrl(href: string): Promise<string | null> {
   try {
     const { ok, headers } = await fetch(href, { method: 'HEAD', signal: AbortSignal.timeout(CONTACT_REQUEST_TIMEOUT_MS) })
@@ -19,10 +19,7 @@ async function requestContactFileUrl(href: string): Promise<string | null> {
   }
 }
 
-/**
- * Enhances a card's Save Contact links: records each save, disables the link for a second and shows errors on the card. A plain
- * link would leave the card for an error page. The file's URL is a normal one, which every phone can open.
- */
+/** Records each save and shows errors on the card; a plain link would leave the card for an error page. */
 export function enhanceSaveContactLinks(cardId: number, earlyClicks: Event[]): void {
   const recordSave = () => {
     const eventId = createEventId()
@@ -36,7 +33,7 @@ export function enhanceSaveContactLinks(cardId: number, earlyClicks: Event[]): v
     }
     return file !== null
   }
-  // A click on Save Contact before this script had loaded followed the plain link, so the save is recorded now.
+  // The browser followed the plain link, so the save is only recorded.
   for (const { target } of earlyClicks) if (target instanceof Element && target.closest('a[data-save]')) recordSave()
 
   const download = async (link: HTMLAnchorElement) => {

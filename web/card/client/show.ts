@@ -1,12 +1,12 @@
-/** What this script uses of Web NFC (https://w3c.github.io/web-nfc/), which TypeScript's library does not declare. */
+/** The part of Web NFC (https://w3c.github.io/web-nfc/) that this script uses. TypeScript does not declare it. */
 interface NdefWriter {
   write: (message: { records: { recordType: 'url'; data: string }[] }, options: { signal: AbortSignal }) => Promise<void>
 }
 
 const NOTICE_DURATION_MS = 5000
-/** A swipe is at least this wide, in CSS pixels, and at least twice as wide as it is high. */
+/** In CSS pixels. A swipe is also at least twice as wide as it is high. */
 const SWIPE_WIDTH_MIN = 60
-/** Swipes from this close to the screen's edge belong to the system's own gesture for going back. */
+/** Swipes that start this close to the screen's edge belong to the system's gesture for going back. */
 const SCREEN_EDGE_WIDTH = 24
 
 const NFC_FAILURE_TEXTS: Record<string, string> = {
@@ -30,7 +30,7 @@ function hideNotice(): void {
   noticeClose.hidden = true
 }
 
-/** Shows a message for some seconds, or with an address to copy by hand until the user closes it. */
+/** Shows a message for some seconds, or until the user closes it if there is an address to copy. */
 function showNotice(text: string, address?: string): void {
   hideNotice()
   notice.append(text)
@@ -46,9 +46,9 @@ function showNotice(text: string, address?: string): void {
   getSelection()?.selectAllChildren(shown)
 }
 
-/** Keeps the screen awake. The browser ends this when the page is hidden, so it is requested again when the page is visible. */
+/** The browser releases a wake lock when the page is hidden. */
 function keepScreenAwake(): void {
-  // The request fails while the battery is nearly empty. The page then works like any other.
+  // The request fails while the battery is nearly empty.
   const request = () => document.visibilityState === 'visible' && void navigator.wakeLock?.request('screen').catch(() => {})
   document.addEventListener('visibilitychange', request)
   request()
@@ -56,7 +56,6 @@ function keepScreenAwake(): void {
 
 const openCard = (rel: 'prev' | 'next') => page.querySelector<HTMLAnchorElement>(`a[rel=${rel}]`)?.click()
 
-/** Opens the next card with a swipe to the left or the right arrow key, and the previous one with the opposite. */
 function enableCardTurning(): void {
   let start: Touch | null = null
   document.addEventListener('touchstart', ({ touches }) => (start = touches.length === 1 ? touches[0]! : null), { passive: true })
@@ -67,17 +66,14 @@ function enableCardTurning(): void {
     if (!isFromEdge && Math.abs(dx) >= SWIPE_WIDTH_MIN && Math.abs(dx) >= 2 * Math.abs(dy)) openCard(dx < 0 ? 'next' : 'prev')
   })
   document.addEventListener('keydown', ({ key, target, altKey, ctrlKey, metaKey, shiftKey }) => {
-    // In the group of the two codes, the arrow keys choose a code.
+    // There, the arrow keys choose one of the two codes.
     if (altKey || ctrlKey || metaKey || shiftKey || (target as Element).closest('input, dialog')) return
     if (key === 'ArrowRight') openCard('next')
     if (key === 'ArrowLeft') openCard('prev')
   })
 }
 
-/**
- * Show mode fades from one card to the next (show.css). Other pages do not take part in such a transition, and the browser would
- * report its end as an error.
- */
+/** Only show pages have a view transition (show.css). The browser would report its end on another page as an error. */
 function skipTransitionToOtherPages(): void {
   addEventListener('pageswap', ({ activation, viewTransition }) => {
     const cards = [...page.querySelectorAll<HTMLAnchorElement>('a[rel=prev], a[rel=next]')]
@@ -97,7 +93,7 @@ async function copyAddress(address: string): Promise<void> {
 function enableSharing(): void {
   const button = findButton('show-share')
   const shared = { title: page.dataset['name'], url: page.dataset['share']! }
-  // A link that is copied carries no source tag.
+  // A copied link has no source tag.
   const plainAddress = shared.url.split('?')[0]!
   button.hidden = false
   noticeClose.addEventListener('click', () => {
@@ -109,13 +105,12 @@ function enableSharing(): void {
     try {
       await navigator.share(shared)
     } catch (error) {
-      // `share` fails with AbortError when the user closes the share sheet.
+      // AbortError means that the user closed the share sheet.
       if ((error as Error).name !== 'AbortError') await copyAddress(plainAddress)
     }
   })
 }
 
-/** Enables writing the card's link to an NFC tag, for the owner, in browsers that can. */
 function enableNfcWriting(): void {
   const { NDEFReader } = window as unknown as { NDEFReader?: new () => NdefWriter }
   const dialog = document.querySelector<HTMLDialogElement>('#nfc-dialog')

@@ -2,7 +2,6 @@ import { VISIT_SOURCE_PARAM } from '../../../schema/source.ts'
 import { createEventId } from './event-id.ts'
 import { sendCardEvent } from './send.ts'
 
-/** Creates a stopwatch for the seconds that the page is visible. It must be paused while the page is hidden. */
 export function createStopwatch(now: () => number) {
   let since: number | null = now()
   let total = 0
@@ -18,14 +17,14 @@ export function createStopwatch(now: () => number) {
   }
 }
 
-/** Finds where a card's visitor came from: the tag in the link that the visitor followed, and the host of the linking page. */
+/** Returns the source tag of the visited link and the host of the linking page. */
 export function cardViewSourceOf(query: string, referrer: string, host: string): { source?: string; referrer?: string } {
   const source = new URLSearchParams(query).get(VISIT_SOURCE_PARAM)?.slice(0, 64)
   const from = URL.canParse(referrer) ? new URL(referrer).host : ''
   return { ...(source && { source }), ...(from && from !== host && { referrer: from.slice(0, 255) }) }
 }
 
-/** Reports a view of the card at once, and again with its duration each time the page is hidden: the visitor may not return. */
+/** Reports a view at once, and its duration each time the page is hidden, because the visitor may not return. */
 export function trackCardView(cardId: number): void {
   const viewId = createEventId()
   const view = { cardId, viewId, ...cardViewSourceOf(location.search, document.referrer, location.host) }
@@ -41,8 +40,8 @@ export function trackCardView(cardId: number): void {
 }
 
 /**
- * Returns a function that decides whether a click or play event on the card counts. A video file counts when it starts to play,
- * because a tap on it may only change its volume. A visit counts at most one play of the card's video.
+ * Decides which clicks count: a video file counts when it plays, because a tap may only change its volume, and a visit has at most one
+ * video play.
  */
 export function createCountedClickFilter() {
   let played = false
@@ -53,10 +52,7 @@ export function createCountedClickFilter() {
   }
 }
 
-/**
- * Reports clicks on a card's links, which have the attribute `data-click`. It also reports the `early` clicks from before this
- * script ran. One listener on the document handles all clicks and never prevents or delays them.
- */
+/** Reports clicks on elements with `data-click`, and the `early` clicks from before this script ran. */
 export function trackCardClicks(cardId: number, early: Event[]): void {
   const counts = createCountedClickFilter()
   const count = ({ target, type }: { target: EventTarget | null; type: string }) => {
@@ -70,7 +66,7 @@ export function trackCardClicks(cardId: number, early: Event[]): void {
   early.forEach(count)
   document.addEventListener('click', count)
   document.addEventListener('auxclick', (event) => event.button === 1 && count(event))
-  // The `play` event does not bubble, so this listener captures it. A video may have started before this script ran.
+  // `play` does not bubble. A video may have started before this script ran.
   document.addEventListener('play', count, true)
   for (const target of document.querySelectorAll('video')) if (target.played.length > 0 || !target.paused) count({ target, type: 'play' })
 }

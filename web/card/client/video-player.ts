@@ -1,9 +1,6 @@
-/**
- * Replaces the link of a video by the video's player on a click. Before the click, no request goes to the video service. A video
- * file gets its full height when it plays.
- */
+/** Replaces a video's link by its player on a click. Before the click, no request goes to the video service. */
 export function playVideosInline(): void {
-  // `timeupdate` also comes from a video that started before this script ran. It does not bubble, so the listener captures it.
+  // `timeupdate` also comes from a video that started before this script ran. It does not bubble.
   document.addEventListener('timeupdate', ({ target }) => (target as Element).classList.add('card-video-played'), true)
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[data-player]')

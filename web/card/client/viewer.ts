@@ -1,12 +1,12 @@
 import { showModalWithHistory } from './dialog-history.ts'
 import css from './viewer.css?inline'
 
-/** A swipe has ended after this time (ms) without scroll events. Not every browser supports the event `scrollend`. */
+/** A swipe has ended after this time without scroll events. Not every browser has `scrollend`. */
 const SCROLL_END_DELAY_MS = 120
 
 const PICTURE_VIEWER_ICON_PATHS = { close: 'm5 5 10 10M15 5 5 15', prev: 'M12.5 4 6.5 10l6 6', next: 'm7.5 4 6 6-6 6' }
 
-/** Returns the index of the gallery picture that a pressed key leads to, such as an arrow key. Null for other keys. */
+/** Null for keys that change no picture. */
 export function findPictureIndexForKeypress(key: string, current: number, count: number, rtl: boolean): number | null {
   const step = { ArrowRight: rtl ? -1 : 1, ArrowLeft: rtl ? 1 : -1, Home: -current, End: count - 1 - current }[key]
   return step === undefined ? null : Math.min(Math.max(current + step, 0), count - 1)
@@ -22,7 +22,6 @@ function createPictureViewerButton(kind: keyof typeof PICTURE_VIEWER_ICON_PATHS,
   return element
 }
 
-/** Creates a slide of the picture viewer with a gallery link's full-size picture. `load` starts the picture's download. */
 function createPictureViewerSlide(link: HTMLAnchorElement) {
   const thumb = link.querySelector('img')!
   const item = document.createElement('li')
@@ -35,7 +34,7 @@ function createPictureViewerSlide(link: HTMLAnchorElement) {
     caption.className = 'viewer-caption'
     caption.dir = 'auto'
     caption.textContent = thumb.alt
-    // The picture's caption is hidden from screen readers, because the alt text is the same.
+    // Screen readers read the same text from the alt attribute.
     caption.ariaHidden = 'true'
     item.append(caption)
   }
@@ -52,7 +51,7 @@ function buildPictureViewer(links: HTMLAnchorElement[]) {
   const dialog = document.createElement('dialog')
   const strip = document.createElement('ul')
   const count = document.createElement('p')
-  // The picture counter (`1 of 3`) is English even on right-to-left cards, so `bdi` isolates its text direction.
+  // `1 of 3` is English even on right-to-left cards.
   const number = count.appendChild(document.createElement('bdi'))
   const slides = links.map(createPictureViewerSlide)
   let current = 0
@@ -94,7 +93,6 @@ function buildPictureViewer(links: HTMLAnchorElement[]) {
     event.preventDefault()
     animateTo(target)
   })
-  // When scrolling stops after a swipe, the slide at that position becomes the current slide.
   strip.addEventListener('scroll', () => {
     clearTimeout(idleTimer)
     idleTimer = setTimeout(() => dialog.open && showSlide(Math.round(Math.abs(strip.scrollLeft) / strip.clientWidth)), SCROLL_END_DELAY_MS)
@@ -109,14 +107,10 @@ function buildPictureViewer(links: HTMLAnchorElement[]) {
 
 let showPictureAtIndex: ReturnType<typeof buildPictureViewer> | undefined
 
-/**
- * Shows a card's gallery pictures one at a time above the page, starting with the picture of `link`. Swipes, arrow keys and
- * buttons change the picture. Escape, the close button and a click beside the picture close the viewer.
- */
 export function openPictureViewer(link: HTMLAnchorElement): void {
   const links = [...link.closest('.card-gallery')!.querySelectorAll<HTMLAnchorElement>('a')]
   if (!showPictureAtIndex) {
-    // The page's Content Security Policy forbids inline styles, but it allows a constructed style sheet.
+    // The CSP forbids inline styles, but it allows constructed style sheets.
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(css)
     document.adoptedStyleSheets.push(sheet)

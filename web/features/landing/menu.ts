@@ -1,4 +1,4 @@
-/** Keeps Tab inside the menu. A modal dialog alone lets it go on to the browser's own controls. */
+/** From a modal dialog, Tab would go on to the browser's own controls. */
 function keepTabInside(menu: HTMLDialogElement, event: KeyboardEvent) {
   if (event.key !== 'Tab') return
   const stops = [...menu.querySelectorAll<HTMLElement>('a, button')]
@@ -9,7 +9,6 @@ function keepTabInside(menu: HTMLDialogElement, event: KeyboardEvent) {
   ;(event.shiftKey ? last : first).focus()
 }
 
-/** The side menu of small windows. Escape, a link and a click beside it close it. */
 export function enableMenu(): void {
   const menu = document.querySelector<HTMLDialogElement>('#menu')!
   const opener = document.querySelector<HTMLElement>('[data-menu="open"]')!

@@ -4,7 +4,6 @@ import type { CardThemeKey } from '../../../schema/theme.ts'
 import { addFontsToDocument } from '../../card/client/fonts.ts'
 import type { ThemeFontFile } from '../../card/theme.ts'
 
-/** The name that was typed is sent to the server after this pause, in ms. */
 const TYPING_PAUSE_MS = 200
 const STYLE_FAILED_TEXT = 'No connection. Try again.'
 
@@ -14,7 +13,7 @@ interface SampleCardAnswer {
   fonts: ThemeFontFile[]
 }
 
-/** Makes an element equal to another one, and keeps the nodes that are equal already: their pictures and animations go on. */
+/** Makes an element equal to another one, but keeps equal nodes, so that their pictures and animations go on. */
 function patchElement(old: Element, next: Element): void {
   for (const name of old.getAttributeNames()) if (!next.hasAttribute(name)) old.removeAttribute(name)
   for (const { name, value } of next.attributes) if (old.getAttribute(name) !== value) old.setAttribute(name, value)
@@ -36,11 +35,11 @@ function keepTypedName(name: string) {
   try {
     sessionStorage.setItem(SAMPLE_NAME_STORAGE_KEY, name)
   } catch {
-    // Without storage, the name is typed again when registering.
+    // The name is typed again when registering.
   }
 }
 
-/** The landing page's sample card. The server renders it, by the component of all cards, so this page needs no framework. */
+/** The server renders the sample card, so this page needs no framework. */
 class SampleCard {
   private readonly form = document.querySelector<HTMLFormElement>('#sample')!
   private readonly host = this.form.querySelector<HTMLElement>('.sample-card')!
@@ -49,7 +48,7 @@ class SampleCard {
   private readonly status = this.form.querySelector('.sample-style')!
   private readonly input = this.form.querySelector('input')!
   private readonly ownName = this.root.querySelector('.card-name')!.textContent!
-  /** The themes' names, in their order. From the page, because the module of the themes would be split off from the app's files. */
+  /** The page provides the labels, because importing the module would split it off the app's files. */
   private readonly labels = JSON.parse(this.form.dataset['labels']!) as Record<CardThemeKey, string>
   private theme = this.form.dataset['themeKey'] as CardThemeKey
   private lastRequest: AbortController | null = null
@@ -59,7 +58,7 @@ class SampleCard {
     this.followColors()
     let timer = 0
     this.input.addEventListener('input', () => {
-      // An answer for the name before would overwrite what is typed now.
+      // A late answer would overwrite the typed name.
       this.lastRequest?.abort()
       this.showTypedName()
       keepTypedName(this.input.value.trim())
@@ -74,10 +73,10 @@ class SampleCard {
       if (this.isOnName(event)) this.input.focus({ preventScroll: true })
       else this.showNextTheme()
     })
-    // While somebody types, the card shows where the letters go.
+    // The card shows where the letters go.
     for (const type of ['focus', 'blur'] as const)
       this.input.addEventListener(type, () => this.host.toggleAttribute('data-typing', type === 'focus'))
-    // What was typed before the script ran, or before the browser's Back button.
+    // Text that was typed before the script ran, or that the browser restored.
     if (this.input.value) this.input.dispatchEvent(new Event('input'))
   }
 
@@ -91,13 +90,13 @@ class SampleCard {
     return this.input.value.trim() || this.ownName
   }
 
-  /** Whether a click hit the card's name. The card is inert, so the click itself does not tell. */
+  /** The card is inert, so a click does not have the name as its target. */
   private isOnName({ clientX, clientY }: MouseEvent): boolean {
     const { left, right, top, bottom } = this.root.querySelector('.card-name')!.getBoundingClientRect()
     return clientX >= left && clientX <= right && clientY >= top && clientY <= bottom
   }
 
-  /** Puts the typed name on the card at once. The server's answer follows, in which the name also fits its place. */
+  /** The server's answer follows, in which the name also fits its place. */
   private showTypedName() {
     this.root.querySelector('.card-name')!.textContent = this.name
     this.describe()
@@ -130,7 +129,7 @@ class SampleCard {
       if (!res.ok) throw new Error(`The sample card could not be loaded: ${res.status}`)
       this.show(theme, (await res.json()) as SampleCardAnswer)
     } catch {
-      // Without a network the card keeps its last look, with the name that was typed. A later request replaced an aborted one.
+      // An aborted request was replaced by a later one.
       if (request.signal.aborted) return
       const shown = this.form.dataset['themeKey'] as CardThemeKey
       this.announceTheme(shown)

@@ -15,7 +15,6 @@ function createParagraph(text: string): HTMLParagraphElement {
   return paragraph
 }
 
-/** Closes the toast after a while, but not while the pointer or the focus is on it. */
 function closeLater(toast: HTMLElement) {
   let timer = 0
   const start = () => {
@@ -36,7 +35,7 @@ function closeBySwipe(toast: HTMLElement) {
   for (const event of ['pointerup', 'pointercancel']) toast.addEventListener(event, () => (from = null))
 }
 
-/** Shows a toast, which screen readers announce. It replaces an equal one, and otherwise the oldest one makes room for it. */
+/** Screen readers announce the toast. It replaces an equal one; otherwise the oldest makes room. */
 export function showToast({ title, description, destructive = false }: ToastOptions): void {
   const region = document.querySelector('.toasts')!
   for (const open of region.querySelectorAll('.toast')) if (open.textContent === title + description) open.remove()
@@ -54,7 +53,7 @@ export function showToast({ title, description, destructive = false }: ToastOpti
   close.ariaLabel = 'Dismiss'
   close.innerHTML = CLOSE_ICON
   close.addEventListener('click', () => toast.remove())
-  // Some screen readers announce only what is added to a live region that is already there.
+  // Some screen readers announce only text that is added to an existing live region.
   requestAnimationFrame(() => toast.append(text, close))
   closeLater(toast)
   closeBySwipe(toast)

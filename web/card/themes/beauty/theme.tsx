@@ -16,10 +16,10 @@ import type { CardThemeLayoutProps } from '../../theme.ts'
 import { themeFonts } from './fonts/fonts.ts'
 import css from './theme.css?inline'
 
-/** Longest about text, in characters, that is set in large type like a magazine's introduction. */
+/** An about text of at most this many characters is set in large type. */
 const LARGE_ABOUT_TEXT_LENGTH_MAX = 200
 
-/** The layout of the Beauty theme looks like a magazine: the photo is the cover, and the name starts below the face. */
+/** A magazine: the photo is the cover, and the name starts below the face. */
 function BeautyCardLayout({ card }: CardThemeLayoutProps) {
   const { lead, beside, below } = useAboutParts(card)
   const isStandfirst = lead || (beside?.length ?? 0) <= LARGE_ABOUT_TEXT_LENGTH_MAX
@@ -27,7 +27,7 @@ function BeautyCardLayout({ card }: CardThemeLayoutProps) {
   const isContactBeside = !lead && !beside
   return (
     <div className="b-issue">
-      {/* A cover photo is too wide to fill the header. Without a photo, it is a strip between the name and the title. */}
+      {/* A cover photo is too wide for the header. Without a portrait, it is a strip between name and title. */}
       <header className={`card-header${card.photo ? '' : card.cover ? ' b-strip' : ' b-satin'}`}>
         {card.photo || !card.cover ? <CardPhoto card={card} sizes="(min-width: 704px) 476px, 100vw" /> : <CardCoverPhoto card={card} />}
         <div className={`card-profile ${buildNameFitClasses(card.name, 4)}`}>

@@ -6,7 +6,7 @@ import type { CardThemeLayoutProps } from '../../theme.ts'
 import { themeFonts } from './fonts/fonts.ts'
 import css from './theme.css?inline'
 
-/** The layout of the Corporate theme looks like engraved stationery: a logo or monogram, small capitals, a grid of contacts. */
+/** Engraved stationery: a logo or monogram, small capitals, a grid of contacts. */
 function CorporateCardLayout({ card, mark }: CardThemeLayoutProps) {
   const isLong = isLongAbout(card.about)
   return (

@@ -8,20 +8,20 @@ import type { CardThemeLayoutProps } from '../../theme.ts'
 import { themeFonts } from './fonts/fonts.ts'
 import css from './theme.css?inline'
 
-/** SVG paths of three paper cut-outs, 200 by 200 units each. A card shows two of them, one above the other. */
+/** SVG paths of 200 by 200 units. A card shows two of them, one above the other. */
 const PAPER_CUTOUT_PATHS = [
   'M0 100A100 100 0 0 1 100 0V100zM100 100h100v100h-50v-50h-50zM0 150h100v50H0z',
   'M100 0h100v100A100 100 0 0 1 100 0zM0 100h50v50h50v50H0zM150 150a50 50 0 1 1-100 0 50 50 0 0 1 100 0z',
   'M0 0h200v40H0zM0 60h200v40H100L0 200zM200 200a100 100 0 0 0-100-100v100z',
 ] as const
-/** Longest name, in characters, that takes two rotated lines. Longer names take three lines to leave the picture its width. */
+/** A name of at most this many characters takes two rotated lines. Longer names take three, to leave the picture its width. */
 const SHORT_NAME_LENGTH_MAX = 24
-/** Longest about text, in characters, that is set in large type like a headline. */
+/** An about text of at most this many characters is set in large type. */
 const LARGE_ABOUT_TEXT_LENGTH_MAX = 160
 
-/** The layout of the Creative theme looks like a poster: a huge rotated name, paper cut-outs, and buttons like stickers. */
+/** A poster: a huge rotated name, paper shapes, and buttons like stickers. */
 function CreativeCardLayout({ card }: CardThemeLayoutProps) {
-  // The poster has the colour of the first button whose colour the owner chose. The editor's default colour is no choice.
+  // The poster has the first button colour that the owner chose.
   const chosen = card.buttons.findIndex(({ color }) => isChosenColor(color))
   const loudness = (card.about?.length ?? 0) <= LARGE_ABOUT_TEXT_LENGTH_MAX ? ' c-loud' : isLongAbout(card.about) ? ' c-long' : ''
   return (

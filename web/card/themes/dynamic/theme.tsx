@@ -6,7 +6,7 @@ import type { CardThemeLayoutProps } from '../../theme.ts'
 import { themeFonts } from './fonts/fonts.ts'
 import css from './theme.css?inline'
 
-/** The layout of the Dynamic theme is always dark and in motion: a huge name over moving gradients, tiles that fly in. */
+/** Always dark and in motion: a huge name over moving gradients. */
 function DynamicCardLayout({ card }: CardThemeLayoutProps) {
   return (
     <div className={`d-stage d-hue-${card.id % 3}`}>

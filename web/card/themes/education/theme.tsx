@@ -5,7 +5,7 @@ import type { CardThemeLayoutProps } from '../../theme.ts'
 import { themeFonts } from './fonts/fonts.ts'
 import css from './theme.css?inline'
 
-/** The layout of the Education theme looks like an index card: texts on ruled lines, a red margin line, and headings as tabs. */
+/** An index card: texts on ruled lines, a red margin line, and headings as tabs. */
 function EducationCardLayout({ card }: CardThemeLayoutProps) {
   return (
     <div className="e-leaf">

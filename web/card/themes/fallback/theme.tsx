@@ -4,7 +4,7 @@ import { StandardSections } from '../../sections.tsx'
 import type { CardThemeLayoutProps } from '../../theme.ts'
 import css from './theme.css?inline'
 
-/** The plain amber layout of cards whose stored theme is unknown to the code. */
+/** The layout of cards whose stored theme is unknown to the code. */
 function FallbackCardLayout({ card }: CardThemeLayoutProps) {
   return (
     <div className="f-sheet">

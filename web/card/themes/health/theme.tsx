@@ -17,12 +17,12 @@ import type { CardThemeLayoutProps } from '../../theme.ts'
 import { themeFonts } from './fonts/fonts.ts'
 import css from './theme.css?inline'
 
-/** Longest address, in characters, that a tile shows whole at every width. */
+/** Longest address in characters that a tile shows whole at every width. */
 const WHOLE_ADDRESS_LENGTH_MAX = 45
 
 const CONTACT_TILE_LABELS = { phone: 'Call', address: 'Directions' } as const
 
-/** Large links to call the card's owner and to get directions, because worried visitors need these first. */
+/** Links to call the owner and to get directions come first, because worried visitors need them. */
 function ContactTiles({ card, mark }: CardThemeLayoutProps) {
   const tiles = card.contacts.flatMap(({ key, href, text, click }) =>
     (key === 'phone' || key === 'address') && href ? [{ key, href, text, click }] : [],
@@ -41,11 +41,11 @@ function ContactTiles({ card, mark }: CardThemeLayoutProps) {
   )
 }
 
-/** The contacts that are not already whole in a tile: a long address is shortened there. */
+/** A long address is shortened in its tile, so the Contact section repeats it. */
 const contactsBesideTiles = (card: CardModel) =>
   card.contacts.filter(({ key, href, text }) => !href || (key !== 'phone' && (key !== 'address' || text.length > WHOLE_ADDRESS_LENGTH_MAX)))
 
-/** The Show Map button, which the Contact section has on a site without maps, if that section leaves the address to its tile. */
+/** Without maps on this site, the Contact section has the Show Map button. This one takes its place if that section lacks the address. */
 function TileMapToggle({ card, contacts }: { card: CardModel; contacts: ContactEntry[] }) {
   const variant = useCardVariant()
   const isAddressInTileOnly = card.contacts.some(({ key }) => key === 'address') && !contacts.some(({ key }) => key === 'address')
@@ -57,7 +57,7 @@ function TileMapToggle({ card, contacts }: { card: CardModel; contacts: ContactE
   )
 }
 
-/** The layout of the Health theme is calm, for worried visitors: phone and directions first, large type, no motion. */
+/** Calm, for worried visitors: phone and directions first, large type, no motion. */
 function HealthCardLayout({ card, mark }: CardThemeLayoutProps) {
   const contacts = contactsBesideTiles(card)
   return (

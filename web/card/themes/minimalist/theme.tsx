@@ -5,7 +5,7 @@ import type { CardThemeLayoutProps } from '../../theme.ts'
 import { themeFonts } from './fonts/fonts.ts'
 import css from './theme.css?inline'
 
-/** The layout of the Minimalist theme looks like a letterhead: one axis, thin lines, and a single accent on Save Contact. */
+/** A letterhead: one axis, thin lines, and a single accent on Save Contact. */
 function MinimalistCardLayout({ card }: CardThemeLayoutProps) {
   return (
     <div className="m-sheet">

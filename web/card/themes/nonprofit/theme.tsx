@@ -18,8 +18,8 @@ import { themeFonts } from './fonts/fonts.ts'
 import css from './theme.css?inline'
 
 /**
- * The layout of the Nonprofit theme shows the cause before the person: the picture is a leaf, the about text is set large, and the
- * first button is the one big ask. The person signs beside it, in small type.
+ * The cause before the person: the picture is a leaf, the about text is large, and the first button is the one big request. The person
+ * is beside it in small type.
  */
 function NonprofitCardLayout({ card, mark }: CardThemeLayoutProps) {
   const [ask, ...rest] = card.buttons

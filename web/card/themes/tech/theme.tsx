@@ -5,7 +5,7 @@ import type { CardThemeLayoutProps } from '../../theme.ts'
 import { themeFonts } from './fonts/fonts.ts'
 import css from './theme.css?inline'
 
-/** The layout of the Tech theme looks like a code editor: numbered sections, `key: value` rows, links as paths, a status bar. */
+/** A code editor: numbered sections, `key: value` rows, links as paths, a status bar. */
 function TechCardLayout({ card }: CardThemeLayoutProps) {
   return (
     <div className="t-pane">
