@@ -91,6 +91,25 @@ it.each(Object.keys(themesByPath))('%s marks every field that it shows, but only
   expect(html('full')).not.toContain('data-field')
 })
 
+it.each(Object.keys(themesByPath))('%s shows every part of a card', (path) => {
+  const card = buildCardModel(
+    {
+      ...BLANK_TEST_CARD,
+      ...TAPPABLE_FIELD_TEST_VALUES,
+      socialLinks: { wechat: 'ada' },
+      customButtons: [{ text: 'Go', url: 'https://a.example', backgroundColor: '#123456' }],
+      gallery: [{ url: '/media/gallery.jpg' }],
+      embedCodes: [{ title: 'Map', html: '<p>Embed</p>' }],
+      formConfig: { enabled: true, title: 'Write', fields: [{ name: 'message', label: 'Message', type: 'textarea', required: true }] },
+    },
+    () => ({ phone: () => 'tel:+15550100', social: () => null }),
+  )
+  const html = renderToStaticMarkup(createElement(themesByPath[path]!.Layout, { card, variant: 'full' }))
+  for (const name of ['about', 'location', 'video', 'embed', 'gallery', 'form', 'social']) expect(html).toContain(`card-section-${name}`)
+  for (const part of ['card-photo', '/media/cover.jpg', '/media/logo.png', 'card-name', 'card-save', 'card-footer', 'card-button b0', 'tel:+15550100'])
+    expect(html).toContain(part)
+})
+
 it('the poster of Creative has the first colour that the owner chose for a button; the default colour of the editor is none', () => {
   const { Layout } = themesByPath['./themes/creative/theme.tsx']!
   const posterClassOf = (...colors: string[]) => {

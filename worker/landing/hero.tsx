@@ -13,7 +13,7 @@ export const SAMPLE_MODE_SCRIPT =
 const STATS = [
   { figure: '60 seconds', text: 'to set up your card' },
   { figure: '10K+ users', text: 'already carry one' },
-  { figure: '9 styles', text: 'each drawn for a profession' },
+  { figure: `${CARD_THEME_KEYS.length} styles`, text: 'each drawn for a profession' },
 ]
 
 const nextThemeOf = (theme: CardThemeKey): CardThemeKey => CARD_THEME_KEYS[(CARD_THEME_KEYS.indexOf(theme) + 1) % CARD_THEME_KEYS.length]!

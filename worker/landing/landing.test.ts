@@ -4,6 +4,8 @@ import { CARD_THEME_KEYS } from '../../schema/theme.ts'
 import { cspHashOf } from '../rendering/csp.ts'
 import { callApi, createTestUser, env, queryRows } from '../test/client.ts'
 import { runWithinClockMinute } from '../test/minute.ts'
+import { PICTURE_SCHEMES } from './picture-sizes.ts'
+import { stylePicturePathOf } from './pictures.ts'
 import { getSampleCard, type RenderedSampleCard, renderSampleCard } from './sample-card.tsx'
 
 const inlineTagContentsOf = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map((found) => found[1]!)
@@ -64,6 +66,12 @@ describe('the landing page', () => {
   })
 })
 
+it('the showcase has a picture of each theme in both colour schemes', () => {
+  for (const theme of CARD_THEME_KEYS)
+    for (const scheme of PICTURE_SCHEMES)
+      expect(stylePicturePathOf(theme, scheme), `${theme}-${scheme}: npm run landing-pictures`).toBeDefined()
+})
+
 describe('the sample card', () => {
   const read = async (path: string) => (await (await callApi(path)).json()) as RenderedSampleCard
 
@@ -106,7 +114,7 @@ describe('the sample card', () => {
     expect((await callApi('/sample-card/tech?name=Ann', { headers: { 'cf-connecting-ip': '203.0.113.78' } })).status).toBe(200)
   })
 
-  it('exists in the nine themes only', async () => {
+  it('exists in the known themes only', async () => {
     for (const path of ['/sample-card/fallback', '/sample-card/__proto__', '/sample-card/']) {
       const ASSETS = { fetch: async () => new Response('app') } as unknown as Fetcher
       expect((await callApi(path, { env: { ASSETS } })).status, path).toBe(404)
