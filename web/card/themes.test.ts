@@ -61,10 +61,10 @@ it('each theme has its own fonts with licences and fallback fonts, and a share i
 
 const showCssByPath = import.meta.glob<string>('./themes/*/show.css', { eager: true, query: '?raw', import: 'default' })
 
-it('each theme has a look of its own for the page of QR codes', () => {
-  const looks = Object.keys(themesByPath).map((path) => showCssByPath[path.replace('theme.tsx', 'show.css')])
-  expect(looks).not.toContain(undefined)
-  expect(new Set(looks).size).toBe(looks.length)
+it('each theme has its own style for the page of QR codes', () => {
+  const styles = Object.keys(themesByPath).map((path) => [path, showCssByPath[path.replace('theme.tsx', 'show.css')]] as const)
+  for (const [path, css] of styles) expect(css, path).toBeDefined()
+  expect(new Set(styles.map(([, css]) => css)).size).toBe(styles.length)
 })
 
 /** Test values for the fields that the quick editor opens by a tap on the card's preview. */
@@ -106,7 +106,16 @@ it.each(Object.keys(themesByPath))('%s shows every part of a card', (path) => {
   )
   const html = renderToStaticMarkup(createElement(themesByPath[path]!.Layout, { card, variant: 'full' }))
   for (const name of ['about', 'location', 'video', 'embed', 'gallery', 'form', 'social']) expect(html).toContain(`card-section-${name}`)
-  for (const part of ['card-photo', '/media/cover.jpg', '/media/logo.png', 'card-name', 'card-save', 'card-footer', 'card-button b0', 'tel:+15550100'])
+  for (const part of [
+    'card-photo',
+    '/media/cover.jpg',
+    '/media/logo.png',
+    'card-name',
+    'card-save',
+    'card-footer',
+    'card-button b0',
+    'tel:+15550100',
+  ])
     expect(html).toContain(part)
 })
 
