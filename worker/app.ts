@@ -16,7 +16,7 @@ import { handleRouteError, answerRouteNotFound } from './platform/errors.ts'
 import { addApiResponseHeaders, refuseCrossOriginCalls, requireSigningSecret } from './platform/security.ts'
 import { deadLetterRoutes } from './queue/routes.ts'
 import { shareImageRoutes } from './share/routes.ts'
-import { showRoutes } from './show/routes.ts'
+import { showModeRoutes } from './show/routes.ts'
 import { publicCardRoutes } from './public/routes.ts'
 import { customCssRoutes } from './custom-css/routes.ts'
 import { chatRoutes } from './salesbot/chat-routes.ts'
@@ -62,7 +62,7 @@ export const app = new Hono<HonoEnv>()
   .route('/media/share', shareImageRoutes)
   .route('/media', mediaRoutes)
   .route('/', qrRoutes)
-  .route('/', showRoutes)
+  .route('/', showModeRoutes)
   .route('/', manifestRoutes)
   .route('/', cardIframeRoutes)
   .route('/', landingRoutes)

@@ -11,7 +11,7 @@ import type { ImageUploadResponse } from '../../schema/image.ts'
 import { COLOR_SCHEME_STORAGE_KEY } from '../../schema/product.ts'
 import { APP_PAGE_PATHS } from '../../schema/route.ts'
 import { CARD_THEME_KEYS, type CardThemeKey } from '../../schema/theme.ts'
-import { PICTURE_SCHEMES, STYLE_PICTURE_SIZE, DASHBOARD_PICTURE_SIZE, type PictureScheme } from '../../worker/landing/picture-sizes.ts'
+import { PICTURE_COLOR_SCHEMES, THEME_PICTURE_SIZE_PX, DASHBOARD_PICTURE_SIZE_PX, type PictureColorScheme } from '../../worker/landing/picture-sizes.ts'
 import { withBrowserAndServer } from '../local/browser.ts'
 import { signInAs } from '../local/demo-visits.ts'
 import { storePastVisits } from '../local/past-visits.ts'
@@ -57,7 +57,7 @@ async function uploadPortraits(browser: Browser, baseURL: string) {
   await context.close()
 }
 
-async function openPage(browser: Browser, url: string, scheme: PictureScheme, viewport: { width: number; height: number }, scale: number) {
+async function openPage(browser: Browser, url: string, scheme: PictureColorScheme, viewport: { width: number; height: number }, scale: number) {
   const context = await browser.newContext({
     baseURL: url,
     viewport,
@@ -84,9 +84,9 @@ async function takeThemePictures(browser: Browser, { url }: TemporaryServer) {
   if (wanted.length === 0) return
   await createThemeCards(url)
   await uploadPortraits(browser, url)
-  for (const scheme of PICTURE_SCHEMES)
+  for (const scheme of PICTURE_COLOR_SCHEMES)
     for (const theme of wanted) {
-      const page = await openPage(browser, url, scheme, STYLE_PICTURE_SIZE, PIXELS_PER_CSS_PIXEL)
+      const page = await openPage(browser, url, scheme, THEME_PICTURE_SIZE_PX, PIXELS_PER_CSS_PIXEL)
       await page.goto(themeCardPathOf(theme), { waitUntil: 'networkidle' })
       // The page's script sets this class once the fonts are in use.
       await page.locator('html.settled').waitFor({ state: 'attached' })
@@ -99,8 +99,8 @@ async function takeThemePictures(browser: Browser, { url }: TemporaryServer) {
 async function takeDashboardPictures(browser: Browser, { url, whileStopped }: TemporaryServer) {
   const { id } = (await (await fetch(`${url}/api/card/pro`)).json()) as Card
   await whileStopped((stateDir) => storePastVisits(stateDir, id))
-  for (const scheme of PICTURE_SCHEMES) {
-    const page = await openPage(browser, url, scheme, DASHBOARD_PICTURE_SIZE, PIXELS_PER_CSS_PIXEL)
+  for (const scheme of PICTURE_COLOR_SCHEMES) {
+    const page = await openPage(browser, url, scheme, DASHBOARD_PICTURE_SIZE_PX, PIXELS_PER_CSS_PIXEL)
     await signInAs('pro', page.context())
     await page.goto(APP_PAGE_PATHS.dashboard, { waitUntil: 'networkidle' })
     await page.evaluate(() => document.fonts.ready.then(() => undefined))

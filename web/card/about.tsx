@@ -5,7 +5,7 @@ import { typographyClassesOf } from './typography-classes.ts'
 /** A longer about text (in characters) stands alone, because a column beside it would stay empty. */
 const ABOUT_BESIDE_LENGTH_MAX = 600
 /** A first paragraph of at most this many characters is set in large type. */
-export const LEAD_LENGTH_MAX = 240
+export const LEAD_PARAGRAPH_LENGTH_MAX = 240
 
 export const isLongAbout = (about: string | null) => (about?.length ?? 0) > ABOUT_BESIDE_LENGTH_MAX
 
@@ -17,7 +17,7 @@ export function useAboutParts({ about }: Pick<CardModel, 'about'>): Record<'lead
   const isFull = useCardVariant() === 'full'
   if (!about || !isFull || !isLongAbout(about)) return { lead: null, beside: about, below: null }
   const [lead = '', ...rest] = about.split(/\n{2,}/)
-  return lead.length <= LEAD_LENGTH_MAX && rest.length > 0
+  return lead.length <= LEAD_PARAGRAPH_LENGTH_MAX && rest.length > 0
     ? { lead, beside: null, below: rest.join('\n\n') }
     : { lead: null, beside: null, below: about }
 }

@@ -1,18 +1,21 @@
 import { createContext, memo, type ReactNode, useContext } from 'react'
 import galleryCss from './gallery.css?inline'
 import type { CardModel } from './model.ts'
-import type { TapFieldMarker, CardTheme, CardThemeDefinition, CardVariant } from './theme.ts'
+import type { FieldMarker, CardTheme, CardThemeOptions, CardThemeLayoutProps, CardVariant } from './theme.ts'
 
 const CardVariantContext = createContext<CardVariant>('full')
 export const useCardVariant = () => useContext(CardVariantContext)
 
-const setNoMark: TapFieldMarker = () => ({})
-const markField: TapFieldMarker = (field) => ({ 'data-field': field })
+const setNoMark: FieldMarker = () => ({})
+const markField: FieldMarker = (field) => ({ 'data-field': field })
 /** If true, full cards also get the `data-field` attributes that previews have, for the quick editor. */
 export const FieldMarksContext = createContext(false)
 const useFieldMarker = (variant: CardVariant) => (useContext(FieldMarksContext) || variant === 'preview' ? markField : setNoMark)
 
-export function defineCardTheme({ Layout, css, themeFonts, hasOwnGallery = false, paper }: CardThemeDefinition): CardTheme {
+export function defineCardTheme(
+  Layout: (props: CardThemeLayoutProps) => ReactNode,
+  { css, themeFonts, hasOwnGallery = false, paper }: CardThemeOptions,
+): CardTheme {
   return {
     css: (themeFonts?.fallbackCss ?? '') + (hasOwnGallery ? '' : galleryCss) + css,
     paper,
@@ -33,7 +36,7 @@ const isEqualPlainData = (a: unknown, b: unknown) => a === b || (typeof a === 'o
  */
 export function createCardPartComponent<Field extends keyof CardModel, Options extends { [Name in keyof Options]?: string }>(
   reads: Field[],
-  draw: (card: Pick<CardModel, Field>, context: { variant: CardVariant; mark: TapFieldMarker }, options: Options) => ReactNode,
+  draw: (card: Pick<CardModel, Field>, context: { variant: CardVariant; mark: FieldMarker }, options: Options) => ReactNode,
 ) {
   return memo(
     function Block({ card, ...options }: Options & { card: Pick<CardModel, Field> }) {

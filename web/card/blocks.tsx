@@ -5,7 +5,7 @@ import { typographyClassesOf } from './typography-classes.ts'
 import { type CardModel, type LinkClickKey, textDirectionOf } from './model.ts'
 import { createCardPartComponent, useCardVariant } from './block.tsx'
 import { CardPicture } from './picture.tsx'
-import type { TapFieldMarker } from './theme.ts'
+import type { FieldMarker } from './theme.ts'
 
 /**
  * React components for the parts of a card. A part without content renders nothing. The page's script counts clicks by `data-click`
@@ -19,7 +19,7 @@ interface TrackedLinkProps {
   href: string
   click: LinkClickKey
   className?: string
-  marks?: ReturnType<TapFieldMarker>
+  marks?: ReturnType<FieldMarker>
   children: ReactNode
 }
 
@@ -54,23 +54,23 @@ export const CardPhoto = createCardPartComponent(['photo', 'name', 'initials'], 
   )
 })
 
-export const CardCoverPhoto = createCardPartComponent(['cover', 'photo'], (card, { mark }) => {
-  return (
+export const CardCoverPhoto = createCardPartComponent(
+  ['cover', 'photo'],
+  (card, { mark }, { className = 'card-cover', sizes = '(min-width: 768px) 768px, 100vw' }: { className?: string; sizes?: string }) =>
     card.cover && (
       <CardPicture
         {...mark('coverPhoto')}
-        className="card-cover"
+        className={className}
         src={card.cover}
         alt=""
         width={1200}
         height={400}
-        sizes="(min-width: 768px) 768px, 100vw"
+        sizes={sizes}
         // The profile photo loads first.
         priority={card.photo ? 'low' : 'high'}
       />
-    )
-  )
-})
+    ),
+)
 
 export const CompanyLogo = createCardPartComponent(['logo', 'company'], (card, { mark }) => {
   const alt = card.company ? `${card.company} logo` : 'Logo'
@@ -168,7 +168,7 @@ function WrappingContactText({ text }: { text: string }) {
   )
 }
 
-export function MapToggle({ card, className = '' }: { card: Pick<CardModel, 'path'>; className?: string }) {
+export function MapToggleButton({ card, className = '' }: { card: Pick<CardModel, 'path'>; className?: string }) {
   return (
     <button
       type="button"
@@ -198,7 +198,7 @@ export const ContactSection = createCardPartComponent(['contacts', 'path', 'hasM
               ) : (
                 <WrappingContactText text={text} />
               )}
-              {key === 'address' && variant === 'full' && !card.hasMap && <MapToggle card={card} className="card-map-row" />}
+              {key === 'address' && variant === 'full' && !card.hasMap && <MapToggleButton card={card} className="card-map-row" />}
             </dd>
           </div>
         ))}
@@ -256,7 +256,7 @@ export const SocialLinkSection = createCardPartComponent(['socials'], (card, { m
   )
 })
 
-const VIDEO_PLAY_CLICK_KEY: LinkClickKey = { type: 'video', id: 'video' }
+const VIDEO_PLAY_ATTRIBUTES = { 'data-click': 'video', 'data-id': 'video' }
 const VIDEO_LINK_TEXTS = { youtube: 'Watch on YouTube', vimeo: 'Watch on Vimeo', page: 'Watch the video' }
 
 /** A YouTube or Vimeo video is only a link until a click, so that these sites learn nothing about other visitors. */
@@ -273,8 +273,7 @@ export const VideoSection = createCardPartComponent(['video'], (card, { mark }) 
           controls
           preload="none"
           playsInline
-          data-click={VIDEO_PLAY_CLICK_KEY.type}
-          data-id={VIDEO_PLAY_CLICK_KEY.id}
+          {...VIDEO_PLAY_ATTRIBUTES}
         />
       ) : (
         <a
@@ -284,8 +283,7 @@ export const VideoSection = createCardPartComponent(['video'], (card, { mark }) 
           target="_blank"
           rel="noopener"
           data-player={card.video.kind === 'page' ? undefined : card.video.player}
-          data-click={VIDEO_PLAY_CLICK_KEY.type}
-          data-id={VIDEO_PLAY_CLICK_KEY.id}
+          {...VIDEO_PLAY_ATTRIBUTES}
         >
           <span className="card-play" aria-hidden="true" />
           {VIDEO_LINK_TEXTS[card.video.kind]}

@@ -35,7 +35,7 @@ function embedPathOf(slug: string, number: number): string {
   return `${publicCardPathOf(slug)}/embed/${number}`
 }
 
-export function nonEmptyEmbedsOf(slug: string, codes: EmbedCode[]): CardEmbedModel[] {
+export function listNonEmptyEmbeds(slug: string, codes: EmbedCode[]): CardEmbedModel[] {
   return codes.flatMap(({ title, html }, index) =>
     html.trim() === '' ? [] : [{ src: embedPathOf(slug, index + 1), title: title.trim(), html }],
   )

@@ -1,4 +1,4 @@
-import { TrackedLink, CardSection, MapToggle } from './blocks.tsx'
+import { TrackedLink, CardSection, MapToggleButton } from './blocks.tsx'
 import { readEmbedHeight } from './embed.ts'
 import { createCardPartComponent } from './block.tsx'
 
@@ -14,7 +14,7 @@ export const LocationSection = createCardPartComponent(['contacts', 'path', 'has
         <TrackedLink href={address.href} click={address.click} className="card-action">
           Open in Maps
         </TrackedLink>
-        <MapToggle card={card} />
+        <MapToggleButton card={card} />
       </div>
     </CardSection>
   )

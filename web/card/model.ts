@@ -8,7 +8,7 @@ import { socialPlatformLabelOf } from '../../schema/social.ts'
 import { ABOUT_PREVIEW_LENGTH, DEFAULT_BUTTON_COLOR, type CardThemeKey, isCardThemeKey } from '../../schema/theme.ts'
 import { isButtonUrl, isUploadedImagePath, isHttpUrl, upgradeToHttps, websiteLinkOf } from '../../schema/url.ts'
 import { isHexColor } from './color.ts'
-import { type CardEmbedModel, nonEmptyEmbedsOf } from './embed.ts'
+import { type CardEmbedModel, listNonEmptyEmbeds } from './embed.ts'
 import { type CardVideoModel, parseVideoUrl } from './video.ts'
 
 /** A card with an unknown theme is shown in the theme `fallback`. */
@@ -193,7 +193,7 @@ export function buildCardModel(stored: Card, linksOf?: (card: Card) => CardLinkB
       const src = toSafeImageUrl(url)
       return src ? [{ src, alt: alt ?? '' }] : []
     }),
-    embeds: nonEmptyEmbedsOf(card.slug, card.embedCodes),
+    embeds: listNonEmptyEmbeds(card.slug, card.embedCodes),
     form: buildLeadFormModel(card.formConfig),
     hasMap: true,
     path: publicCardPathOf(card.slug),

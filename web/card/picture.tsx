@@ -1,7 +1,7 @@
 import { imageVariantsOfUrl } from '../../schema/image.ts'
-import type { TapFieldMarker } from './theme.ts'
+import type { FieldMarker } from './theme.ts'
 
-interface CardPictureProps extends ReturnType<TapFieldMarker> {
+interface CardPictureProps extends ReturnType<FieldMarker> {
   className?: string
   src: string
   alt: string

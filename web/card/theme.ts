@@ -8,12 +8,12 @@ export type CardVariant = 'preview' | 'full'
 
 type TappableCardField = keyof Card | `socialLinks.${string}`
 /** Returns the attribute that marks the element of a field: a tap on it opens the field in the quick editor. */
-export type TapFieldMarker = (field: TappableCardField) => { 'data-field'?: TappableCardField }
+export type FieldMarker = (field: TappableCardField) => { 'data-field'?: TappableCardField }
 
 export interface CardThemeLayoutProps {
   card: CardModel
   /** For elements that the theme draws itself. */
-  mark: TapFieldMarker
+  mark: FieldMarker
 }
 
 /** A web font file. It loads after the first paint; until then, a system font with adjusted metrics is shown. */
@@ -47,11 +47,9 @@ export interface ThemeFonts {
   fallbackCss: string
 }
 
-/** The definition in a theme's `theme.tsx`, for `defineCardTheme`. */
-export interface CardThemeDefinition {
+export interface CardThemeOptions {
   /** Sets the custom properties that base.css lists, and styles the layout. */
   css: string
-  Layout: (props: CardThemeLayoutProps) => ReactNode
   /** The page's background, also for the browser's toolbars. */
   paper: { light: string; dark: string }
   themeFonts?: ThemeFonts
@@ -59,7 +57,7 @@ export interface CardThemeDefinition {
   hasOwnGallery?: boolean
 }
 
-export interface CardTheme extends Pick<CardThemeDefinition, 'paper'>, Partial<Omit<ThemeFonts, 'fallbackCss'>> {
+export interface CardTheme extends Pick<CardThemeOptions, 'paper'>, Partial<Omit<ThemeFonts, 'fallbackCss'>> {
   css: string
   Layout: (props: { card: CardModel; variant: CardVariant }) => ReactNode
 }

@@ -9,7 +9,7 @@ import {
 } from '../../schema/salesbot.ts'
 import type { ChatBody } from '../../schema/salesbot-body.ts'
 import { ApiError, apiErrorOfResponse, apiPathOf, OFFLINE_MESSAGE, requestApi } from '../lib/api.ts'
-import { readChoices } from './choices.ts'
+import { readChatChoices } from './choices.ts'
 import { readEventStream } from './event-stream.ts'
 
 /** In ms: a little longer than the server takes at most. */
@@ -43,7 +43,7 @@ export function readReceivedReply(answer: unknown): ReceivedReply {
     leadScore: find('leadScore', (value) => typeof value === 'number'),
     handedOver: find('handedOver', (value) => typeof value === 'boolean') ?? false,
     language: find('language', isAssistantLanguage),
-    choices: readChoices(find('choices', Array.isArray)),
+    choices: readChatChoices(find('choices', Array.isArray)),
   }
 }
 
@@ -64,7 +64,7 @@ async function readStreamedReply(body: ReadableStream<Uint8Array>, onText: (text
   throw new ApiError(0, OFFLINE_MESSAGE)
 }
 
-export interface ChatCalls {
+export interface ChatApiCalls {
   /** Fetches the assistant's first message and its choices. */
   welcome: () => Promise<Pick<ReceivedReply, 'message' | 'choices'>>
   /** `onText` gets the reply as it arrives. Throws ApiError, with status 0 if the connection failed. */
@@ -72,7 +72,7 @@ export interface ChatCalls {
   reportButtonClick: (sessionId: string, button: ActionButton) => void
 }
 
-export function createChatCalls(cardId: number): ChatCalls {
+export function createChatApiCalls(cardId: number): ChatApiCalls {
   const params = { cardId }
   return {
     welcome: async () => readReceivedReply(await requestApi('GET /api/salesbot/:cardId/welcome', { params })),

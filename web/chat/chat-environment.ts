@@ -1,12 +1,12 @@
 import { chatKeyOf } from '../../schema/product.ts'
-import { type ChatCalls, createChatCalls } from './chat-calls.ts'
+import { type ChatApiCalls, createChatApiCalls } from './chat-calls.ts'
 
 /** Delay in ms before other tabs get the lock, so that the task's last message reaches them first. */
 const CHANNEL_DELAY_MS = 50
 
 /** The chat's access to the browser, which tests replace. */
 export interface ChatEnvironment {
-  calls: ChatCalls
+  calls: ChatApiCalls
   storage: Pick<Storage, 'getItem' | 'setItem'>
   /** Connects the tabs that show this card's chat. Null in browsers without BroadcastChannel. */
   channel:
@@ -32,7 +32,7 @@ function openSessionStorage(): Pick<Storage, 'getItem' | 'setItem'> {
 
 export function createBrowserChatEnvironment(cardId: number): ChatEnvironment {
   return {
-    calls: createChatCalls(cardId),
+    calls: createChatApiCalls(cardId),
     storage: openSessionStorage(),
     channel: 'BroadcastChannel' in globalThis ? new BroadcastChannel(chatKeyOf(cardId)) : null,
     now: Date.now,

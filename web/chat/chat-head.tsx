@@ -27,7 +27,7 @@ interface ChatHeadProps {
   children?: ReactNode
 }
 
-export function ChatHead({ botName, avatarUrl, leadScore, headingLevel, back, children }: ChatHeadProps) {
+export function ChatHeader({ botName, avatarUrl, leadScore, headingLevel, back, children }: ChatHeadProps) {
   const isOnline = useOnlineStatus()
   const Heading = `h${headingLevel}` as const
   return (

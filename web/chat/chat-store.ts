@@ -7,17 +7,17 @@ import {
   type Conversation,
   createConversation,
   mergeConversations,
-  readRememberedChat,
-  rememberChat,
+  readStoredChat,
+  storeChat,
   replyIdOf,
-  withEntry,
+  addConversationEntry,
 } from './conversation.ts'
 
 /** Pauses in ms before a message is sent again over a failed connection. */
 const RETRY_PAUSES_MS = [1000, 3000, 9000]
 const WELCOME_ID = 'welcome'
 
-export interface ChatSentences {
+export interface ChatFallbackTexts {
   /** Shown for a reply without text. */
   blankReply: string
   /** Shown if the server gives no reason that helps the visitor. */
@@ -45,8 +45,8 @@ const isConnectionError = (error: unknown) => error instanceof ApiError && error
  * Creates the state of a visitor's chat. It restores what the tab stores, and shares each change with other tabs of the conversation.
  * Nothing is sent before `start`.
  */
-export function createChatStore(cardId: number, sentences: ChatSentences, env: ChatEnvironment) {
-  const remembered = readRememberedChat(env.storage, cardId)
+export function createChatStore(cardId: number, sentences: ChatFallbackTexts, env: ChatEnvironment) {
+  const remembered = readStoredChat(env.storage, cardId)
   let state: ChatState = {
     conversation: remembered?.conversation ?? createConversation(env.createId(), env.now()),
     draft: remembered?.draft ?? '',
@@ -62,7 +62,7 @@ export function createChatStore(cardId: number, sentences: ChatSentences, env: C
 
   function update(change: Partial<ChatState>) {
     state = { ...state, ...change }
-    if (change.conversation || change.draft !== undefined) rememberChat(env.storage, cardId, state)
+    if (change.conversation || change.draft !== undefined) storeChat(env.storage, cardId, state)
     for (const listener of listeners) listener()
   }
 
@@ -73,7 +73,7 @@ export function createChatStore(cardId: number, sentences: ChatSentences, env: C
 
   const timestamp = () => new Date(env.now()).toISOString()
   const putEntry = (entry: ChatEntry, change?: Partial<ChatState>) =>
-    changeConversation(withEntry(state.conversation, entry, env.now()), change)
+    changeConversation(addConversationEntry(state.conversation, entry, env.now()), change)
   const findEntry = (id: string) => state.conversation.entries.find((entry) => entry.id === id)
 
   function receive(other: unknown) {
@@ -139,7 +139,7 @@ export function createChatStore(cardId: number, sentences: ChatSentences, env: C
       leadScore: reply.leadScore ?? conversation.leadScore,
       handedOver: conversation.handedOver || reply.handedOver,
     }
-    changeConversation(withEntry(withEntry(changed, answered, now), entry, now), endOfWait())
+    changeConversation(addConversationEntry(addConversationEntry(changed, answered, now), entry, now), endOfWait())
   }
 
   function markFailed(entry: ChatEntry, error: unknown) {

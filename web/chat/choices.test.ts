@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { CHAT_LIMITS, SALESBOT_CONFIG_LIMITS } from '../../schema/salesbot.ts'
-import { readChoices } from './choices.ts'
+import { readChatChoices } from './choices.ts'
 
 const PRICES = { id: 'prices', label: 'Prices' }
 
@@ -11,7 +11,7 @@ it('a choice is sent, or calls, writes a mail or opens a website', () => {
     { id: 'mail', label: 'E-mail', url: 'mailto:nadia@example.com?subject=A%20question' },
     { id: 'whatsapp', label: 'WhatsApp', url: 'https://wa.me/41441234567' },
   ]
-  expect(readChoices(choices)).toEqual(choices)
+  expect(readChatChoices(choices)).toEqual(choices)
 })
 
 it('a choice that cannot be shown is left out', () => {
@@ -28,14 +28,14 @@ it('a choice that cannot be shown is left out', () => {
       url,
     })),
   ]
-  expect(readChoices([...broken, longest])).toEqual([longest])
+  expect(readChatChoices([...broken, longest])).toEqual([longest])
 })
 
 it('no more choices are shown than a reply may offer', () => {
   const many = Array.from({ length: CHAT_LIMITS.choices + 1 }, (_, nth) => ({ id: `service:${nth}`, label: `Service ${nth}` }))
-  expect(readChoices(many)).toEqual(many.slice(0, -1))
+  expect(readChatChoices(many)).toEqual(many.slice(0, -1))
 })
 
 it('an answer whose choices are no list has none', () => {
-  for (const sent of [undefined, null, 'prices', { 0: PRICES }]) expect(readChoices(sent)).toEqual([])
+  for (const sent of [undefined, null, 'prices', { 0: PRICES }]) expect(readChatChoices(sent)).toEqual([])
 })

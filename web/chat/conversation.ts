@@ -1,6 +1,6 @@
 import { chatKeyOf } from '../../schema/product.ts'
 import type { AssistantLanguage, ChatMessage } from '../../schema/salesbot.ts'
-import { isChoice } from './choices.ts'
+import { isChatChoice } from './choices.ts'
 
 /** A reply has the id of its question, followed by `:reply`. */
 export interface ChatEntry extends ChatMessage {
@@ -39,7 +39,7 @@ export const createConversation = (key: string, now: number): Conversation => ({
 const byTime = (a: ChatEntry, b: ChatEntry) => Date.parse(a.timestamp) - Date.parse(b.timestamp)
 
 /** Adds an entry by its time, or replaces the entry with the same id. */
-export function withEntry(conversation: Conversation, entry: ChatEntry, now: number): Conversation {
+export function addConversationEntry(conversation: Conversation, entry: ChatEntry, now: number): Conversation {
   const others = conversation.entries.filter(({ id }) => id !== entry.id)
   return { ...conversation, entries: [...others, entry].toSorted(byTime), changedAt: now }
 }
@@ -59,7 +59,7 @@ export function mergeConversations(own: Conversation, other: Conversation): Conv
   }
 }
 
-export interface RememberedChat {
+export interface StoredChat {
   conversation: Conversation
   draft: string
 }
@@ -72,7 +72,7 @@ const isEntry = (value: unknown): value is ChatEntry => {
     typeof content === 'string' &&
     !Number.isNaN(Date.parse(timestamp ?? '')) &&
     Array.isArray(choices) &&
-    choices.every(isChoice)
+    choices.every(isChatChoice)
   )
 }
 
@@ -90,9 +90,9 @@ const isConversation = (value: unknown): value is Conversation => {
 }
 
 /** Null if nothing is stored, or nothing that this version understands. */
-export function readRememberedChat(storage: Pick<Storage, 'getItem'>, cardId: number): RememberedChat | null {
+export function readStoredChat(storage: Pick<Storage, 'getItem'>, cardId: number): StoredChat | null {
   try {
-    const { conversation, draft } = JSON.parse(storage.getItem(chatKeyOf(cardId)) ?? 'null') as Partial<RememberedChat>
+    const { conversation, draft } = JSON.parse(storage.getItem(chatKeyOf(cardId)) ?? 'null') as Partial<StoredChat>
     return isConversation(conversation) ? { conversation, draft: typeof draft === 'string' ? draft : '' } : null
   } catch {
     return null
@@ -100,7 +100,7 @@ export function readRememberedChat(storage: Pick<Storage, 'getItem'>, cardId: nu
 }
 
 /** Without storage, for example in a private window, the chat lasts until the page is left. */
-export function rememberChat(storage: Pick<Storage, 'setItem'>, cardId: number, chat: RememberedChat): void {
+export function storeChat(storage: Pick<Storage, 'setItem'>, cardId: number, chat: StoredChat): void {
   try {
     storage.setItem(chatKeyOf(cardId), JSON.stringify(chat))
   } catch {

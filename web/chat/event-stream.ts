@@ -1,4 +1,4 @@
-export interface StreamEvent {
+export interface ServerSentEvent {
   name: string
   data: string
 }
@@ -7,7 +7,7 @@ export interface StreamEvent {
  * Reads server-sent events (HTML standard, section 9.2.6), however their lines are split into chunks. Ignores `id`, `retry`, comments
  * and an unfinished event.
  */
-export async function* readEventStream(body: ReadableStream<Uint8Array>): AsyncGenerator<StreamEvent> {
+export async function* readEventStream(body: ReadableStream<Uint8Array>): AsyncGenerator<ServerSentEvent> {
   const reader = body.getReader()
   const decoder = new TextDecoder()
   let unfinishedLine = ''

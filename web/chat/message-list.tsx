@@ -5,7 +5,7 @@ import type { ChatState, ChatStore } from './chat-store.ts'
 import { ChoiceList } from './choice-list.tsx'
 import type { ChatEntry } from './conversation.ts'
 import { useFollowNewest } from './follow-newest.ts'
-import { readReply } from './reply-text.ts'
+import { splitReplyIntoTextAndButtons } from './reply-text.ts'
 
 const timeFormat = new Intl.DateTimeFormat(undefined, { hour: 'numeric', minute: '2-digit' })
 
@@ -42,7 +42,7 @@ interface ReplyProps extends Pick<MessageProps, 'entry' | 'botName' | 'buttons' 
 }
 
 function Reply({ entry, botName, buttons, store, choiceCount }: ReplyProps) {
-  const reply = readReply(entry.content, buttons)
+  const reply = splitReplyIntoTextAndButtons(entry.content, buttons)
   return (
     <Bubble entry={entry} speaker={botName} text={reply.text}>
       {reply.buttons.map((button) => (
@@ -102,7 +102,7 @@ export function MessageList({
   const { conversation, waitsFor, isGreeting, partialReply } = state
   const list = useRef<HTMLDivElement>(null)
   const buttons = conversation.leadScore >= LEAD_SCORE_THRESHOLD ? actionButtons : []
-  const arriving = partialReply === null ? '' : readReply(partialReply, []).text
+  const arriving = partialReply === null ? '' : splitReplyIntoTextAndButtons(partialReply, []).text
   const isTyping = waitsFor === 'reply' || isGreeting
   const newest = conversation.entries.at(-1)
   const choices = (waitsFor === null && newest?.role === 'assistant' && newest.choices) || []

@@ -11,7 +11,7 @@ function cutStartedMarker(text: string): string {
 }
 
 /** Splits a reply, complete or not, into its text and its action buttons. */
-export function readReply(message: string, buttons: ActionButton[]): { text: string; buttons: ActionButton[] } {
+export function splitReplyIntoTextAndButtons(message: string, buttons: ActionButton[]): { text: string; buttons: ActionButton[] } {
   const read = readActionButtonMarkers(message, buttons)
   return { ...read, text: cutStartedMarker(read.text.replace(REST_OF_MARKER_PATTERN, '')).trim() }
 }

@@ -13,12 +13,12 @@ const DESCRIPTION =
 const SHARE_IMAGE_PATH = '/share.jpg'
 
 /** Sets the colours before the first paint. It is inline, because a request would delay the paint. */
-export const THEME_SCRIPT = themeScript
+export const COLOR_MODE_SCRIPT = themeScript
 
 export const rawHtmlProps = (html: string) => ({ dangerouslySetInnerHTML: { __html: html } })
 
 /** The font is used only if it arrives before the first paint, so that no text moves. */
-export const FONT_CSS = `@font-face{font-family:Geist;font-weight:100 900;font-display:optional;src:url(${geistUrl}) format('woff2')}`
+export const GEIST_FONT_FACE_CSS = `@font-face{font-family:Geist;font-weight:100 900;font-display:optional;src:url(${geistUrl}) format('woff2')}`
 
 function structuredDataOf(origin: string): string {
   const price = (text: string) => text.replace('$', '')
@@ -53,7 +53,7 @@ function structuredDataOf(origin: string): string {
 }
 
 /** `origin` is the site's own, never that of a request. */
-export function LandingHead({ origin }: { origin: string }) {
+export function LandingHeadTags({ origin }: { origin: string }) {
   const image = origin + SHARE_IMAGE_PATH
   return (
     <>
@@ -64,7 +64,7 @@ export function LandingHead({ origin }: { origin: string }) {
       <link rel="canonical" href={`${origin}/`} />
       <meta name="color-scheme" content="light dark" />
       <meta name="theme-color" media="(display-mode: browser)" content="#f7f7f9" data-dark="#0f0f13" />
-      <script data-key={COLOR_SCHEME_STORAGE_KEY} data-dark={DARK_PAGE_PATH_SEGMENTS.join(' ')} {...rawHtmlProps(THEME_SCRIPT)} />
+      <script data-key={COLOR_SCHEME_STORAGE_KEY} data-dark={DARK_PAGE_PATH_SEGMENTS.join(' ')} {...rawHtmlProps(COLOR_MODE_SCRIPT)} />
       <link rel="preload" href={geistUrl} as="font" type="font/woff2" crossOrigin="" />
       <link rel="icon" href={SITE_ICON_PATH} type="image/svg+xml" />
       <link rel="apple-touch-icon" href={`/${APPLE_ICON_FILE}`} />

@@ -7,7 +7,7 @@ import { LineIcon } from './parts.tsx'
 import { type RenderedSampleCard, SAMPLE_PERSON_NAME } from './sample-card.tsx'
 
 /** Stands directly behind the card, so that the card is never painted in the wrong colours. */
-export const SAMPLE_MODE_SCRIPT =
+export const SAMPLE_CARD_COLOR_MODE_SCRIPT =
   "document.querySelector('.sample-card').shadowRoot.querySelector('.card-theme').dataset.mode=document.documentElement.dataset.theme"
 
 const STATS = [
@@ -47,7 +47,7 @@ function SampleCard({ theme, card: { html, css, fonts } }: Pick<HeroProps, 'them
             <div className="card-theme" inert {...rawHtmlProps(html)} />
           </template>
         </div>
-        <script {...rawHtmlProps(SAMPLE_MODE_SCRIPT)} />
+        <script {...rawHtmlProps(SAMPLE_CARD_COLOR_MODE_SCRIPT)} />
       </div>
       <div className="sample-bar">
         <label className="sample-name">
@@ -73,7 +73,7 @@ function SampleCard({ theme, card: { html, css, fonts } }: Pick<HeroProps, 'them
   )
 }
 
-export function Hero({ viewer, theme, card }: HeroProps) {
+export function HeroSection({ viewer, theme, card }: HeroProps) {
   return (
     <section className="hero wrap" aria-labelledby="hero-title">
       <div className="hero-text">

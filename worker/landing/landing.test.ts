@@ -4,8 +4,8 @@ import { CARD_THEME_KEYS } from '../../schema/theme.ts'
 import { cspHashOf } from '../rendering/csp.ts'
 import { callApi, createTestUser, env, queryRows } from '../test/client.ts'
 import { runWithinClockMinute } from '../test/minute.ts'
-import { PICTURE_SCHEMES } from './picture-sizes.ts'
-import { stylePicturePathOf } from './pictures.ts'
+import { PICTURE_COLOR_SCHEMES } from './picture-sizes.ts'
+import { themePicturePathOf } from './pictures.ts'
 import { getSampleCard, type RenderedSampleCard, renderSampleCard } from './sample-card.tsx'
 
 const inlineTagContentsOf = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map((found) => found[1]!)
@@ -68,8 +68,8 @@ describe('the landing page', () => {
 
 it('the showcase has a picture of each theme in both colour schemes', () => {
   for (const theme of CARD_THEME_KEYS)
-    for (const scheme of PICTURE_SCHEMES)
-      expect(stylePicturePathOf(theme, scheme), `${theme}-${scheme}: npm run landing-pictures`).toBeDefined()
+    for (const scheme of PICTURE_COLOR_SCHEMES)
+      expect(themePicturePathOf(theme, scheme), `${theme}-${scheme}: npm run landing-pictures`).toBeDefined()
 })
 
 describe('the sample card', () => {

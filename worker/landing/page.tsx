@@ -6,16 +6,24 @@ import tokensCss from '../../web/ui/tokens.css?inline'
 import { buildPageCsp } from '../rendering/csp.ts'
 import type { RenderedPage } from '../rendering/document.ts'
 import { TopBar, type LandingViewer } from './bar.tsx'
-import { FONT_CSS, LandingHead, rawHtmlProps, THEME_SCRIPT } from './head.tsx'
-import { Hero, SAMPLE_MODE_SCRIPT } from './hero.tsx'
+import { GEIST_FONT_FACE_CSS, LandingHeadTags, rawHtmlProps, COLOR_MODE_SCRIPT } from './head.tsx'
+import { HeroSection, SAMPLE_CARD_COLOR_MODE_SCRIPT } from './hero.tsx'
 import landingCss from './landing.css?inline'
 import partsCss from './parts.css?inline'
 import { getSampleCard } from './sample-card.tsx'
-import { Closing, DashboardTeaser, Features, Footer, Pricing, Testimonials, Themes } from './sections.tsx'
+import {
+  ClosingCallToAction,
+  DashboardTeaser,
+  FeatureSection,
+  LandingFooter,
+  PricingSection,
+  TestimonialSection,
+  ThemeShowcase,
+} from './sections.tsx'
 
 /** Without a script, the system's setting decides. */
 const DARK_TOKENS_WITHOUT_SCRIPT = `@media (scripting:none) and (prefers-color-scheme:dark){:root{${/\[data-theme='?dark'?\],\s*\.chat\s*\{([^}]*)\}/.exec(tokensCss)![1]}}}`
-const PAGE_CSS = FONT_CSS + tokensCss + DARK_TOKENS_WITHOUT_SCRIPT + baseCss + partsCss + landingCss
+const PAGE_CSS = GEIST_FONT_FACE_CSS + tokensCss + DARK_TOKENS_WITHOUT_SCRIPT + baseCss + partsCss + landingCss
 
 /** A script that loads earlier would delay the page. */
 const SCRIPT_LOADER = `addEventListener("load",()=>requestAnimationFrame(()=>setTimeout(()=>import(${JSON.stringify(landingScript)}),50)))`
@@ -26,7 +34,7 @@ export function renderLandingPage(viewer: LandingViewer, theme: CardThemeKey, or
   const html = renderToStaticMarkup(
     <html lang="en" id="top" data-signed-in={viewer.isSignedIn ? '' : undefined}>
       <head>
-        <LandingHead origin={origin} />
+        <LandingHeadTags origin={origin} />
         <style {...rawHtmlProps(PAGE_CSS)} />
         <script {...rawHtmlProps(SCRIPT_LOADER)} />
       </head>
@@ -36,15 +44,15 @@ export function renderLandingPage(viewer: LandingViewer, theme: CardThemeKey, or
         </a>
         <TopBar viewer={viewer} />
         <main id="main" tabIndex={-1}>
-          <Hero viewer={viewer} theme={theme} card={card} />
-          <Features />
-          <Themes viewer={viewer} />
+          <HeroSection viewer={viewer} theme={theme} card={card} />
+          <FeatureSection />
+          <ThemeShowcase viewer={viewer} />
           <DashboardTeaser />
-          <Pricing viewer={viewer} />
-          <Testimonials />
-          <Closing viewer={viewer} />
+          <PricingSection viewer={viewer} />
+          <TestimonialSection />
+          <ClosingCallToAction viewer={viewer} />
         </main>
-        <Footer />
+        <LandingFooter />
         <section className="toasts" aria-label="Notifications" />
       </body>
     </html>,
@@ -52,6 +60,6 @@ export function renderLandingPage(viewer: LandingViewer, theme: CardThemeKey, or
   const styles = [PAGE_CSS, card.css]
   return {
     html: `<!doctype html>${html}`,
-    csp: buildPageCsp({ styles, scripts: [THEME_SCRIPT, SCRIPT_LOADER, SAMPLE_MODE_SCRIPT] }),
+    csp: buildPageCsp({ styles, scripts: [COLOR_MODE_SCRIPT, SCRIPT_LOADER, SAMPLE_CARD_COLOR_MODE_SCRIPT] }),
   }
 }

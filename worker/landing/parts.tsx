@@ -1,6 +1,6 @@
 import { LOGO_MARK } from '../../schema/logo.ts'
 import { PRODUCT_NAMES } from '../../schema/product.ts'
-import { PICTURE_SCHEMES, type PictureScheme } from './picture-sizes.ts'
+import { PICTURE_COLOR_SCHEMES, type PictureColorScheme } from './picture-sizes.ts'
 
 export function Logo() {
   return (
@@ -26,14 +26,14 @@ export function LineIcon({ path, size = 20 }: { path: string; size?: number }) {
 export const CHECK_ICON_PATH = 'm4.5 10.5 3.5 3.5 7.5-8'
 
 interface ThemedPictureProps {
-  pathOf: (scheme: PictureScheme) => string
+  pathOf: (scheme: PictureColorScheme) => string
   alt: string
   size: { width: number; height: number }
 }
 
 /** One picture for each colour mode. CSS hides the other one, and a hidden lazy picture is not loaded. */
-export function ThemedPicture({ pathOf, alt, size }: ThemedPictureProps) {
-  return PICTURE_SCHEMES.map((scheme) => (
+export function ColorSchemePicture({ pathOf, alt, size }: ThemedPictureProps) {
+  return PICTURE_COLOR_SCHEMES.map((scheme) => (
     <img key={scheme} className={`in-${scheme}`} src={pathOf(scheme)} alt={alt} {...size} loading="lazy" decoding="async" />
   ))
 }

@@ -11,7 +11,7 @@ import { getSignedInViewer, hasSessionCookie } from '../platform/session.ts'
 import { preparePageForCache, respondWithCachedPage } from '../public/page-response.ts'
 import { HTML_PAGE_HEADERS } from '../rendering/csp.ts'
 import { renderLandingPage } from './page.tsx'
-import { getSampleCard, renderSampleCard, SampleName } from './sample-card.tsx'
+import { getSampleCard, renderSampleCard, SampleCardName } from './sample-card.tsx'
 
 const SAMPLE_CARD_MAX_AGE_S = 300
 
@@ -44,7 +44,7 @@ export const landingRoutes = new Hono<HonoEnv>()
   .get(sampleCardPathOf(':theme'), async (c) => {
     const theme = c.req.param('theme') ?? ''
     if (!isCardThemeKey(theme)) return c.notFound()
-    const name = SampleName.parse(c.req.query(SAMPLE_NAME_PARAM))
+    const name = SampleCardName.parse(c.req.query(SAMPLE_NAME_PARAM))
     const key = rateLimitKeyOfIpAddress(getClientIpAddress(c))
     if (name && !(await c.env.SAMPLE_CARD_LIMIT.limit({ key })).success) throw tooManyRequestsError(60)
     return c.json(name ? renderSampleCard(theme, name) : getSampleCard(theme), 200, {

@@ -16,7 +16,7 @@ import { getCardTheme } from '../rendering/themes.ts'
 import { SAMPLE_PHOTO_PATH } from './pictures.ts'
 
 /** Empty for the sample's own name. */
-export const SampleName = createSingleLineSchema(SAMPLE_NAME_LENGTH_MAX, 'Name').catch('').default('')
+export const SampleCardName = createSingleLineSchema(SAMPLE_NAME_LENGTH_MAX, 'Name').catch('').default('')
 
 /** The person is fictional; the phone number and the domain are reserved for examples. */
 const SAMPLE_CARD: Card = {

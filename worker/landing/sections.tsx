@@ -2,9 +2,9 @@ import { MONEY_BACK_GUARANTEE, PRICING_PLANS } from '../../schema/landing.ts'
 import { PRODUCT_NAMES } from '../../schema/product.ts'
 import { CARD_THEME_KEYS, CARD_THEME_LABELS, CARD_THEME_LINES, nameCardThemeCount } from '../../schema/theme.ts'
 import { callToActionPathOf, type LandingViewer } from './bar.tsx'
-import { CHECK_ICON_PATH, LineIcon, Logo, ThemedPicture } from './parts.tsx'
-import { DASHBOARD_PICTURE_SIZE, STYLE_PICTURE_SIZE } from './picture-sizes.ts'
-import { dashboardPicturePathOf, stylePicturePathOf } from './pictures.ts'
+import { CHECK_ICON_PATH, LineIcon, Logo, ColorSchemePicture } from './parts.tsx'
+import { DASHBOARD_PICTURE_SIZE_PX, THEME_PICTURE_SIZE_PX } from './picture-sizes.ts'
+import { dashboardPicturePathOf, themePicturePathOf } from './pictures.ts'
 
 const THEME_COUNT_AT_START = nameCardThemeCount().replace(/^./, (first) => first.toUpperCase())
 
@@ -26,7 +26,7 @@ const FEATURES = [
   },
 ]
 
-export function Features() {
+export function FeatureSection() {
   return (
     <section id="features" className="section wrap" aria-labelledby="features-title">
       <div className="section-head">
@@ -46,7 +46,7 @@ export function Features() {
 }
 
 /** A click only shows a toast. Without JavaScript, it follows the other calls to action. */
-export function Themes({ viewer }: { viewer: LandingViewer }) {
+export function ThemeShowcase({ viewer }: { viewer: LandingViewer }) {
   return (
     <section id="themes" className="section themes" aria-labelledby="themes-title">
       <div className="wrap section-head">
@@ -59,7 +59,7 @@ export function Themes({ viewer }: { viewer: LandingViewer }) {
             <li key={theme}>
               <button className="style">
                 <span className="style-picture">
-                  <ThemedPicture pathOf={(scheme) => stylePicturePathOf(theme, scheme)} alt="" size={STYLE_PICTURE_SIZE} />
+                  <ColorSchemePicture pathOf={(scheme) => themePicturePathOf(theme, scheme)} alt="" size={THEME_PICTURE_SIZE_PX} />
                 </span>
                 <span className="style-name">{CARD_THEME_LABELS[theme]}</span>
                 <span className="style-line">{CARD_THEME_LINES[theme]}</span>
@@ -95,17 +95,17 @@ export function DashboardTeaser() {
         </ul>
       </div>
       <div className="teaser-picture">
-        <ThemedPicture
+        <ColorSchemePicture
           pathOf={dashboardPicturePathOf}
           alt="The dashboard of a physiotherapist: her card, its address, and totals of views and saved contacts."
-          size={DASHBOARD_PICTURE_SIZE}
+          size={DASHBOARD_PICTURE_SIZE_PX}
         />
       </div>
     </section>
   )
 }
 
-export function Pricing({ viewer }: { viewer: LandingViewer }) {
+export function PricingSection({ viewer }: { viewer: LandingViewer }) {
   return (
     <section id="pricing" className="section wrap" aria-labelledby="pricing-title">
       <div className="section-head">
@@ -157,7 +157,7 @@ const TESTIMONIALS = [
   },
 ]
 
-export function Testimonials() {
+export function TestimonialSection() {
   return (
     <section className="section wrap" aria-labelledby="voices-title">
       <div className="section-head">
@@ -182,7 +182,7 @@ export function Testimonials() {
   )
 }
 
-export function Closing({ viewer }: { viewer: LandingViewer }) {
+export function ClosingCallToAction({ viewer }: { viewer: LandingViewer }) {
   return (
     <section className="section wrap" aria-labelledby="closing-title">
       <div className="closing">
@@ -196,7 +196,7 @@ export function Closing({ viewer }: { viewer: LandingViewer }) {
   )
 }
 
-export function Footer() {
+export function LandingFooter() {
   return (
     <footer className="footer">
       <div className="wrap footer-inner">

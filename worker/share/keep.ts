@@ -8,7 +8,7 @@ import { shareImageKeyOf, shareImageKeyPrefixOf } from './key.ts'
 import { renderShareImage } from './render.ts'
 
 /** In ms. A social network may still request an outdated image. */
-export const OLD_SHARE_IMAGE_KEPT_MS = 24 * 3_600_000
+export const OUTDATED_SHARE_IMAGE_RETENTION_MS = 24 * 3_600_000
 
 /** Draws and stores a card's share image. Deletes its images that have been outdated for a day. */
 export async function drawAndStoreShareImage(env: Pick<Env, 'ASSETS' | 'MEDIA'>, card: PublicCard, now = Date.now()): Promise<Uint8Array> {
@@ -17,7 +17,7 @@ export async function drawAndStoreShareImage(env: Pick<Env, 'ASSETS' | 'MEDIA'>,
   const image = await renderShareImage(env, model)
   await env.MEDIA.put(key, image)
   const { objects } = await env.MEDIA.list({ prefix: shareImageKeyPrefixOf(card.id) })
-  const old = objects.filter((object) => object.key !== key && object.uploaded.getTime() < now - OLD_SHARE_IMAGE_KEPT_MS)
+  const old = objects.filter((object) => object.key !== key && object.uploaded.getTime() < now - OUTDATED_SHARE_IMAGE_RETENTION_MS)
   if (old.length > 0) await env.MEDIA.delete(old.map((object) => object.key))
   return image
 }

@@ -10,7 +10,7 @@ import { callApi, createTestUser, db, env as bindings } from '../test/client.ts'
 import { deliverToQueueConsumer } from '../test/events.ts'
 import { createPublishedCard } from '../test/published.ts'
 import { findFontFilesForText } from './faces.ts'
-import { OLD_SHARE_IMAGE_KEPT_MS } from './keep.ts'
+import { OUTDATED_SHARE_IMAGE_RETENTION_MS } from './keep.ts'
 import { shareImageKeyOf, shareImageKeyPrefixOf, shareImageUrlOf } from './key.ts'
 import { renderShareImage } from './render.ts'
 import { deleteOutdatedShareImages } from './sweep.ts'
@@ -176,7 +176,7 @@ describe('the share image of a published card', () => {
       Promise.all([old, gone, shareImageKeyOf(model)].map(async (key) => (await TEST_ENV_WITH_FONTS.MEDIA.head(key)) !== null))
     await deleteOutdatedShareImages(TEST_ENV_WITH_FONTS, Date.now())
     expect(await there()).toEqual([true, true, true])
-    await deleteOutdatedShareImages(TEST_ENV_WITH_FONTS, Date.now() + OLD_SHARE_IMAGE_KEPT_MS + 1000)
+    await deleteOutdatedShareImages(TEST_ENV_WITH_FONTS, Date.now() + OUTDATED_SHARE_IMAGE_RETENTION_MS + 1000)
     expect(await there()).toEqual([false, false, true])
   })
 })

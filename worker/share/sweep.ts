@@ -1,6 +1,6 @@
 import type { Env } from '../platform/env.ts'
 import { openDatabase } from '../platform/db.ts'
-import { OLD_SHARE_IMAGE_KEPT_MS } from './keep.ts'
+import { OUTDATED_SHARE_IMAGE_RETENTION_MS } from './keep.ts'
 import { ALL_SHARE_IMAGES_KEY_PREFIX } from './key.ts'
 import { listExistingCardIds } from '../platform/queries.ts'
 
@@ -20,7 +20,7 @@ export async function deleteOutdatedShareImages(env: Pick<Env, 'DB' | 'MEDIA'>, 
     for (const { cardId, time } of images) newest.set(cardId, Math.max(newest.get(cardId) ?? 0, time))
     const existing = await listExistingCardIds(openDatabase(env.DB), [...newest.keys()])
     const isStale = ({ cardId, time }: (typeof images)[number]) => !existing.has(cardId) || time < newest.get(cardId)!
-    const stale = images.filter((image) => now - image.time > OLD_SHARE_IMAGE_KEPT_MS && isStale(image))
+    const stale = images.filter((image) => now - image.time > OUTDATED_SHARE_IMAGE_RETENTION_MS && isStale(image))
     if (stale.length > 0) await env.MEDIA.delete(stale.map(({ key }) => key))
     swept += stale.length
     cursor = page.truncated ? page.cursor : undefined

@@ -15,7 +15,7 @@ interface ShowBarProps {
   next: string | null
 }
 
-export function ShowBar({ back, previous, next }: ShowBarProps) {
+export function ShowModeNavigation({ back, previous, next }: ShowBarProps) {
   return (
     <nav className="show-bar" aria-label="Cards">
       <a className="show-button" href={back.href}>
@@ -37,7 +37,7 @@ export function ShowBar({ back, previous, next }: ShowBarProps) {
 }
 
 /** The page's script shows the buttons that the browser supports. */
-export function ShowActions({ isOwner }: { isOwner: boolean }) {
+export function ShowModeActions({ isOwner }: { isOwner: boolean }) {
   return (
     <div className="show-actions">
       <button type="button" className="show-button" id="show-share" hidden>
@@ -54,7 +54,7 @@ export function ShowActions({ isOwner }: { isOwner: boolean }) {
   )
 }
 
-export function ShowNotice() {
+export function ShowModeNotice() {
   return (
     <div className="show-notice">
       <p role="status" />

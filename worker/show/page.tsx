@@ -16,7 +16,7 @@ import { buildPageCsp } from '../rendering/csp.ts'
 import { type RenderedPage, faviconUrlOf } from '../rendering/document.ts'
 import { getCardTheme } from '../rendering/themes.ts'
 import { buildCompactVcard } from './compact-vcard.ts'
-import { NfcDialog, ShowActions, ShowBar, ShowNotice } from './controls.tsx'
+import { NfcDialog, ShowModeActions, ShowModeNavigation, ShowModeNotice } from './controls.tsx'
 import showCss from './show.css?inline'
 
 const showCssByPath = import.meta.glob<string>('../../web/card/themes/*/show.css', { eager: true, query: '?inline', import: 'default' })
@@ -24,7 +24,7 @@ const showCssByTheme = new Map(Object.entries(showCssByPath).map(([path, css]) =
 const SHORT_NAME_LENGTH_MAX = 26
 
 /** Only an owner gets links to other cards. */
-export type ShowPageViewer = { isOwner: false } | { isOwner: true; neighbours: NeighbourSlugs | null }
+export type ShowModeViewer = { isOwner: false } | { isOwner: true; neighbours: NeighbourSlugs | null }
 
 /** Loads the fonts by CSS, so that it works without JavaScript. */
 function buildFontFaceCss({ fonts }: Pick<CardTheme, 'fonts'>, text: string): string {
@@ -104,7 +104,7 @@ function CodeCaptions({ address, leftOut, hasContact, isOwner }: CodeCaptionsPro
 }
 
 /** Renders a card's QR codes in full screen: one of its link, and one of its contact as a vCard. */
-export function renderShowPage(card: PublicCard, origin: string, viewer: ShowPageViewer): RenderedPage {
+export function renderShowModePage(card: PublicCard, origin: string, viewer: ShowModeViewer): RenderedPage {
   const model = buildCardModel(card)
   const theme = getCardTheme(model.theme)
   const css = buildShowPageCss(model.theme, theme, model)
@@ -146,7 +146,7 @@ export function renderShowPage(card: PublicCard, origin: string, viewer: ShowPag
           data-share={taggedAddress('share')}
           data-nfc={viewer.isOwner ? taggedAddress('nfc') : undefined}
         >
-          <ShowBar
+          <ShowModeNavigation
             back={back}
             previous={neighbours && showPagePathOf(neighbours.previous)}
             next={neighbours && showPagePathOf(neighbours.next)}
@@ -164,8 +164,8 @@ export function renderShowPage(card: PublicCard, origin: string, viewer: ShowPag
           </div>
           <CodeCaptions address={address} leftOut={contact?.leftOut ?? []} hasContact={contactCode !== null} isOwner={viewer.isOwner} />
           <CodeTabs codes={codes} />
-          <ShowActions isOwner={viewer.isOwner} />
-          <ShowNotice />
+          <ShowModeActions isOwner={viewer.isOwner} />
+          <ShowModeNotice />
           {viewer.isOwner && <NfcDialog />}
         </main>
       </body>

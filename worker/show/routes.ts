@@ -8,10 +8,10 @@ import { getSignedInViewer, hasSessionCookie } from '../platform/session.ts'
 import { getLatestSnapshotForOwner, getRequestedCard } from '../public/find-card.ts'
 import { respondThroughPageCache } from '../public/page-response.ts'
 import { HTML_PAGE_HEADERS } from '../rendering/csp.ts'
-import { renderShowPage } from './page.tsx'
+import { renderShowModePage } from './page.tsx'
 
 /** These pages record no view, because the card's owner shows them. */
-export const showRoutes = new Hono<HonoEnv>()
+export const showModeRoutes = new Hono<HonoEnv>()
   .get(SHOW_PATH, async (c) => {
     c.header('cache-control', 'no-store')
     const viewer = hasSessionCookie(c.req.raw) ? await getSignedInViewer(c) : null
@@ -25,9 +25,9 @@ export const showRoutes = new Hono<HonoEnv>()
     const own = await getLatestSnapshotForOwner(c, found)
     if (!own)
       return respondThroughPageCache(c, found, showPagePathOf(found.card.slug), (origin) =>
-        renderShowPage(found.card, origin, { isOwner: false }),
+        renderShowModePage(found.card, origin, { isOwner: false }),
       )
     const neighbours = await getNeighbourSlugs(openDatabase(c.env.DB), own.card.userId, own.card.id)
-    const page = renderShowPage(own.card, new URL(c.req.url).origin, { isOwner: true, neighbours })
+    const page = renderShowModePage(own.card, new URL(c.req.url).origin, { isOwner: true, neighbours })
     return c.body(page.html, 200, { ...HTML_PAGE_HEADERS, 'content-security-policy': page.csp, 'cache-control': 'private, no-store' })
   })

@@ -5,13 +5,13 @@ import type { PublicSalesbotConfig } from '../../../schema/salesbot.ts'
 import { Chat, useChatState } from '../../chat/chat.tsx'
 import chatCss from '../../chat/chat.css?inline'
 import { createBrowserChatEnvironment } from '../../chat/chat-environment.ts'
-import { ChatHead } from '../../chat/chat-head.tsx'
-import { type ChatSentences, createChatStore } from '../../chat/chat-store.ts'
-import { UNAVAILABLE_TEXT } from '../../chat/unavailable.ts'
+import { ChatHeader } from '../../chat/chat-head.tsx'
+import { type ChatFallbackTexts, createChatStore } from '../../chat/chat-store.ts'
+import { ASSISTANT_UNAVAILABLE_TEXT } from '../../chat/unavailable.ts'
 import { requestApi } from '../../lib/api.ts'
 import panelCss from './assistant-panel.css?inline'
 
-const PANEL_SENTENCES: ChatSentences = {
+const PANEL_SENTENCES: ChatFallbackTexts = {
   blankReply: "I'm here to help you! Could you tell me more about your specific needs?",
   failure: "I apologize, but I'm having trouble processing your message right now. Could you please try rephrasing your question?",
 }
@@ -71,7 +71,7 @@ function AssistantPanel({ cardId, botName, isOwner, onClose, onMount }: Assistan
       hidden={!isOpen}
       onKeyDown={onKeyDown}
     >
-      <ChatHead
+      <ChatHeader
         botName={isReady ? config.botName : botName}
         avatarUrl={isReady ? config.avatarUrl : null}
         leadScore={isOwner ? conversation.leadScore : null}
@@ -90,9 +90,9 @@ function AssistantPanel({ cardId, botName, isOwner, onClose, onMount }: Assistan
         <button type="button" className="chat-tool" aria-label="Close chat" onClick={close}>
           <X aria-hidden />
         </button>
-      </ChatHead>
+      </ChatHeader>
       <div id="chat-body" className="chat-body" hidden={isMinimized}>
-        {isOff && <p className="chat-message-only">{UNAVAILABLE_TEXT}</p>}
+        {isOff && <p className="chat-message-only">{ASSISTANT_UNAVAILABLE_TEXT}</p>}
         {!isOff && isReady && <Chat store={store} config={config} />}
         {config === null && (
           <p className="chat-message-only" role="status">

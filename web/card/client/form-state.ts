@@ -38,7 +38,7 @@ export function showFormErrors(section: HTMLElement, errors: Map<string, string>
   if (takeFocus) (first ?? (message ? summary : undefined))?.focus()
 }
 
-export function showFormSent(section: HTMLElement, takeFocus: boolean): void {
+export function showFormConfirmation(section: HTMLElement, takeFocus: boolean): void {
   hideWaitingPanel()
   HTMLFormElement.prototype.reset.call(section.querySelector('.form'))
   showFormErrors(section, new Map(), '', false)
@@ -57,7 +57,7 @@ export function showFormSent(section: HTMLElement, takeFocus: boolean): void {
 }
 
 /** True if the form holds exactly this submission, or the visitor has typed nothing and the focus is elsewhere. */
-export function isFormFreeFor(section: HTMLElement, id: string, fields: Record<string, string>): boolean {
+export function canFormShowSubmission(section: HTMLElement, id: string, fields: Record<string, string>): boolean {
   if (lastSubmission.id !== id && section.contains(document.activeElement)) return false
   return formControlsOf(section).every((control) => {
     const kept = getOwnProperty(fields, control.name)
@@ -68,7 +68,7 @@ export function isFormFreeFor(section: HTMLElement, id: string, fields: Record<s
 }
 
 /** Fills the form with a submission. It keeps its id, so that the server stores it once. */
-export function fillForm(section: HTMLElement, id: string, fields: Record<string, string>): void {
+export function fillFormWithSubmission(section: HTMLElement, id: string, fields: Record<string, string>): void {
   for (const control of formControlsOf(section)) {
     const kept = getOwnProperty(fields, control.name)
     if (control instanceof HTMLInputElement && control.type === 'checkbox') control.checked = kept !== undefined

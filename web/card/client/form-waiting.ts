@@ -1,5 +1,5 @@
 import { createEventId } from './event-id.ts'
-import { FORM_KEY_PREFIX, queueForm, removeQueued } from './offline-queue.ts'
+import { QUEUED_FORM_KEY_PREFIX, queueForm, removeQueueEntry } from './offline-queue.ts'
 
 /** Time in ms until the page says that the message is stored on the device. */
 const WAITING_PANEL_DELAY_MS = 2000
@@ -20,13 +20,13 @@ export function submissionIdOf(fields: Record<string, string>): string {
 }
 
 /** Stores a form on this device until it can be sent. Returns false if that is impossible. */
-export function keepForm(fields: Record<string, string>): boolean {
+export function storeFormOnDevice(fields: Record<string, string>): boolean {
   const { href } = document.querySelector<HTMLLinkElement>('link[rel=canonical]')!
   return queueForm(submissionIdOf(fields), { at: Date.now(), fields, name: document.body.dataset['name']!, href })
 }
 
 /** Id of the submission that the form shows as waiting; null if none. */
-export const waitingSubmissionId = () => panel && lastSubmission.id
+export const getWaitingSubmissionId = () => panel && lastSubmission.id
 
 export function showWaitingPanel(section: HTMLElement, takeFocus = true): HTMLElement {
   hideWaitingPanel()
@@ -34,7 +34,7 @@ export function showWaitingPanel(section: HTMLElement, takeFocus = true): HTMLEl
   panel = template.content.firstElementChild!.cloneNode(true) as HTMLElement
   section.querySelector('.form')!.before(panel)
   panel.querySelector('button')!.addEventListener('click', () => {
-    removeQueued(FORM_KEY_PREFIX + lastSubmission.id)
+    removeQueueEntry(QUEUED_FORM_KEY_PREFIX + lastSubmission.id)
     hideWaitingPanel()
     section.querySelector<HTMLElement>('.form-field :is(input, textarea)')?.focus()
   })
@@ -53,8 +53,8 @@ export function hideWaitingPanel(): void {
 }
 
 /** Stores a form that is submitted before its script has loaded. Returns false if the browser refuses storage. */
-export function keepEarlyForm(section: HTMLElement): boolean {
-  const isKept = keepForm(readFormFields(section))
+export function storeEarlyFormOnDevice(section: HTMLElement): boolean {
+  const isKept = storeFormOnDevice(readFormFields(section))
   if (isKept) panelTimer = setTimeout(() => showWaitingPanel(section), navigator.onLine ? WAITING_PANEL_DELAY_MS : 0)
   return isKept
 }

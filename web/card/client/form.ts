@@ -8,12 +8,12 @@ import {
   parseFormErrorResponse,
   setFieldError,
   showFormErrors,
-  showFormSent,
+  showFormConfirmation,
 } from './form-state.ts'
-import { keepForm, readFormFields, showWaitingPanel, submissionIdOf } from './form-waiting.ts'
+import { storeFormOnDevice, readFormFields, showWaitingPanel, submissionIdOf } from './form-waiting.ts'
 import { FORM_OFFLINE_MESSAGE } from './notice.ts'
-import { FORM_KEY_PREFIX, removeQueued } from './offline-queue.ts'
-import { buildSubmission, postJson } from './offline-sender.ts'
+import { QUEUED_FORM_KEY_PREFIX, removeQueueEntry } from './offline-queue.ts'
+import { buildFormSubmissionBody, postJson } from './offline-sender.ts'
 
 /** Returns the error message of an invalid field; empty for a valid one. */
 export function formFieldErrorOf(validity: Pick<ValidityState, 'valueMissing' | 'typeMismatch'>, label: string, consent: boolean): string {
@@ -63,18 +63,18 @@ export function enhanceForm(section: HTMLElement): void {
     if (errors.size > 0) return
     const fields = readFormFields(section)
     const id = submissionIdOf(fields)
-    const keep = () => keepForm(fields)
+    const keep = () => storeFormOnDevice(fields)
     setBusy(true)
     // If the visitor leaves before the server answers, the message is stored.
     addEventListener('pagehide', keep)
-    const answer = await postJson(FORM_SUBMISSION_PATH, buildSubmission(id, fields)).catch(() => null)
+    const answer = await postJson(FORM_SUBMISSION_PATH, buildFormSubmissionBody(id, fields)).catch(() => null)
     const refusal = answer?.ok ? null : ((await answer?.json().catch(() => null)) as Partial<ApiErrorBody> | null | undefined)
     removeEventListener('pagehide', keep)
     setBusy(false)
     if (!answer && keep()) return void showWaitingPanel(section)
     if (!answer) return showFormErrors(section, new Map(), navigator.onLine ? FORM_SEND_FAILED_MESSAGE : FORM_OFFLINE_MESSAGE)
-    removeQueued(FORM_KEY_PREFIX + id)
-    if (answer.ok) return showFormSent(section, true)
+    removeQueueEntry(QUEUED_FORM_KEY_PREFIX + id)
+    if (answer.ok) return showFormConfirmation(section, true)
     const parsed = parseFormErrorResponse(refusal ?? {})
     showFormErrors(section, parsed.errors, parsed.message)
   })

@@ -1,10 +1,10 @@
 import { enhanceAssistantLauncher } from './assistant.ts'
 import { addHistoryToPopovers } from './dialog-history.ts'
-import { takeEarlyClicks } from './early.ts'
+import { takeClicksBeforeScript } from './early.ts'
 import { playVideosInline } from './video-player.ts'
 import { addMapToggle } from './map-toggle.ts'
 import type { ThemeFontFile } from '../theme.ts'
-import { keepEarlyForm } from './form-waiting.ts'
+import { storeEarlyFormOnDevice } from './form-waiting.ts'
 import { enhanceGalleryLinks } from './gallery.ts'
 import { showToastNotice, FORM_OFFLINE_MESSAGE } from './notice.ts'
 import { startQueueRetries, waitForServer } from './queue-retry.ts'
@@ -23,7 +23,7 @@ function enhanceUnloadedForm(form: HTMLElement, sendQueuedNow: () => void) {
   const isLoaded = () => form.querySelector('.form[novalidate]')
   form.addEventListener('submit', (event) => {
     if (isLoaded()) return
-    const isKept = keepEarlyForm(form)
+    const isKept = storeEarlyFormOnDevice(form)
     // Without storage, the browser sends the form itself. Without a network, that would lose the input.
     if (isKept || !navigator.onLine) event.preventDefault()
     if (isKept) sendQueuedNow()
@@ -62,7 +62,7 @@ function startCardScript() {
   const cardId = Number(card)
   // A refused form is answered with the card at another path, which is no view of the card.
   if (location.pathname.startsWith('/view/')) trackCardView(cardId)
-  const early = takeEarlyClicks()
+  const early = takeClicksBeforeScript()
   trackCardClicks(cardId, early)
   enhanceSaveContactLinks(cardId, early)
   dockSaveLinkOnScroll()

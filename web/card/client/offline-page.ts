@@ -1,11 +1,18 @@
 import { BUILT_IN_FORM_FIELD_NAMES } from '../../../schema/lead-form.ts'
 import { PRODUCT_NAMES } from '../../../schema/product.ts'
-import { fillForm, formControlsOf, isFormFreeFor, parseFormErrorResponse, showFormErrors, showFormSent } from './form-state.ts'
-import { cancelWaitingPanel, hideWaitingPanel, lastSubmission, showWaitingPanel, waitingSubmissionId } from './form-waiting.ts'
+import {
+  fillFormWithSubmission,
+  formControlsOf,
+  canFormShowSubmission,
+  parseFormErrorResponse,
+  showFormErrors,
+  showFormConfirmation,
+} from './form-state.ts'
+import { cancelWaitingPanel, hideWaitingPanel, lastSubmission, showWaitingPanel, getWaitingSubmissionId } from './form-waiting.ts'
 import { showToastNotice } from './notice.ts'
 import { showRefusalNotice } from './offline-notice.ts'
-import { FORM_KEY_PREFIX, type QueuedForm, listQueueKeys, removeQueued } from './offline-queue.ts'
-import { type SendingResult, postJson, readQueued, sendQueue } from './offline-sender.ts'
+import { QUEUED_FORM_KEY_PREFIX, type QueuedForm, listQueueKeys, removeQueueEntry } from './offline-queue.ts'
+import { type QueueSendingResult, postJson, readQueueEntry, sendQueue } from './offline-sender.ts'
 
 const QUEUE_LOCK_NAME = `${PRODUCT_NAMES.key}-queue`
 /** Delay in ms after which the form shows that a message waits. */
@@ -21,17 +28,17 @@ const findFormSection = () => document.querySelector<HTMLElement>('.card-section
 const hasFocus = (section: HTMLElement) => section.contains(document.activeElement)
 
 function listOwnForms(cardId: number): OwnForm[] {
-  return listQueueKeys(FORM_KEY_PREFIX).flatMap((key) => {
-    const form = readQueued<QueuedForm>(key)
-    return form && isFormOf(cardId, form) ? [{ id: key.slice(FORM_KEY_PREFIX.length), form }] : []
+  return listQueueKeys(QUEUED_FORM_KEY_PREFIX).flatMap((key) => {
+    const form = readQueueEntry<QueuedForm>(key)
+    return form && isFormOf(cardId, form) ? [{ id: key.slice(QUEUED_FORM_KEY_PREFIX.length), form }] : []
   })
 }
 
 function showWaiting(section: HTMLElement, { id, form }: OwnForm) {
-  if (waitingSubmissionId() !== id) {
-    if (waitingSubmissionId() || !isFormFreeFor(section, id, form.fields)) return
+  if (getWaitingSubmissionId() !== id) {
+    if (getWaitingSubmissionId() || !canFormShowSubmission(section, id, form.fields)) return
     const hadFocus = hasFocus(section)
-    fillForm(section, id, form.fields)
+    fillFormWithSubmission(section, id, form.fields)
     showWaitingPanel(section, hadFocus)
   }
   if (form.notBefore) section.querySelector('.form-waiting p')!.textContent = SERVER_BUSY_MESSAGE
@@ -47,13 +54,13 @@ function answersOf({ fields }: QueuedForm): string {
 function restoreRefusedForm(section: HTMLElement, { id, form }: OwnForm, isNew: boolean) {
   const hadFocus = hasFocus(section)
   hideWaitingPanel()
-  fillForm(section, id, form.fields)
+  fillFormWithSubmission(section, id, form.fields)
   const { errors, message } = parseFormErrorResponse(form.refusal ?? {})
   const shown = new Set(formControlsOf(section).map(({ name }) => name))
   const others = [...errors].filter(([name]) => !shown.has(name))
   // The owner changed the form after this page was loaded. The submission waits until the page is reloaded.
   const isOutdated = isNew && others.length > 0
-  if (!isOutdated) removeQueued(FORM_KEY_PREFIX + id)
+  if (!isOutdated) removeQueueEntry(QUEUED_FORM_KEY_PREFIX + id)
   const details = others.map(([name, error]) => (form.fields[name] ? `${error}: ${form.fields[name]}` : error))
   const texts = [REFUSED_LATER_MESSAGE, message, ...(isOutdated ? [FORM_CHANGED_MESSAGE] : details)]
   showFormErrors(section, errors, texts.filter(Boolean).join(' '), hadFocus)
@@ -66,16 +73,16 @@ function showRefusal(section: HTMLElement | null, own: OwnForm, newIds: string[]
   const isNew = newIds.includes(id)
   if (!section) {
     const text = `${REFUSED_LATER_MESSAGE} ${parseFormErrorResponse(form.refusal ?? {}).message} What you wrote:`
-    showRefusalNotice(text, { kept: answersOf(form) }, () => removeQueued(FORM_KEY_PREFIX + id))
-  } else if (waitingSubmissionId() === id || isFormFreeFor(section, id, form.fields)) restoreRefusedForm(section, own, isNew)
+    showRefusalNotice(text, { kept: answersOf(form) }, () => removeQueueEntry(QUEUED_FORM_KEY_PREFIX + id))
+  } else if (getWaitingSubmissionId() === id || canFormShowSubmission(section, id, form.fields)) restoreRefusedForm(section, own, isNew)
   else if (isNew) showRefusalNotice(REFUSED_LATER_MESSAGE, form)
 }
 
 /** Another tab may have sent the message that this page shows as waiting. */
 function settleWaitingPanel(section: HTMLElement) {
-  const id = waitingSubmissionId()
-  const form = id && readQueued<QueuedForm>(FORM_KEY_PREFIX + id)
-  if (form && form.sent) showFormSent(section, hasFocus(section))
+  const id = getWaitingSubmissionId()
+  const form = id && readQueueEntry<QueuedForm>(QUEUED_FORM_KEY_PREFIX + id)
+  if (form && form.sent) showFormConfirmation(section, hasFocus(section))
   else if (id && !form) hideWaitingPanel()
 }
 
@@ -94,16 +101,16 @@ function showNoticeWhenVisible(text: string) {
   else document.addEventListener('visibilitychange', () => showNoticeWhenVisible(text), { once: true })
 }
 
-function reportResult(cardId: number, { sentForms, refusedForms }: SendingResult) {
+function reportResult(cardId: number, { sentForms, refusedForms }: QueueSendingResult) {
   const section = findFormSection()
   const names = new Set<string>()
   for (const { id, form } of sentForms) {
-    const isShown = waitingSubmissionId() === id
+    const isShown = getWaitingSubmissionId() === id
     if (lastSubmission.id === id) cancelWaitingPanel()
-    if (section && isFormOf(cardId, form) && (isShown || isFormFreeFor(section, id, form.fields))) {
+    if (section && isFormOf(cardId, form) && (isShown || canFormShowSubmission(section, id, form.fields))) {
       // Without the focus, screen readers would not announce the confirmation.
       const hadFocus = hasFocus(section)
-      showFormSent(section, hadFocus)
+      showFormConfirmation(section, hadFocus)
       if (hadFocus) continue
     }
     names.add(form.name)
@@ -119,7 +126,7 @@ function reportResult(cardId: number, { sentForms, refusedForms }: SendingResult
 }
 
 /** One tab at a time sends. Browsers have locks on secure origins only; the server stores each form once anyway. */
-function sendInTurn(): Promise<SendingResult> {
+function sendInTurn(): Promise<QueueSendingResult> {
   const send = () => sendQueue({ now: Date.now, post: postJson })
   return 'locks' in navigator ? navigator.locks.request(QUEUE_LOCK_NAME, send) : send()
 }

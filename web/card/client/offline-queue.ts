@@ -3,9 +3,9 @@ import type { ApiErrorBody } from '../../../schema/error.ts'
 import { PRODUCT_NAMES } from '../../../schema/product.ts'
 
 const QUEUE_KEY_PREFIX = `${PRODUCT_NAMES.key}-queue-`
-export const FORM_KEY_PREFIX = `${QUEUE_KEY_PREFIX}form-`
-export const EVENT_KEY_PREFIX = `${QUEUE_KEY_PREFIX}event-`
-export const QUEUED_BROWSER_EVENT = 'queued'
+export const QUEUED_FORM_KEY_PREFIX = `${QUEUE_KEY_PREFIX}form-`
+export const QUEUED_EVENT_KEY_PREFIX = `${QUEUE_KEY_PREFIX}event-`
+export const ITEM_QUEUED_EVENT_NAME = 'queued'
 export const QUEUED_FORMS_MAX = 10
 /** In characters: more than twenty answers of full length. */
 export const QUEUED_FORM_LENGTH_MAX = 100_000
@@ -44,7 +44,7 @@ export function listQueueKeys(prefix = QUEUE_KEY_PREFIX): string[] {
   }
 }
 
-export function removeQueued(key: string): void {
+export function removeQueueEntry(key: string): void {
   try {
     localStorage.removeItem(key)
   } catch {
@@ -55,7 +55,7 @@ export function removeQueued(key: string): void {
 function addToQueue(key: string, json: string): boolean {
   try {
     localStorage.setItem(key, json)
-    dispatchEvent(new Event(QUEUED_BROWSER_EVENT))
+    dispatchEvent(new Event(ITEM_QUEUED_EVENT_NAME))
     return true
   } catch {
     return false
@@ -64,14 +64,16 @@ function addToQueue(key: string, json: string): boolean {
 
 /** Returns false if the browser refuses storage, or if the form is too long or too many forms wait. */
 export function queueForm(id: string, form: QueuedForm): boolean {
-  const key = FORM_KEY_PREFIX + id
+  const key = QUEUED_FORM_KEY_PREFIX + id
   const json = JSON.stringify(form)
-  const others = listQueueKeys(FORM_KEY_PREFIX).filter((other) => other !== key && !localStorage.getItem(other)?.endsWith(SENT_MARK_END))
+  const others = listQueueKeys(QUEUED_FORM_KEY_PREFIX).filter(
+    (other) => other !== key && !localStorage.getItem(other)?.endsWith(SENT_MARK_END),
+  )
   return others.length < QUEUED_FORMS_MAX && json.length <= QUEUED_FORM_LENGTH_MAX && addToQueue(key, json)
 }
 
 /** Stores an event, or replaces the waiting one with the same id. Drops the oldest beyond the maximum. */
 export function queueEvent(id: string, event: QueuedEvent): void {
-  addToQueue(EVENT_KEY_PREFIX + id, JSON.stringify(event))
-  listQueueKeys(EVENT_KEY_PREFIX).slice(0, -QUEUED_EVENTS_MAX).forEach(removeQueued)
+  addToQueue(QUEUED_EVENT_KEY_PREFIX + id, JSON.stringify(event))
+  listQueueKeys(QUEUED_EVENT_KEY_PREFIX).slice(0, -QUEUED_EVENTS_MAX).forEach(removeQueueEntry)
 }

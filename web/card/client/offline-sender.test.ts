@@ -1,8 +1,8 @@
 import { afterAll, beforeEach, expect, it, vi } from 'vitest'
 import { FORM_SUBMISSION_PATH } from '../../../schema/lead-form.ts'
 import {
-  EVENT_KEY_PREFIX,
-  FORM_KEY_PREFIX,
+  QUEUED_EVENT_KEY_PREFIX,
+  QUEUED_FORM_KEY_PREFIX,
   QUEUED_EVENTS_MAX,
   QUEUED_FORMS_MAX,
   QUEUED_FORM_LENGTH_MAX,
@@ -10,9 +10,9 @@ import {
   listQueueKeys,
   queueEvent,
   queueForm,
-  removeQueued,
+  removeQueueEntry,
 } from './offline-queue.ts'
-import { QUEUED_AGE_MAX_MS, SENT_MARK_AGE_MAX_MS, readQueued, sendQueue } from './offline-sender.ts'
+import { QUEUED_AGE_MAX_MS, SENT_FORM_MARK_AGE_MAX_MS, readQueueEntry, sendQueue } from './offline-sender.ts'
 
 /** A localStorage for Node: like the browser's, its entries are properties of its own. */
 class MemoryStorage {
@@ -59,7 +59,7 @@ const send = (...answers: (Response | Error)[]) =>
     },
   })
 const NETWORK_ERROR = new TypeError('Failed to fetch')
-const readForm = (id: string) => readQueued<QueuedForm>(FORM_KEY_PREFIX + id)
+const readForm = (id: string) => readQueueEntry<QueuedForm>(QUEUED_FORM_KEY_PREFIX + id)
 
 it('sends a form and an event once, and keeps them while no answer arrives', async () => {
   queueForm('one', createForm())
@@ -77,7 +77,7 @@ it('marks a sent form for other tabs without its text, and removes the mark late
   queueForm('one', createForm())
   await send()
   expect(readForm('one')).toMatchObject({ sent: true, fields: {} })
-  now += SENT_MARK_AGE_MAX_MS + 1
+  now += SENT_FORM_MARK_AGE_MAX_MS + 1
   await send()
   expect(listQueueKeys()).toEqual([])
   expect(posted).toHaveLength(1)
@@ -112,15 +112,15 @@ it('goes on with the other entries after one that is refused or too early', asyn
   queueEvent('c', { at: NOW, path: '/api/card-saves', body: {} })
   await send(new Response('', { status: 429 }), Response.json({}, { status: 400 }), new Response(null, { status: 400 }))
   expect(posted).toHaveLength(3)
-  expect(listQueueKeys()).toEqual([`${FORM_KEY_PREFIX}a`, `${FORM_KEY_PREFIX}b`])
+  expect(listQueueKeys()).toEqual([`${QUEUED_FORM_KEY_PREFIX}a`, `${QUEUED_FORM_KEY_PREFIX}b`])
 })
 
 it('drops what waits for longer than seven days, and what cannot be read', async () => {
   queueForm('old', createForm('Old', NOW - QUEUED_AGE_MAX_MS - 1))
   queueForm('new', createForm('New', NOW - QUEUED_AGE_MAX_MS))
-  for (const broken of ['{', '5', 'null', '{}']) localStorage.setItem(FORM_KEY_PREFIX + broken, broken)
+  for (const broken of ['{', '5', 'null', '{}']) localStorage.setItem(QUEUED_FORM_KEY_PREFIX + broken, broken)
   expect(await send()).toMatchObject({ isWaiting: false, sentForms: [{ id: 'new' }] })
-  expect(listQueueKeys()).toEqual([`${FORM_KEY_PREFIX}new`])
+  expect(listQueueKeys()).toEqual([`${QUEUED_FORM_KEY_PREFIX}new`])
 })
 
 it('keeps a bounded number of forms of bounded length, and never drops one for another', () => {
@@ -128,7 +128,7 @@ it('keeps a bounded number of forms of bounded length, and never drops one for a
   expect(ids.map((id) => queueForm(id, createForm()))).toEqual(ids.map(() => true))
   expect(queueForm('another', createForm())).toBe(false)
   expect(queueForm('form0', createForm('Changed'))).toBe(true)
-  removeQueued(`${FORM_KEY_PREFIX}form1`)
+  removeQueueEntry(`${QUEUED_FORM_KEY_PREFIX}form1`)
   expect(queueForm('another', createForm('x'.repeat(QUEUED_FORM_LENGTH_MAX)))).toBe(false)
   expect(queueForm('another', createForm())).toBe(true)
   expect(listQueueKeys()).toHaveLength(QUEUED_FORMS_MAX)
@@ -137,7 +137,7 @@ it('keeps a bounded number of forms of bounded length, and never drops one for a
 it('keeps the newest events', () => {
   const ids = Array.from({ length: QUEUED_EVENTS_MAX + 5 }, (_, i) => String(i).padStart(3, '0'))
   for (const id of ids) queueEvent(id, { at: NOW, path: '/api/card-saves', body: {} })
-  expect(listQueueKeys(EVENT_KEY_PREFIX)).toEqual(ids.slice(5).map((id) => EVENT_KEY_PREFIX + id))
+  expect(listQueueKeys(QUEUED_EVENT_KEY_PREFIX)).toEqual(ids.slice(5).map((id) => QUEUED_EVENT_KEY_PREFIX + id))
 })
 
 it('keeps a view whose duration became known while it was sent', async () => {
@@ -162,7 +162,7 @@ it('does not bring back a form that the visitor gave up while it was sent', asyn
   await sendQueue({
     now: () => now,
     post: async () => {
-      removeQueued(`${FORM_KEY_PREFIX}one`)
+      removeQueueEntry(`${QUEUED_FORM_KEY_PREFIX}one`)
       return new Response('', { status: 503 })
     },
   })
@@ -174,5 +174,5 @@ it('reports that a form cannot be kept if the browser refuses storage', () => {
   expect(queueForm('one', createForm())).toBe(false)
   expect(listQueueKeys()).toEqual([])
   expect(() => queueEvent('v', { at: NOW, path: '/api/card-saves', body: {} })).not.toThrow()
-  expect(() => removeQueued('v')).not.toThrow()
+  expect(() => removeQueueEntry('v')).not.toThrow()
 })

@@ -1,12 +1,19 @@
 import type { ApiErrorBody } from '../../../schema/error.ts'
 import type { SentEventBody } from '../../../schema/event.ts'
 import { BUILT_IN_FORM_FIELD_NAMES, FORM_SUBMISSION_PATH } from '../../../schema/lead-form.ts'
-import { EVENT_KEY_PREFIX, FORM_KEY_PREFIX, type QueuedEvent, type QueuedForm, listQueueKeys, removeQueued } from './offline-queue.ts'
+import {
+  QUEUED_EVENT_KEY_PREFIX,
+  QUEUED_FORM_KEY_PREFIX,
+  type QueuedEvent,
+  type QueuedForm,
+  listQueueKeys,
+  removeQueueEntry,
+} from './offline-queue.ts'
 
 /** Older messages are dropped, because nobody expects them any more. */
 export const QUEUED_AGE_MAX_MS = 7 * 86_400_000
 /** Sent forms stay marked for longer than any pause between two attempts, so that each open tab learns of them. */
-export const SENT_MARK_AGE_MAX_MS = 600_000
+export const SENT_FORM_MARK_AGE_MAX_MS = 600_000
 const REQUEST_TIMEOUT_MS = 20_000
 
 export interface QueueSenderEnvironment {
@@ -15,7 +22,7 @@ export interface QueueSenderEnvironment {
   post: (path: string, body: object) => Promise<Response>
 }
 
-export interface SendingResult {
+export interface QueueSendingResult {
   isWaiting: boolean
   sentForms: { id: string; form: QueuedForm }[]
   refusedForms: { id: string; form: QueuedForm }[]
@@ -27,13 +34,13 @@ export function postJson(path: string, body: object): Promise<Response> {
   return fetch(path, { method: 'POST', headers, body: JSON.stringify(body), signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS) })
 }
 
-export function buildSubmission(submissionId: string, fields: Record<string, string>): SentEventBody<'submission'> {
+export function buildFormSubmissionBody(submissionId: string, fields: Record<string, string>): SentEventBody<'submission'> {
   const { [BUILT_IN_FORM_FIELD_NAMES.card]: cardId, [BUILT_IN_FORM_FIELD_NAMES.slug]: _, ...formData } = fields
   return { cardId: Number(cardId), formData, submissionId }
 }
 
 /** Null if there is no entry or it cannot be read. */
-export function readQueued<Item extends QueuedEvent | QueuedForm>(key: string): Item | null {
+export function readQueueEntry<Item extends QueuedEvent | QueuedForm>(key: string): Item | null {
   try {
     const entry = JSON.parse(localStorage.getItem(key)!) as Partial<QueuedEvent & QueuedForm> | null
     return entry?.path || entry?.fields ? (entry as Item) : null
@@ -56,9 +63,9 @@ const isTemporary = (status: number) => status === 408 || status === 429 || stat
 /** 0 if there is no Retry-After header. */
 const retryAfterMsOf = ({ headers }: Response) => (Number(headers.get('retry-after')) || 0) * 1000
 
-async function sendForm(key: string, form: QueuedForm, { now, post }: QueueSenderEnvironment, result: SendingResult) {
-  const id = key.slice(FORM_KEY_PREFIX.length)
-  const answer = await post(FORM_SUBMISSION_PATH, buildSubmission(id, form.fields))
+async function sendForm(key: string, form: QueuedForm, { now, post }: QueueSenderEnvironment, result: QueueSendingResult) {
+  const id = key.slice(QUEUED_FORM_KEY_PREFIX.length)
+  const answer = await post(FORM_SUBMISSION_PATH, buildFormSubmissionBody(id, form.fields))
   if (answer.ok) {
     updateForm(key, { ...form, at: now(), fields: {}, sent: true })
     result.sentForms.push({ id, form })
@@ -72,18 +79,18 @@ async function sendForm(key: string, form: QueuedForm, { now, post }: QueueSende
   }
 }
 
-async function sendEvent(key: string, event: QueuedEvent, { post }: QueueSenderEnvironment, result: SendingResult) {
+async function sendEvent(key: string, event: QueuedEvent, { post }: QueueSenderEnvironment, result: QueueSendingResult) {
   const sent = localStorage.getItem(key)
   const answer = await post(event.path, event.body)
   // A view that got its duration meanwhile is sent again later.
   if (isTemporary(answer.status) || localStorage.getItem(key) !== sent) result.isWaiting = true
-  else removeQueued(key)
+  else removeQueueEntry(key)
 }
 
-async function sendEntry(key: string, env: QueueSenderEnvironment, result: SendingResult) {
-  const entry = readQueued(key)
-  const ageMax = entry && 'sent' in entry ? SENT_MARK_AGE_MAX_MS : QUEUED_AGE_MAX_MS
-  if (!entry || env.now() > entry.at + ageMax) return removeQueued(key)
+async function sendEntry(key: string, env: QueueSenderEnvironment, result: QueueSendingResult) {
+  const entry = readQueueEntry(key)
+  const ageMax = entry && 'sent' in entry ? SENT_FORM_MARK_AGE_MAX_MS : QUEUED_AGE_MAX_MS
+  if (!entry || env.now() > entry.at + ageMax) return removeQueueEntry(key)
   if ('path' in entry) return sendEvent(key, entry, env, result)
   if (entry.sent || entry.refusal) return
   if (entry.notBefore && env.now() < entry.notBefore) result.isWaiting = true
@@ -91,10 +98,11 @@ async function sendEntry(key: string, env: QueueSenderEnvironment, result: Sendi
 }
 
 /** Sends what waits, forms first. If no answer arrives, the rest waits too. */
-export async function sendQueue(env: QueueSenderEnvironment): Promise<SendingResult> {
-  const result: SendingResult = { isWaiting: false, sentForms: [], refusedForms: [] }
+export async function sendQueue(env: QueueSenderEnvironment): Promise<QueueSendingResult> {
+  const result: QueueSendingResult = { isWaiting: false, sentForms: [], refusedForms: [] }
   try {
-    for (const key of [...listQueueKeys(FORM_KEY_PREFIX), ...listQueueKeys(EVENT_KEY_PREFIX)]) await sendEntry(key, env, result)
+    for (const key of [...listQueueKeys(QUEUED_FORM_KEY_PREFIX), ...listQueueKeys(QUEUED_EVENT_KEY_PREFIX)])
+      await sendEntry(key, env, result)
   } catch {
     result.isWaiting = true
   }

@@ -1,5 +1,5 @@
-import { lastSubmission, waitingSubmissionId } from './form-waiting.ts'
-import { FORM_KEY_PREFIX, QUEUED_BROWSER_EVENT, listQueueKeys } from './offline-queue.ts'
+import { lastSubmission, getWaitingSubmissionId } from './form-waiting.ts'
+import { QUEUED_FORM_KEY_PREFIX, ITEM_QUEUED_EVENT_NAME, listQueueKeys } from './offline-queue.ts'
 
 const FIRST_RETRY_PAUSE_MS = 5000
 const RETRY_PAUSE_MAX_MS = 300_000
@@ -25,7 +25,7 @@ export async function waitForServer(): Promise<void> {
  */
 function reloadOutdatedPage(): void {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  const isWaiting = listQueueKeys().includes(FORM_KEY_PREFIX + lastSubmission.id)
+  const isWaiting = listQueueKeys().includes(QUEUED_FORM_KEY_PREFIX + lastSubmission.id)
   if (isWaiting && navigation?.type !== 'reload') location.reload()
 }
 
@@ -39,7 +39,7 @@ export function startQueueRetries(cardId: number): () => void {
   }
   const send = async () => {
     clearTimeout(timer)
-    if (listQueueKeys().length === 0 && !waitingSubmissionId()) return
+    if (listQueueKeys().length === 0 && !getWaitingSubmissionId()) return
     const isWaiting = await waitForServer()
       .then(() => import('./offline-page.ts'))
       .then(({ sendQueuedItems }) => sendQueuedItems(cardId))
@@ -51,7 +51,7 @@ export function startQueueRetries(cardId: number): () => void {
     failures = 0
     void send()
   }
-  addEventListener(QUEUED_BROWSER_EVENT, retryLater)
+  addEventListener(ITEM_QUEUED_EVENT_NAME, retryLater)
   addEventListener('online', sendNow)
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && sendNow())
   sendNow()

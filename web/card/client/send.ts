@@ -1,6 +1,6 @@
 import type { SentEventBody } from '../../../schema/event.ts'
 import type { EventConfigOf, PageReportedEventKind } from '../../../schema/event-kinds.ts'
-import { EVENT_KEY_PREFIX, listQueueKeys, queueEvent } from './offline-queue.ts'
+import { QUEUED_EVENT_KEY_PREFIX, listQueueKeys, queueEvent } from './offline-queue.ts'
 
 type EventRequestBodyByPath = { [K in PageReportedEventKind as `/api${EventConfigOf<K>['call']}`]: SentEventBody<K> }
 
@@ -15,7 +15,7 @@ export function sendCardEvent<Path extends keyof EventRequestBodyByPath>(
   leaving = false,
 ): void {
   const json = JSON.stringify(body)
-  const isQueued = () => listQueueKeys(EVENT_KEY_PREFIX + id).length > 0
+  const isQueued = () => listQueueKeys(QUEUED_EVENT_KEY_PREFIX + id).length > 0
   const queue = () => queueEvent(id, { at: Date.now(), path, body })
   // Replaces the waiting event, so that nothing is sent twice.
   if (!navigator.onLine || isQueued()) return queue()

@@ -5,9 +5,9 @@ import { publicCardPathOf } from '../../../schema/route.ts'
 import { Chat, useChatState } from '../../chat/chat.tsx'
 import '../../chat/chat.css'
 import { createBrowserChatEnvironment } from '../../chat/chat-environment.ts'
-import { ChatHead } from '../../chat/chat-head.tsx'
-import { type ChatSentences, createChatStore } from '../../chat/chat-store.ts'
-import { UNAVAILABLE_TEXT, UNAVAILABLE_TITLE } from '../../chat/unavailable.ts'
+import { ChatHeader } from '../../chat/chat-head.tsx'
+import { type ChatFallbackTexts, createChatStore } from '../../chat/chat-store.ts'
+import { ASSISTANT_UNAVAILABLE_TEXT, ASSISTANT_UNAVAILABLE_TITLE } from '../../chat/unavailable.ts'
 import { OFFLINE_MESSAGE } from '../../lib/api.ts'
 import { usePageTitle } from '../../lib/page-title.ts'
 import { Button } from '../../ui/button.tsx'
@@ -18,7 +18,7 @@ import { readChatCard } from './find-card.ts'
 import styles from './page.module.css'
 import { type ChatCard, useChatCard } from './use-chat-card.ts'
 
-const PAGE_SENTENCES: ChatSentences = {
+const PAGE_SENTENCES: ChatFallbackTexts = {
   blankReply: "I'm here to help! How can I assist you today?",
   failure: "I apologize, but I'm having trouble processing your message right now. Could you please try rephrasing your question?",
 }
@@ -31,8 +31,8 @@ function Unavailable({ cardPath }: { cardPath: string }) {
     setTimeout(() => location.assign(cardPath), CLOSE_WAIT_MS)
   }
   return (
-    <EmptyState level={1} icon={<Bot />} title={UNAVAILABLE_TITLE} action={<Button onClick={close}>Close</Button>}>
-      {UNAVAILABLE_TEXT}
+    <EmptyState level={1} icon={<Bot />} title={ASSISTANT_UNAVAILABLE_TITLE} action={<Button onClick={close}>Close</Button>}>
+      {ASSISTANT_UNAVAILABLE_TEXT}
     </EmptyState>
   )
 }
@@ -46,7 +46,7 @@ function ChatScreen({ card, cardPath }: { card: Extract<ChatCard, { state: 'read
   if (isUnavailable) return <Unavailable cardPath={cardPath ?? '/'} />
   return (
     <div className={`chat ${styles.screen}`}>
-      <ChatHead
+      <ChatHeader
         botName={config.botName}
         avatarUrl={config.avatarUrl}
         leadScore={isOwner ? conversation.leadScore : null}

@@ -1,12 +1,12 @@
 import { ACCOUNT_DELETED_FRAGMENT, ACCOUNT_DELETED_TOAST, STYLE_TOASTS } from '../../../schema/landing.ts'
-import { enableMenu } from './menu.ts'
+import { enableSideMenu } from './menu.ts'
 import { enableSampleCard } from './sample-card.ts'
 import { showToast } from './toasts.ts'
 
 /** Without this script, only the toasts and the typed name are missing. */
 const isSignedIn = document.documentElement.hasAttribute('data-signed-in')
 
-enableMenu()
+enableSideMenu()
 document.querySelector('#styles')!.addEventListener('submit', (event) => {
   event.preventDefault()
   showToast(isSignedIn ? STYLE_TOASTS.signedIn : { ...STYLE_TOASTS.signedOut, destructive: true })

@@ -9,7 +9,7 @@ function keepTabInside(menu: HTMLDialogElement, event: KeyboardEvent) {
   ;(event.shiftKey ? last : first).focus()
 }
 
-export function enableMenu(): void {
+export function enableSideMenu(): void {
   const menu = document.querySelector<HTMLDialogElement>('#menu')!
   const opener = document.querySelector<HTMLElement>('[data-menu="open"]')!
   opener.addEventListener('click', () => menu.showModal())

@@ -66,9 +66,8 @@ function BeautyCardLayout({ card }: CardThemeLayoutProps) {
   )
 }
 
-export const cardTheme = defineCardTheme({
+export const cardTheme = defineCardTheme(BeautyCardLayout, {
   css,
-  Layout: BeautyCardLayout,
   themeFonts,
   hasOwnGallery: true,
   paper: { light: '#f8f1ea', dark: '#1c0f12' },

@@ -45,9 +45,4 @@ function CorporateCardLayout({ card, mark }: CardThemeLayoutProps) {
   )
 }
 
-export const cardTheme = defineCardTheme({
-  css,
-  Layout: CorporateCardLayout,
-  themeFonts,
-  paper: { light: '#fdfbf5', dark: '#0e1828' },
-})
+export const cardTheme = defineCardTheme(CorporateCardLayout, { css, themeFonts, paper: { light: '#fdfbf5', dark: '#0e1828' } })

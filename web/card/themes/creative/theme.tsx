@@ -57,9 +57,8 @@ function CreativeCardLayout({ card }: CardThemeLayoutProps) {
   )
 }
 
-export const cardTheme = defineCardTheme({
+export const cardTheme = defineCardTheme(CreativeCardLayout, {
   css,
-  Layout: CreativeCardLayout,
   themeFonts,
   hasOwnGallery: true,
   paper: { light: '#f3f1ec', dark: '#131211' },

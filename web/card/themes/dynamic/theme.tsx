@@ -37,9 +37,4 @@ function DynamicCardLayout({ card }: CardThemeLayoutProps) {
   )
 }
 
-export const cardTheme = defineCardTheme({
-  css,
-  Layout: DynamicCardLayout,
-  themeFonts,
-  paper: { light: '#0a0716', dark: '#0a0716' },
-})
+export const cardTheme = defineCardTheme(DynamicCardLayout, { css, themeFonts, paper: { light: '#0a0716', dark: '#0a0716' } })

@@ -30,9 +30,4 @@ function EducationCardLayout({ card }: CardThemeLayoutProps) {
   )
 }
 
-export const cardTheme = defineCardTheme({
-  css,
-  Layout: EducationCardLayout,
-  themeFonts,
-  paper: { light: '#fffdf4', dark: '#171b26' },
-})
+export const cardTheme = defineCardTheme(EducationCardLayout, { css, themeFonts, paper: { light: '#fffdf4', dark: '#171b26' } })

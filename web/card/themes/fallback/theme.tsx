@@ -27,4 +27,4 @@ function FallbackCardLayout({ card }: CardThemeLayoutProps) {
   )
 }
 
-export const cardTheme = defineCardTheme({ css, Layout: FallbackCardLayout, paper: { light: '#fffdf8', dark: '#1c1710' } })
+export const cardTheme = defineCardTheme(FallbackCardLayout, { css, paper: { light: '#fffdf8', dark: '#1c1710' } })

@@ -7,7 +7,7 @@ import {
   CardPhoto,
   CompanyLogo,
   ContactSection,
-  MapToggle,
+  MapToggleButton,
   SaveContactLink,
   TrackedLink,
 } from '../../blocks.tsx'
@@ -52,7 +52,7 @@ function TileMapToggle({ card, contacts }: { card: CardModel; contacts: ContactE
   if (variant === 'preview' || card.hasMap || !isAddressInTileOnly) return null
   return (
     <div className="h-map">
-      <MapToggle card={card} className="card-map-row" />
+      <MapToggleButton card={card} className="card-map-row" />
     </div>
   )
 }
@@ -85,9 +85,4 @@ function HealthCardLayout({ card, mark }: CardThemeLayoutProps) {
   )
 }
 
-export const cardTheme = defineCardTheme({
-  css,
-  Layout: HealthCardLayout,
-  themeFonts,
-  paper: { light: '#ffffff', dark: '#12201f' },
-})
+export const cardTheme = defineCardTheme(HealthCardLayout, { css, themeFonts, paper: { light: '#ffffff', dark: '#12201f' } })

@@ -26,9 +26,4 @@ function MinimalistCardLayout({ card }: CardThemeLayoutProps) {
   )
 }
 
-export const cardTheme = defineCardTheme({
-  css,
-  Layout: MinimalistCardLayout,
-  themeFonts,
-  paper: { light: '#fbfaf7', dark: '#171614' },
-})
+export const cardTheme = defineCardTheme(MinimalistCardLayout, { css, themeFonts, paper: { light: '#fbfaf7', dark: '#171614' } })

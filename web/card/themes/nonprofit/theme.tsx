@@ -1,8 +1,9 @@
-import { LEAD_LENGTH_MAX, LeadParagraph, useAboutParts } from '../../about.tsx'
+import { LEAD_PARAGRAPH_LENGTH_MAX, LeadParagraph, useAboutParts } from '../../about.tsx'
 import { defineCardTheme } from '../../block.tsx'
 import {
   AboutSection,
   CardButtons,
+  CardCoverPhoto,
   CardFooter,
   CardHeading,
   CardPhoto,
@@ -11,7 +12,6 @@ import {
   ContactSection,
   SaveContactLink,
 } from '../../blocks.tsx'
-import { CardPicture } from '../../picture.tsx'
 import { StandardSections } from '../../sections.tsx'
 import type { CardThemeLayoutProps } from '../../theme.ts'
 import { themeFonts } from './fonts/fonts.ts'
@@ -24,26 +24,13 @@ import css from './theme.css?inline'
 function NonprofitCardLayout({ card, mark }: CardThemeLayoutProps) {
   const [ask, ...rest] = card.buttons
   const { lead, beside, below } = useAboutParts(card)
-  const isLoud = lead || (beside?.split('\n\n')[0]?.length ?? 0) <= LEAD_LENGTH_MAX
+  const isLoud = lead || (beside?.split('\n\n')[0]?.length ?? 0) <= LEAD_PARAGRAPH_LENGTH_MAX
   // Without a text beside the person, the contacts stand there.
   const isContactBeside = !lead && !beside
   return (
     <div className="n-sheet">
       <div className="n-scene" aria-hidden="true">
-        {card.cover ? (
-          <CardPicture
-            {...mark('coverPhoto')}
-            className="n-cut"
-            src={card.cover}
-            alt=""
-            width={1200}
-            height={400}
-            sizes="100vw"
-            priority={card.photo ? 'low' : 'high'}
-          />
-        ) : (
-          <span className="n-hill" {...mark('coverPhoto')} />
-        )}
+        {card.cover ? <CardCoverPhoto card={card} className="n-cut" sizes="100vw" /> : <span className="n-hill" {...mark('coverPhoto')} />}
       </div>
       <div className="n-body">
         <div className="n-person">
@@ -86,9 +73,4 @@ function NonprofitCardLayout({ card, mark }: CardThemeLayoutProps) {
   )
 }
 
-export const cardTheme = defineCardTheme({
-  css,
-  Layout: NonprofitCardLayout,
-  themeFonts,
-  paper: { light: '#fbf7ee', dark: '#16201a' },
-})
+export const cardTheme = defineCardTheme(NonprofitCardLayout, { css, themeFonts, paper: { light: '#fbf7ee', dark: '#16201a' } })

@@ -34,9 +34,4 @@ function TechCardLayout({ card }: CardThemeLayoutProps) {
   )
 }
 
-export const cardTheme = defineCardTheme({
-  css,
-  Layout: TechCardLayout,
-  themeFonts,
-  paper: { light: '#f4f5f0', dark: '#0b0f0d' },
-})
+export const cardTheme = defineCardTheme(TechCardLayout, { css, themeFonts, paper: { light: '#f4f5f0', dark: '#0b0f0d' } })
