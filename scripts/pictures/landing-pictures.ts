@@ -11,7 +11,12 @@ import type { ImageUploadResponse } from '../../schema/image.ts'
 import { COLOR_SCHEME_STORAGE_KEY } from '../../schema/product.ts'
 import { APP_PAGE_PATHS } from '../../schema/route.ts'
 import { CARD_THEME_KEYS, type CardThemeKey } from '../../schema/theme.ts'
-import { PICTURE_COLOR_SCHEMES, THEME_PICTURE_SIZE_PX, DASHBOARD_PICTURE_SIZE_PX, type PictureColorScheme } from '../../worker/landing/picture-sizes.ts'
+import {
+  PICTURE_COLOR_SCHEMES,
+  THEME_PICTURE_SIZE_PX,
+  DASHBOARD_PICTURE_SIZE_PX,
+  type PictureColorScheme,
+} from '../../worker/landing/picture-sizes.ts'
 import { withBrowserAndServer } from '../local/browser.ts'
 import { signInAs } from '../local/demo-visits.ts'
 import { storePastVisits } from '../local/past-visits.ts'
@@ -57,7 +62,13 @@ async function uploadPortraits(browser: Browser, baseURL: string) {
   await context.close()
 }
 
-async function openPage(browser: Browser, url: string, scheme: PictureColorScheme, viewport: { width: number; height: number }, scale: number) {
+async function openPage(
+  browser: Browser,
+  url: string,
+  scheme: PictureColorScheme,
+  viewport: { width: number; height: number },
+  scale: number,
+) {
   const context = await browser.newContext({
     baseURL: url,
     viewport,
