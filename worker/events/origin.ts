@@ -5,7 +5,7 @@ import { toStoredIpAddress } from '../platform/address.ts'
 import { placeOfRequest, userAgentOf } from '../platform/user-agent.ts'
 
 /** A visitor's data in an event. The IP address is truncated, unless the deployment stores whole ones. */
-export type VisitorOrigin = Pick<QueuedEventMessage, 'ip' | 'ua' | 'city' | 'country'>
+export type EventVisitorData = Pick<QueuedEventMessage, 'ip' | 'ua' | 'city' | 'country'>
 
 function hasTrackingOptOut(headers: Headers): boolean {
   return headers.get('sec-gpc') === '1' || headers.get('dnt') === '1'
@@ -26,7 +26,7 @@ function createVisitorKey(secret: string, visitor: string, at: number): string {
 }
 
 /** Returns a visitor's IP address, user agent and place; only the user agent if the visitor asked not to be tracked. */
-export function visitorOriginOf(request: Request, env: Pick<Env, 'VISITOR_ADDRESSES'>): VisitorOrigin {
+export function eventVisitorDataOf(request: Request, env: Pick<Env, 'VISITOR_ADDRESSES'>): EventVisitorData {
   const { headers } = request
   const ua = userAgentOf(request)
   if (hasTrackingOptOut(headers)) return { ip: null, ua, city: null, country: null }

@@ -6,7 +6,7 @@ import { toIsoTime } from '../platform/time.ts'
 import { toConversation } from '../salesbot/analytics.ts'
 import { toSalesbotConfig } from '../salesbot/config.ts'
 import { streamJsonList, streamJsonObject, type StreamedJson } from './json.ts'
-import { readPages, readPagesBySize } from './pages.ts'
+import { readListPages, readListPagesBySize } from './pages.ts'
 import {
   type ExportedCard,
   listConversationSizes,
@@ -49,14 +49,14 @@ export async function streamCardWithLists(
   function readEvents(kind: EventKind) {
     const { list } = EVENT_KINDS[kind]
     if (kind === 'submission')
-      return readPagesBySize(
+      return readListPagesBySize(
         (limit) => listSubmissionSizes(db, cardId, limit),
         (from, to, limit) => listExportedSubmissions(db, cardId, from, to, limit),
         { rows: shareOf(EXPORT_LIMITS.submissions.rows), bytes: shareOf(EXPORT_LIMITS.submissions.bytes) },
         (kept) => onCut(cutSentenceOf(kept, list)),
       )
     const rows = shareOf(EXPORT_LIMITS.events.rows)
-    return readPages(
+    return readListPages(
       (before, limit) => listExportedEvents(db, cardId, kind, before, limit),
       ({ id, timestamp }) => ({ id, time: timestamp }),
       { rows, page: EXPORT_LIMITS.events.page },
@@ -66,7 +66,7 @@ export async function streamCardWithLists(
   const streamEvents = (kind: EventKind) =>
     streamJsonList(mapPages(readEvents(kind), ({ id: _id, timestamp, ...fields }) => ({ at: toIsoTime(timestamp), ...fields })))
   function streamConversations() {
-    const pages = readPagesBySize(
+    const pages = readListPagesBySize(
       (limit) => listConversationSizes(db, cardId, limit),
       (from, to, limit) => listExportedConversations(db, cardId, from, to, limit),
       { rows: shareOf(EXPORT_LIMITS.conversations.rows), bytes: shareOf(EXPORT_LIMITS.conversations.bytes) },

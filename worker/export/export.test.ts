@@ -15,7 +15,7 @@ import {
 } from '../test/client.ts'
 import { createEventMessage, deliverToQueueConsumer } from '../test/events.ts'
 import { interceptSqlStatement } from '../test/meanwhile.ts'
-import { readPages, splitBySize } from './pages.ts'
+import { readListPages, splitRowsIntoPagesBySize } from './pages.ts'
 
 const JPEG_SIGNATURE = [0xff, 0xd8, 0xff]
 
@@ -242,7 +242,7 @@ it.each([
   [Array(12).fill(10), [10], 10],
 ])('rows of the sizes %j become pages of %j rows', (sizes, expected, kept) => {
   const rows = sizes.map((bytes: number, id: number) => ({ id, time: 1, bytes }))
-  const split = splitBySize(rows, { rows: 10, bytes: 3_000_000 })
+  const split = splitRowsIntoPagesBySize(rows, { rows: 10, bytes: 3_000_000 })
   expect([split.pages.map(({ length }) => length), split.kept]).toEqual([expected, kept])
 })
 
@@ -275,7 +275,7 @@ it.each([
   let cut = false
   const read = async (before: { id: number } | undefined, limit: number) =>
     rows.filter(({ id }) => !before || id < before.id).slice(0, limit)
-  const pages = readPages(
+  const pages = readListPages(
     read,
     (row) => row,
     limits,

@@ -23,7 +23,7 @@ export interface SizeLimits {
 const PAGE_BYTES_MAX = 2 ** 19
 
 /** Reads a list in pages, newest first. Ends after `limits.rows` rows and calls `onCut` if there are more. */
-export async function* readPages<Row>(
+export async function* readListPages<Row>(
   read: (before: ExportCursor | undefined, limit: number) => Promise<Row[]>,
   cursorOf: (row: Row) => ExportCursor,
   limits: RowLimits,
@@ -43,7 +43,7 @@ export async function* readPages<Row>(
 }
 
 /** Splits a list into pages of bounded size. The first row is kept, however large. */
-export function splitBySize(sizes: SizedRow[], limits: SizeLimits): { pages: SizedRow[][]; kept: number } {
+export function splitRowsIntoPagesBySize(sizes: SizedRow[], limits: SizeLimits): { pages: SizedRow[][]; kept: number } {
   const pages: SizedRow[][] = []
   let kept = 0
   let total = 0
@@ -63,14 +63,14 @@ export function splitBySize(sizes: SizedRow[], limits: SizeLimits): { pages: Siz
 }
 
 /** Reads a list whose rows differ in size: first the sizes, then pages of bounded size. Calls `onCut` if rows are left out. */
-export async function* readPagesBySize<Row>(
+export async function* readListPagesBySize<Row>(
   readSizes: (limit: number) => Promise<SizedRow[]>,
   readRows: (from: ExportCursor, to: ExportCursor, limit: number) => Promise<Row[]>,
   limits: SizeLimits,
   onCut: (kept: number) => void,
 ): AsyncGenerator<Row[]> {
   const sizes = await readSizes(limits.rows + 1)
-  const { pages, kept } = splitBySize(sizes, limits)
+  const { pages, kept } = splitRowsIntoPagesBySize(sizes, limits)
   for (const page of pages) yield await readRows(page[0]!, page.at(-1)!, page.length)
   if (kept < sizes.length) onCut(kept)
 }

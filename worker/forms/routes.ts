@@ -21,7 +21,7 @@ import { HTML_PAGE_HEADERS } from '../rendering/csp.ts'
 import { renderCardPage, renderMessagePage } from '../public/page.tsx'
 import type { RenderedPage } from '../rendering/document.ts'
 import { checkFormAnswers } from './answers.ts'
-import { visitorOriginOf } from '../events/origin.ts'
+import { eventVisitorDataOf } from '../events/origin.ts'
 import { type NewFormSubmission, createFormSubmission, isFormSubmissionStored, getLeadForm, getSubmissionWaitMs } from './queries.ts'
 import { deviceLabelOf, locationLabelOf } from '../events/visitor.ts'
 
@@ -101,7 +101,7 @@ async function storeFormSubmission(c: Context<HonoEnv>, body: FormSubmissionBody
   if (!form) throw notFoundError('cardNotFound')
   const answers = await checkNewAnswers(db, form.config, body)
   if (!answers) return form.slug
-  const { ip, ua, city, country } = visitorOriginOf(c.req.raw, c.env)
+  const { ip, ua, city, country } = eventVisitorDataOf(c.req.raw, c.env)
   const submission: NewFormSubmission = {
     cardId,
     submissionId: submissionId ?? nanoid(),

@@ -3,7 +3,7 @@ import { REUSED_IMAGE_DECODER_BYTES_MAX, IMAGE_DECODER_WASM_PAGES_MAX } from '..
 import { IMAGE_UPLOAD_ERROR_MESSAGES } from '../../schema/image.ts'
 import { decodePicture, createPlainPng, drawFourQuarters } from '../test/media/fixtures.ts'
 import * as hostile from '../test/media/hostile-pictures.ts'
-import { measurePhotonMemory, withPhotonDecoder } from './photon.ts'
+import { measurePhotonMemoryBytes, withPhotonDecoder } from './photon.ts'
 import { parsePictureFile } from './read-picture.ts'
 import { REAL_PICTURES_BASE64 } from '../test/media/real-pictures.ts'
 import { renderRasterImage } from './render.ts'
@@ -24,7 +24,7 @@ async function measureDecoderMemory(bytes: Uint8Array): Promise<{ memory: number
     () => null,
     (error: Error) => error.message,
   )
-  return { memory: measurePhotonMemory(), refusal }
+  return { memory: measurePhotonMemoryBytes(), refusal }
 }
 
 // The image decoder may still hold memory from another test file. A large picture makes it release that memory.
@@ -99,7 +99,7 @@ describe('pictures that cost too much are refused before they are decoded:', () 
     ['a WebP of 4 megapixels', () => hostile.createEmptyWebp(2000, 2000), webpTooLarge],
   ]
   it.each(refused)('%s', async (_, make, sentence) => {
-    const before = measurePhotonMemory()
+    const before = measurePhotonMemoryBytes()
     expect(await measureDecoderMemory(make())).toEqual({ memory: before, refusal: sentence })
   })
 
@@ -116,7 +116,7 @@ describe('the memory of the image decoder', () => {
       try {
         photon.decode([hostile.createWebpWithManyPrefixCodes(20_000)])
       } finally {
-        peakMemory = measurePhotonMemory()
+        peakMemory = measurePhotonMemoryBytes()
       }
     }).catch(() => {})
     expect(peakMemory).toBeGreaterThan(0)

@@ -143,9 +143,9 @@ export async function withPhotonDecoder<T>(work: (photon: PhotonDecoder) => T): 
   } finally {
     if (photonInstance) for (const image of open) wasm.__wbg_photonimage_free(image, 0)
     // WebAssembly memory never shrinks, so the decoder's whole instance is dropped after a large picture.
-    if (measurePhotonMemory() > REUSED_IMAGE_DECODER_BYTES_MAX) photonInstance = undefined
+    if (measurePhotonMemoryBytes() > REUSED_IMAGE_DECODER_BYTES_MAX) photonInstance = undefined
   }
 }
 
 /** Returns the size of the image decoder's memory in bytes, or 0 while the decoder has no instance. */
-export const measurePhotonMemory = (): number => photonInstance?.memory.buffer.byteLength ?? 0
+export const measurePhotonMemoryBytes = (): number => photonInstance?.memory.buffer.byteLength ?? 0

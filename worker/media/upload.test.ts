@@ -6,7 +6,7 @@ import { type TestUser, callApi, createFirstUser, createTestUser, db, env } from
 import { insertTestCard } from '../test/cards.ts'
 import { storeEarlierSvg } from '../test/media/earlier-svg.ts'
 import { concat, decodePicture, encodeJpeg, createPlainPng, encodePng, drawFourQuarters, addExifSegment } from '../test/media/fixtures.ts'
-import { measurePhotonMemory } from './photon.ts'
+import { measurePhotonMemoryBytes } from './photon.ts'
 import { readVcardPhoto } from './vcard-photo.ts'
 
 let cardOwner: TestUser
@@ -151,11 +151,11 @@ describe('an upload is refused with a message:', () => {
   it('a picture file of a few kilobytes with 25 megapixels', async () => {
     const bomb = createPlainPng(5000, 5000)
     expect(bomb.length).toBeLessThan(6000)
-    const before = measurePhotonMemory()
+    const before = measurePhotonMemoryBytes()
     expect(await uploadTestFile(bomb)).toMatchObject(
       uploadRefusalOf(400, 'This picture has too many pixels. Please use one of at most 4 megapixels.'),
     )
-    expect(measurePhotonMemory()).toBe(before)
+    expect(measurePhotonMemoryBytes()).toBe(before)
   })
 
   it('a truncated picture file, and one that makes the decoder panic, after which uploads still work', async () => {
@@ -245,12 +245,12 @@ it('handles twenty uploads at once with no more decoder memory than one upload n
   const target = { by: crowd, cardId: await insertTestCard(crowd) }
   // Rendering a large picture makes the image decoder release the memory that other tests left in it.
   await uploadTestFile(await encodeJpeg(drawFourQuarters(2000, 2000)), target)
-  expect(measurePhotonMemory()).toBe(0)
+  expect(measurePhotonMemoryBytes()).toBe(0)
   await uploadTestFile(picture, target)
-  const alone = measurePhotonMemory()
+  const alone = measurePhotonMemoryBytes()
   const all = await Promise.all(Array.from({ length: 20 }, () => uploadTestFile(picture, target)))
   expect(all.map((answer) => answer.status)).toEqual(Array(20).fill(200))
-  expect(measurePhotonMemory()).toBe(alone)
+  expect(measurePhotonMemoryBytes()).toBe(alone)
   expect(alone).toBeLessThan(64 * 1024 * 1024)
 }, 120_000)
 

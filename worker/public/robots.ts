@@ -25,7 +25,7 @@ function pageViewExclusionReasonOf(request: Request): EventExclusionReason | nul
   return exclusion
 }
 
-export const measureUserAgentCache = (): number => exclusionReasonByUserAgent.bytes
+export const measureUserAgentCacheBytes = (): number => exclusionReasonByUserAgent.bytes
 
 let currentUnixSecond = 0
 let robotViewsThisSecond = 0

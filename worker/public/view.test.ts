@@ -10,7 +10,7 @@ import { createPublishedCard } from '../test/published.ts'
 import { createFieldsWithValue, updateCardRow } from '../test/cards.ts'
 import { callApi, createTestUser, db, env, createFailingBinding } from '../test/client.ts'
 import { createRecordingQueue } from '../test/events.ts'
-import { measureUserAgentCache, shouldRecordRobotView } from './robots.ts'
+import { measureUserAgentCacheBytes, shouldRecordRobotView } from './robots.ts'
 
 const BROWSER_USER_AGENT =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1'
@@ -360,12 +360,12 @@ it('the cache of user agents stays within its limit, whatever user agents client
   const isRecorded = (ua: string) => shouldRecordRobotView(new Request('http://localhost/view/x', { headers: { 'user-agent': ua } }))
   for (let i = 0; i < 2000; i++) {
     isRecorded(`Robot/${i} `.padEnd(10_000, 'x'))
-    expect(measureUserAgentCache()).toBeLessThanOrEqual(USER_AGENT_CACHE_BYTES_MAX)
+    expect(measureUserAgentCacheBytes()).toBeLessThanOrEqual(USER_AGENT_CACHE_BYTES_MAX)
   }
-  const full = measureUserAgentCache()
+  const full = measureUserAgentCacheBytes()
   // These user agents differ only after USER_AGENT_LENGTH_MAX characters, so they share one cache entry.
   for (let i = 0; i < 100; i++) isRecorded(`${'y'.repeat(USER_AGENT_LENGTH_MAX)}${i}`)
-  expect(measureUserAgentCache()).toBeLessThanOrEqual(full + 3 * USER_AGENT_LENGTH_MAX)
+  expect(measureUserAgentCacheBytes()).toBeLessThanOrEqual(full + 3 * USER_AGENT_LENGTH_MAX)
   expect(isRecorded('Googlebot/2.1')).toBe(true)
   expect(isRecorded(BROWSER_USER_AGENT)).toBe(false)
 })

@@ -4,7 +4,7 @@ import { type AssistantLanguage, type ChatResponse, CHAT_LIMITS, type SalesbotCo
 import type { ChatBody } from '../../schema/salesbot-body.ts'
 import type { AssistantContext, VisitorMessage } from '../assistant/turn.ts'
 import { userAgentOf } from '../platform/user-agent.ts'
-import { type VisitorOrigin, visitorOriginOf } from '../events/origin.ts'
+import { type EventVisitorData, eventVisitorDataOf } from '../events/origin.ts'
 import { clientIpAddressOf, computeKeyedHash, rateLimitKeyOfIpAddress } from '../platform/address.ts'
 import type { HonoEnv } from '../platform/context.ts'
 import { type Db, openDatabase } from '../platform/db.ts'
@@ -26,7 +26,7 @@ export interface AcceptedMessage {
   sent: VisitorMessage
   context: AssistantContext
   firstMessageKey: string | null
-  origin: VisitorOrigin
+  origin: EventVisitorData
   counted: CountedMessage
   conversation: ConversationRow | null
   at: number
@@ -103,6 +103,6 @@ export async function acceptMessage(c: Context<HonoEnv>, found: CardWithSalesbot
   const context = toAssistantContext(found.card, config, visitorSettingOf(c), at)
   const sent = await readSentMessage(body, context, conversation?.assistantState ?? null)
   const counted = await countMessageOfDay(db, c.env, c.req.raw, cardId, at)
-  const origin = visitorOriginOf(c.req.raw, c.env)
+  const origin = eventVisitorDataOf(c.req.raw, c.env)
   return { db, found, config, body, sent, context, firstMessageKey, origin, counted, conversation, at }
 }

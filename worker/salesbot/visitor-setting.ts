@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { ASSISTANT_LANGUAGES, type AssistantLanguage } from '../../schema/salesbot.ts'
-import { visitorOriginOf } from '../events/origin.ts'
+import { eventVisitorDataOf } from '../events/origin.ts'
 import type { HonoEnv } from '../platform/context.ts'
 import type { VisitorSetting } from './config.ts'
 
@@ -10,6 +10,6 @@ function preferredLanguageOf(c: Context<HonoEnv>): AssistantLanguage | null {
 }
 
 export const visitorSettingOf = (c: Context<HonoEnv>): VisitorSetting => ({
-  country: visitorOriginOf(c.req.raw, c.env).country,
+  country: eventVisitorDataOf(c.req.raw, c.env).country,
   browserLanguage: preferredLanguageOf(c),
 })
