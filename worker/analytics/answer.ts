@@ -18,7 +18,6 @@ type StoredCardAnalytics = Awaited<ReturnType<typeof getCardAnalytics>>
 
 const sumBreakdownRowCounts = (share: Omit<BreakdownRow, 'value'>) => share.views + share.clicks + share.saves
 
-/** If a breakdown has more values than are listed, the last row "Other" counts the rest. */
 function addOtherValuesRow(largest: BreakdownRow[], all: Omit<BreakdownRow, 'value'>): BreakdownRow[] {
   const shares = largest
     .filter((share) => sumBreakdownRowCounts(share) > 0)

@@ -5,11 +5,9 @@ import { cardDailyCountsTable, cardLeadsTable, cardTotalCountsTable, formSubmiss
 import { dashboardVisitsTable, usersTable } from '../../schema/tables/users.ts'
 import type { Db } from '../platform/db.ts'
 
-/** Two loads of the dashboard with a shorter gap are one visit. */
 export const DASHBOARD_VISIT_GAP_MS = 30 * 60_000
 
 const { cardId, views, saves, submissions, leads } = cardTotalCountsTable
-/** Leads are chats that became leads, and form submissions. */
 const LEADS_SQL = sql<number>`${leads} + ${submissions}`
 
 /**

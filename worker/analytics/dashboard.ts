@@ -58,7 +58,6 @@ function listCardsWithNewLeads(
 
 const sumOf = (counts: number[]) => counts.reduce((sum, count) => sum + count, 0)
 
-/** Adds up the counts of the last seven local days. `today` is in days since 1970. */
 function countWeek(rows: StoredDashboardActivity['days'], offsetAt: (time: number) => number, today: number) {
   const offsets = new Map<number, number>()
   const cachedOffsetAt = (time: number) => {
@@ -66,7 +65,6 @@ function countWeek(rows: StoredDashboardActivity['days'], offsetAt: (time: numbe
     offsets.set(time, offset)
     return offset
   }
-  /** Converts a UTC day's counts by quarter of an hour to counts of the week's local days, oldest first. */
   const splitByLocalDay = (day: string, quarters: number[] | null): number[] => {
     const counts = Array.from({ length: DASHBOARD_WEEK_DAYS }, () => 0)
     const midnight = Date.parse(day)

@@ -49,7 +49,6 @@ function countParts(days: readonly DayCounts[], parts: readonly DayRange[], rang
   return { from: parts[0]!.from, to: parts.at(-1)!.to, totals, series }
 }
 
-/** Finds the day with the most views; null without views, or if several days have the most. */
 function findBestDay(days: readonly DayCounts[]): DayCounts | null {
   const most = Math.max(0, ...days.map(({ views }) => views))
   const best = days.filter(({ views }) => views === most)

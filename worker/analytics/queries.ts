@@ -21,7 +21,6 @@ import {
 import { salesbotConversationsTable } from '../../schema/tables/salesbot.ts'
 import type { Db } from '../platform/db.ts'
 
-/** Position in a list of event records: time in ms and id of the last record that was read. */
 export interface EventRecordCursor {
   timestamp: number
   id: number
@@ -87,7 +86,6 @@ const createLargestValuesQuery = (dimension: BreakdownDimension) => (db: Db, car
     .limit(BREAKDOWN_ROWS_MAX)
 }
 
-/** Queries of a card's totals: a row for each day with events, and a limited number for each breakdown. */
 export const cardRollUpQueries = {
   totals: (db: Db, cardId: number) => db.select().from(cardTotalCountsTable).where(eq(cardTotalCountsTable.cardId, cardId)),
   days: (db: Db, cardId: number) =>
@@ -123,7 +121,6 @@ export function listViewOrigins(db: Db, cardId: number, start: number, end: numb
     .limit(DAY_VIEWS_READ_MAX)
 }
 
-/** Lists the newest chats that became leads, with the visitor's contact. */
 export function listChatLeads(db: Db, cardId: number) {
   const { id, visitorName, visitorEmail, visitorPhone, leadScore, leadAt } = salesbotConversationsTable
   return db

@@ -18,7 +18,6 @@ import { listChatLeads, listViewOrigins, getCardAnalytics } from './queries.ts'
 import { getAnalyticsSummary } from './summary-queries.ts'
 import { createZoneOffsetLookup, startOfLocalDay, toLocalDate, toTimeZoneOrUtc } from './zone.ts'
 
-/** Reads the part of the analytics answer that only a request for a period gets. */
 async function readPeriod(
   db: Db,
   cardId: number,

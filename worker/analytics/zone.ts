@@ -88,7 +88,6 @@ export function convertCountsToTimeZone(
   const firstDateOfHours = toDate(within.hoursFrom, -Infinity)
   for (const row of stored) {
     const midnight = Date.parse(row.day)
-    // A UTC day shares hours with the local days before and after it.
     if (midnight / DAY_MS < firstDate - 1 || midnight / DAY_MS > lastDate + 1) continue
     const first = offsetAt(midnight)
     // One UTC offset applies to the whole day, unless the clocks change on that day.

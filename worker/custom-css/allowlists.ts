@@ -74,10 +74,8 @@ export const ALLOWED_FUNCTIONS = parseWordSet(`
 /** CSS functions that are allowed only in the condition of an at-rule, such as `@supports`. */
 export const ALLOWED_CONDITION_FUNCTIONS = parseWordSet('selector style')
 
-/** Allowed at-rules that have a condition and a block of rules. */
 export const ALLOWED_CONDITIONAL_RULES = parseWordSet('media supports container')
 
-/** Values of the CSS property `position` that keep an element inside the card. */
 export const ALLOWED_POSITIONS = parseWordSet('static relative absolute sticky')
 
 /** Allowed pseudo-classes, and pseudo-elements that CSS also allows with one colon, such as `:before`. */

@@ -15,16 +15,13 @@ export function computeCssRulesVersion(revision: number, names: object, limits: 
 
 export const CSS_RULES_VERSION = computeCssRulesVersion(CSS_CLEANER_REVISION, lists)
 
-/** A card's cleaned CSS in its published snapshot. */
 export interface CleanedCardCss {
-  /** The rules version by which this CSS was cleaned. */
   rules: string
   css: string
   /** True if the cleaner dropped no part of the owner's CSS. */
   asTyped: boolean
 }
 
-/** Cleans a card's custom CSS. Undefined for a card without any. */
 export function cleanCardCss(customCss: string | null): CleanedCardCss | undefined {
   if (!customCss) return undefined
   const { css, dropped } = cleanCss(customCss)

@@ -61,7 +61,6 @@ class CssCleaner {
     list.push({ what, why: CSS_REFUSAL_MESSAGES[reason], line: this.source.slice(0, offset).split('\n').length })
   }
 
-  /** Returns the CSS that `write` returns. If it throws `CssRefusedError`, reports the node as dropped and returns ''. */
   writeOrDrop(node: CssNode, write: () => string): string {
     try {
       return write()
@@ -147,7 +146,6 @@ class CssCleaner {
 
 const atRuleChildNodesOf = (node: Atrule) => (node.block ? cssChildNodesOf(node.block) : [])
 
-/** The condition of an at-rule; null if its syntax is not allowed. */
 function atRuleConditionOf({ prelude }: Atrule): string | null {
   if (prelude?.type !== 'AtrulePrelude' || find(prelude, ({ type }) => type === 'Raw')) return null
   const text = generate(prelude)
@@ -158,7 +156,6 @@ function atRuleConditionOf({ prelude }: Atrule): string | null {
   return AT_RULE_CONDITION_PATTERN.test(text) && allowed ? text : null
 }
 
-/** Returns the name of a `@keyframes` rule; null if the name needs escapes. */
 function keyframesNameOf(node: Atrule): string | null {
   const [name, ...more] = node.prelude?.type === 'AtrulePrelude' ? cssChildNodesOf(node.prelude) : []
   const text = more.length === 0 && (name?.type === 'Identifier' || name?.type === 'String') ? animationNameOf(name) : ''

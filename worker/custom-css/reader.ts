@@ -10,7 +10,6 @@ export interface CssSourceRange {
 
 interface CssStatement extends CssSourceRange {
   text: string
-  /** Depth of the most deeply nested brackets. */
   depth: number
 }
 
@@ -30,7 +29,6 @@ export function preprocessCss(source: string): string {
     .toWellFormed()
 }
 
-/** Splits a style sheet into top-level rules and at-rules (CSS Syntax Level 3, section 5.4). */
 function splitCssIntoStatements(source: string): CssStatement[] {
   const statements: CssStatement[] = []
   const open: number[] = []

@@ -43,7 +43,6 @@ export function isPlainCssIdentifier(text: string): boolean {
   return CSS_IDENTIFIER_PATTERN.test(text) && ident.encode(text) === text
 }
 
-/** CSS allows an animation's name as an identifier or a string. */
 export function animationNameOf(node: { name: string } | { value: string }): string {
   return 'name' in node ? node.name : node.value
 }

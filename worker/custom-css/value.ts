@@ -33,7 +33,7 @@ function checkCssValue(node: CssNode): void {
     case 'Operator':
       ensureCssAllowed(/^\s*[-+*/,]\s*$/.test(node.value), 'value')
       break
-    // css-tree writes strings in quotes and escapes what could end them.
+    // The library css-tree writes strings in quotes and escapes what could end them.
     case 'String':
       break
     default:
@@ -42,7 +42,6 @@ function checkCssValue(node: CssNode): void {
   cssChildNodesOf(node).forEach(checkCssValue)
 }
 
-/** Prefixes each animation name that the owner's CSS defines. */
 function prefixAnimationNames(node: CssNode, keyframes: ReadonlySet<string>): void {
   if ((node.type === 'Identifier' || node.type === 'String') && keyframes.has(animationNameOf(node))) {
     const name = ident.encode(OWN_ANIMATION_PREFIX + animationNameOf(node))

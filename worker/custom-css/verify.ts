@@ -77,7 +77,6 @@ const ALLOWED_CSS_SELECTOR_NODES = parseWordSet(`
   PseudoElementSelector Combinator Nth AnPlusB`)
 const ALLOWED_CSS_VALUE_NODES = parseWordSet('Value Function Parentheses Identifier Hash Dimension Number Percentage Operator String Url')
 
-/** Throws unless a CSS selector matches only the card and its descendants. */
 function checkSelectorStaysInCard(selector: CssNode): void {
   assertNoCssFlaw(selector.type === 'Selector', 'no selector')
   walk(selector, (part) => {

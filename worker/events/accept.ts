@@ -17,7 +17,6 @@ function createEventBodyReader(kind: PageReportedEventKind): EventBodyReader {
   }
 }
 
-/** Functions that read the bodies of event calls, by the path below /api. They throw 400 for an invalid body. */
 export const EVENT_BODY_READERS: Record<string, EventBodyReader> = Object.fromEntries(
   PAGE_REPORTED_EVENT_KINDS.map((kind) => [EVENT_KINDS[kind].call, createEventBodyReader(kind)]),
 )

@@ -9,7 +9,6 @@ const BYTES_PER_EVENT_COUNT = 50
 let currentMinute = 0
 let eventCountsBySender = new ByteLimitedMap<{ events: number }>(FLOOD_COUNTER_BYTES_MAX)
 
-/** Returns how many events of `key` this isolate has counted in the current minute. */
 function countEventOfSender(key: string, now: number): number {
   if (Math.floor(now / MINUTE_MS) !== currentMinute) {
     currentMinute = Math.floor(now / MINUTE_MS)

@@ -25,7 +25,6 @@ function createVisitorKey(secret: string, visitor: string, at: number): string {
   return hash('sha256', visitorHashKeyOfToday.key + visitor, 'base64url').slice(0, 22)
 }
 
-/** Returns a visitor's IP address, user agent and place; only the user agent if the visitor asked not to be tracked. */
 export function eventVisitorDataOf(request: Request, env: Pick<Env, 'VISITOR_ADDRESSES'>): EventVisitorData {
   const { headers } = request
   const ua = userAgentOf(request)

@@ -2,7 +2,6 @@ import { getTableColumns, getTableName } from 'drizzle-orm'
 import { EVENT_COUNT_NAMES, type EventCountName, EVENT_KINDS, type EventKind, EVENT_KIND_NAMES } from '../../schema/event-kinds.ts'
 import { EVENT_TABLES } from '../../schema/tables/events.ts'
 
-/** SQL conditions under which an event adds to a count, for kinds of events with several counts. */
 const EVENT_COUNT_CONDITIONS: Partial<Record<EventCountName, string>> = { clicks: `link_type <> 'video'`, plays: `link_type = 'video'` }
 
 /** SQL that selects all events of a kind with the same columns for all kinds: 0 or 1 for each count, and the breakdown values. */
@@ -41,7 +40,6 @@ interface RollUpCheck {
 
 const buildColumnSumsSql = (...columns: string[]) => columns.map((column) => `sum(${column}) AS ${column}`).join(', ')
 
-/** SQL that reads the count of a quarter of an hour from a day's list of counts. */
 const buildQuarterHourCountSql = (kind: string) => `coalesce(${kind}_quarters ->> ('$[' || n.value || ']'), 0)`
 
 const ROLL_UP_CHECKS: RollUpCheck[] = [

@@ -4,7 +4,6 @@ import type { Env } from '../platform/env.ts'
 import { isEventFlood } from './flood.ts'
 import { type EventVisitorData, eventVisitorDataOf, cardViewDetailsOf } from './origin.ts'
 
-/** An event without the data of its request: time, place, visitor and user. */
 export type NewEvent = {
   [K in QueuedEventKind]: Omit<QueuedEventMessage<K>, 'at' | 'userId' | 'visitor' | keyof EventVisitorData>
 }[QueuedEventKind]

@@ -12,7 +12,6 @@ const VISITOR_COUNTING_MAX_AGE_MS = 86_400_000
 // Any other reason to exclude an event replaces `flood`, because an owner who clicks fast is still the owner.
 const EVENT_EXCLUSION_SQL = `coalesce(nullif(e.value ->> 'exclusion', 'flood'), CASE WHEN c.user_id = e.value ->> 'userId' THEN 'owner' END, e.value ->> 'exclusion')`
 
-/** SQL that updates a stored event when a later message has the same event id. */
 const REPEATED_EVENT_UPDATE_SQL: Partial<Record<QueuedEventKind, string>> = {
   view: `duration = coalesce(max(duration, excluded.duration), duration, excluded.duration),
     source = CASE WHEN source = 'direct' THEN excluded.source ELSE source END`,

@@ -61,7 +61,6 @@ const RETENTION_RULES: RetentionRule[] = [
   },
 ]
 
-/** All SQL statements of the retention rules, for the test of query plans. */
 export const RETENTION_SQL_STATEMENTS = RETENTION_RULES.map(({ sql }) => sql)
 
 /** Erases old data of visitors by the rules in `RETENTION_RULES`, daily. Returns how many rows each rule changed. */

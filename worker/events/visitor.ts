@@ -45,7 +45,6 @@ function countryNameOf(code: string): string | null {
   return countryDisplayNames.of(code) ?? null
 }
 
-/** Returns "City, Country" from a city and an ISO 3166 country code, either of which may be missing. */
 export function locationLabelOf(city: string | null, country: string | null): string | null {
   return [city, country && countryNameOf(country)].filter(Boolean).join(', ') || null
 }

@@ -18,7 +18,6 @@ export interface ExportSource {
   sessionId: string
   sessions: SessionSummary[]
   overview: ExportOverview
-  /** Time of the export in ms. */
   now: number
 }
 
@@ -29,7 +28,6 @@ async function* encodeText(text: AsyncIterable<string>): AsyncGenerator<Uint8Arr
   for await (const piece of text) yield encoder.encode(piece)
 }
 
-/** The name of an image in the ZIP file, without characters that have a meaning in a path. */
 const imageFileNameOf = (key: string) =>
   `images/${key
     .slice(key.lastIndexOf('/') + 1)

@@ -1,4 +1,3 @@
-/** The text of a JSON value, in pieces. */
 export type StreamedJson = AsyncIterable<string>
 
 function isStreamed(value: unknown): value is StreamedJson {
@@ -29,7 +28,6 @@ export async function* streamJsonList(pages: AsyncIterable<readonly unknown[]>):
   yield separator === '[\n' ? '[]' : '\n]'
 }
 
-/** Streams a JSON list whose items are streams themselves. */
 export async function* streamJsonItems(items: AsyncIterable<StreamedJson>): AsyncGenerator<string> {
   let separator = '[\n'
   for await (const item of items) {

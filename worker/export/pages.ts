@@ -1,4 +1,3 @@
-/** Time in ms and id of a row, as a position in a list that is read in pages. */
 export interface ExportCursor {
   time: number
   id: number

@@ -38,7 +38,6 @@ export async function getExportOverview(db: Db, ownerId: number) {
 }
 export type ExportOverview = Awaited<ReturnType<typeof getExportOverview>>
 
-/** Reads cards with slugs, configurations and totals. Cards that are no longer the user's are left out. */
 export async function listExportedCards(db: Db, ownerId: number, cardIds: number[]) {
   const { slug, createdAt, cardId } = cardSlugsTable
   const isListed = (column: SQLiteColumn) => sql`${column} in (select value from json_each(${JSON.stringify(cardIds)}))`
@@ -91,7 +90,6 @@ function exportedEventColumnsOf(kind: EventKind) {
   return { id: table.id, timestamp: table.timestamp, ...selected }
 }
 
-/** Lists a card's counted events of one kind, newest first. */
 export async function listExportedEvents(db: Db, cardId: number, kind: EventKind, before: ExportCursor | undefined, limit: number) {
   const table = EVENT_TABLES[kind]
   const { id, timestamp } = table
@@ -112,7 +110,6 @@ export async function listExportedEvents(db: Db, cardId: number, kind: EventKind
 /** A row's columns that are always small count as this many bytes. */
 const SMALL_COLUMNS_BYTES = 500
 
-/** SQL condition for rows between two positions of a list, newest first. */
 const isBetween = (time: SQLiteColumn, id: SQLiteColumn, from: ExportCursor, to: ExportCursor) =>
   sql`(${time}, ${id}) <= (${from.time}, ${from.id}) and (${time}, ${id}) >= (${to.time}, ${to.id})`
 

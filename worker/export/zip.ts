@@ -2,7 +2,6 @@ import { Zip, ZipDeflate, ZipPassThrough } from 'fflate'
 
 export interface ZipEntry {
   name: string
-  /** False for pictures, whose formats are compressed already. */
   compress: boolean
   chunks: Iterable<Uint8Array> | AsyncIterable<Uint8Array>
 }

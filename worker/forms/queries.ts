@@ -17,7 +17,6 @@ const DAY_MS = 24 * HOUR_MS
 
 export type NewFormSubmission = Omit<Required<typeof formSubmissionsTable.$inferInsert>, 'id'>
 
-/** Selects a card's form submissions since a time in ms, with `network` only those of that network. */
 function buildRecentSubmissionsSql(cardId: number, since: number, network?: string | null) {
   return sql`from form_submissions where card_id = ${cardId} and timestamp > ${since} ${network ? sql`and submitter_network = ${network}` : sql``}`
 }

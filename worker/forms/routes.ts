@@ -122,7 +122,6 @@ async function findCardOfHtmlForm(c: Context<HonoEnv>, { fields, names }: Submit
   return found?.state === 'live' && found.card.id === Number(fields[names.card]) ? found : null
 }
 
-/** Renders the card with the typed answers and their errors, or a message if the slug is wrong. */
 async function renderFormRefusalPage(c: Context<HonoEnv>, error: AppError, plain: SubmittedHtmlForm | null): Promise<RenderedPage> {
   const found = plain && error.status !== 404 ? await findCardOfHtmlForm(c, plain) : null
   if (!plain || !found) {

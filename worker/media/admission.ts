@@ -14,7 +14,7 @@ interface UploadLease {
 
 /** Memory that one upload reserves for its body. All uploads in an isolate share `UPLOAD_MEMORY_BYTES_MAX`. */
 export interface MemoryReservation {
-  /** Reserves memory for received bytes and waits while none is free. Throws 429 after a long wait, 408 if cancelled. */
+  /** Waits while no memory is free. Throws 429 after a long wait, and 408 if the upload was cancelled. */
   reserve(bytes: number): Promise<void>
   throwIfCancelled(): void
   /** Marks the body as received. A received upload is never cancelled for being slow. */
@@ -29,7 +29,7 @@ function pruneUploadLeases({ leaseExpiry }: UploadTimeouts): UploadLease[] {
   return [...uploadLeases]
 }
 
-/** Polls until `ready` returns true; returns false after `timeout` ms. A promise of an aborted request would never settle. */
+/** Returns false after `timeout` ms. It polls `ready`, because a promise of an aborted request would never settle. */
 async function pollUntil(ready: () => boolean, timeout: number, interval: number): Promise<boolean> {
   const deadline = Date.now() + timeout
   while (!ready()) {
@@ -78,7 +78,7 @@ export async function withUploadSlot<T>(
   if (!(await pollUntil(isFree, times.sameUserWait, times.heartbeat))) throw tooManyRequestsError(5, IMAGE_UPLOAD_ERROR_MESSAGES.oneAtATime)
   const lease: UploadLease = { userId, bytes: 0, startedAt: Date.now(), heartbeatAt: Date.now(), state: 'receiving' }
   uploadLeases.add(lease)
-  // The runtime stops this loop when the request is aborted, so the lease of an aborted upload expires.
+  // The runtime stops this heartbeat when the request is aborted, so the lease of an aborted upload expires.
   const heartbeat = async () => {
     for (; uploadLeases.has(lease); await scheduler.wait(times.heartbeat)) lease.heartbeatAt = Date.now()
   }

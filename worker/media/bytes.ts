@@ -2,7 +2,7 @@ export const decodeLatin1 = (bytes: Uint8Array, at: number, length: number) => S
 
 export const dataViewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
 
-/** Concatenates byte arrays, arrays of numbers (one byte each) and Latin-1 text. */
+/** Text is encoded as Latin-1, and each number as one byte. */
 export function concatBytes(...parts: (Uint8Array | number[] | string)[]): Uint8Array<ArrayBuffer> {
   const buffers = parts.map((part) =>
     typeof part === 'string' ? Buffer.from(part, 'latin1') : part instanceof Uint8Array ? part : Uint8Array.from(part),

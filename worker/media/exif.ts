@@ -1,6 +1,5 @@
 import { decodeLatin1, dataViewOf } from './bytes.ts'
 
-/** Reads the orientation (Exif tag 0x0112, 1 to 8) from a TIFF block; null if it has none. */
 export function readExifOrientation(tiff: Uint8Array): number | null {
   const order = decodeLatin1(tiff, 0, 2)
   if (tiff.length < 14 || (order !== 'II' && order !== 'MM')) return null

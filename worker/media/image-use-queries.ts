@@ -33,7 +33,6 @@ export const TABLES_WITHOUT_IMAGE_URLS: Record<string, string> = {
 
 const isDrizzleTable = (value: unknown): value is SQLiteTable => is(value, SQLiteTable)
 
-/** Every database table whose texts may contain the URL of an uploaded image. */
 export const TABLES_WITH_IMAGE_URLS = [cards, events, salesbot, users]
   .flatMap((module) => Object.values(module) as unknown[])
   .filter(isDrizzleTable)
@@ -45,7 +44,6 @@ export function textColumnsOf(table: SQLiteTable): SQLiteColumn[] {
 
 const buildQualifiedColumnSql = (name: string) => sql`t.${sql.identifier(name)}`
 
-/** SQL condition: a text column of the row `t` contains `text`. */
 function buildTextInRowSql(table: SQLiteTable, text: SQL): SQL {
   const columns = textColumnsOf(table).map(({ name }) => sql`instr(${buildQualifiedColumnSql(name)}, ${text}) > 0`)
   return sql`(${sql.join(columns, sql` or `)})`

@@ -13,7 +13,6 @@ import { decodeLatin1, concatBytes, dataViewOf } from './bytes.ts'
 import { readExifOrientation } from './exif.ts'
 import type { ParsedPicture } from './parsed-picture.ts'
 
-/** Marker codes (ITU-T T.81, table B.1). */
 const JPEG_START_MARKER = 0xd8
 const JPEG_END_MARKER = 0xd9
 const JPEG_SCAN_MARKER = 0xda
@@ -131,7 +130,7 @@ export function parseJpeg(bytes: Uint8Array): ParsedPicture | null {
     const segment = bytes.subarray(at + 2, at + length)
     at += length
     if (isJpegFrameMarker(marker)) {
-      // With a second frame header, the decoder could use another size than the one checked here.
+      // A second frame header could give the decoder another size than the one checked here.
       if (frame) return null
       frame = parseJpegFrameHeader(marker, segment)
       if (!frame) return null

@@ -6,7 +6,6 @@ interface PictureHeader {
   orientation: number
 }
 
-/** A picture file that was parsed but not decoded. */
 export interface ParsedPicture {
   header: PictureHeader
   /** A picture file in parts, with nothing but what the decoder needs. */

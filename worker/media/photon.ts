@@ -22,26 +22,22 @@ interface PhotonWasmExports {
   photonimage_get_bytes_jpeg(image: WasmPointer, quality: number): [WasmPointer, number]
 }
 
-/** Thrown when the image decoder fails. */
 export class PictureDecodeError extends Error {}
 
 export interface RgbaPixels {
   width: number
   height: number
-  /** RGBA, one byte for each channel. */
   data: Uint8Array
 }
 
-/** A decoded picture whose pixels are in the memory of the image decoder. */
 export interface DecodedPicture {
   readonly width: number
   readonly height: number
-  /** Calls `work` with a view of the pixels in the decoder's memory. The view is invalid after `work` returns. */
+  /** `work` gets a view of pixels in the decoder's memory. The view is invalid after `work` returns. */
   read<T>(work: (pixels: RgbaPixels) => T): T
   /** Creates a picture of another size. `work` reads this picture's pixels and writes the new ones to `data`. */
   derive(width: number, height: number, work: (pixels: RgbaPixels, data: Uint8Array) => void): DecodedPicture
   png(): Uint8Array
-  /** `quality` is from 0 to 1. */
   jpeg(quality: number): Uint8Array
   free(): void
 }
@@ -58,7 +54,7 @@ let photonInstance: PhotonWasmExports | undefined
 function instantiatePhoton(module: WebAssembly.Module): PhotonWasmExports {
   const imports: Record<string, Record<string, () => unknown>> = {}
   for (const { module: from, name } of WebAssembly.Module.imports(module)) {
-    // The other imports draw on a page's canvas or report a panic.
+    // The decoder's other WebAssembly imports draw on a page's canvas or report a panic.
     const fail = () => {
       throw new PictureDecodeError(name)
     }
@@ -103,7 +99,7 @@ function createPhotonDecoder(wasm: PhotonWasmExports, open: Set<WasmPointer>): P
       read: (work) => readAndFree(wasm.photonimage_get_raw_pixels(image), (data) => work({ width, height, data })),
       derive(toWidth, toHeight, work) {
         const length = toWidth * toHeight * 4
-        // Allocation comes first, because it may detach views of the memory.
+        // The memory is allocated first, because allocation may detach views of the memory.
         const at = wasm.__wbindgen_malloc(length, 1) >>> 0
         readAndFree(wasm.photonimage_get_raw_pixels(image), (data) =>
           work({ width, height, data }, new Uint8Array(wasm.memory.buffer, at, length)),
@@ -147,5 +143,4 @@ export async function withPhotonDecoder<T>(work: (photon: PhotonDecoder) => T): 
   }
 }
 
-/** Returns the size of the image decoder's memory in bytes, or 0 while the decoder has no instance. */
 export const measurePhotonMemoryBytes = (): number => photonInstance?.memory.buffer.byteLength ?? 0

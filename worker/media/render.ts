@@ -15,7 +15,6 @@ import { type PhotonDecoder, type DecodedPicture, type RgbaPixels, PictureDecode
 import { parsePictureFile } from './read-picture.ts'
 import { resizePixels } from './resize.ts'
 
-/** An upright picture without metadata, encoded in all sizes that are stored. */
 export interface RenderedImage {
   format: 'jpg' | 'png'
   width: number
@@ -24,13 +23,11 @@ export interface RenderedImage {
   colour: string
   full: Uint8Array
   narrower: { width: number; bytes: Uint8Array }[]
-  /** A JPEG for the contact file. */
   vcard: Uint8Array | null
 }
 
 export interface ImageRenderOptions {
   box: ImageScalingBox
-  /** Encodes a PNG even without transparent pixels. */
   png?: boolean
   vcard?: boolean
 }
@@ -123,7 +120,6 @@ function measureColour({ data }: RgbaPixels, isLogo: boolean): string {
   return (isLogo ? sum.logoColour() : sum.average()) ?? 'ffffff'
 }
 
-/** Centres a picture in a larger one with transparent borders. */
 function centrePixels({ data: from, width, height }: RgbaPixels, toWidth: number, toHeight: number, data: Uint8Array): void {
   data.fill(0)
   const [left, top] = [(toWidth - width) >> 1, (toHeight - height) >> 1]

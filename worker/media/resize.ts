@@ -1,6 +1,5 @@
 import type { RgbaPixels } from './photon.ts'
 
-/** The weight 1.0 as a fixed-point number with 14 fractional bits. */
 const FIXED_POINT_ONE = 1 << 14
 /** Fractional bits of the pixel row between vertical and horizontal resampling. */
 const PIXEL_ROW_FRACTION_BITS = 6
@@ -12,9 +11,7 @@ function catmullRomWeightOf(distance: number): number {
   return x < 2 ? ((-0.5 * x + 2.5) * x - 4) * x + 2 : 0
 }
 
-/** The source pixels of each result pixel in one direction, with their weights. */
 interface ResampleWeights {
-  /** Source pixels for each result pixel. */
   count: number
   first: Int32Array
   /** `count` weights for each result pixel. They add up to `FIXED_POINT_ONE`. */

@@ -14,7 +14,6 @@ export async function deleteStoredImages(env: Pick<Env, 'DB' | 'MEDIA'>, keys: s
   await deleteImageRows(openDatabase(env.DB), keys)
 }
 
-/** Deletes unused pictures past the grace period. Returns how many. */
 export async function sweepUnusedImages(env: Pick<Env, 'DB' | 'MEDIA'>, now = Date.now()): Promise<number> {
   let swept = 0
   for (let i = 0; i < IMAGE_SWEEP_BATCHES_MAX; i++) {

@@ -81,7 +81,6 @@ async function* readUploadChunks(
   }
 }
 
-/** Reads a body into one buffer, whose first `size` bytes it fills. */
 async function readUploadBody(
   request: Request,
   memory: MemoryReservation,

@@ -16,7 +16,6 @@ function readRiffChunks(bytes: Uint8Array): RiffChunk[] | null {
     const length = data.getUint32(at + 4, true)
     const end = at + 8 + length
     if (end > bytes.length) return null
-    // A picture needs only a few chunks.
     if (chunks.length < 64) chunks.push({ type: decodeLatin1(bytes, at, 4), body: bytes.subarray(at + 8, end) })
     at = end + (length % 2)
   }

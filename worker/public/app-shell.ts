@@ -1,7 +1,6 @@
 import { APP_PAGE_PATHS, isAppPagePath } from '../../schema/route.ts'
 import type { Env } from '../platform/env.ts'
 
-/** Answers with the app's HTML: 200 for a page of the app, 404 for any other path. */
 export async function serveAppShell(request: Request, env: Pick<Env, 'ASSETS'>): Promise<Response> {
   const url = new URL(request.url)
   const shell = await env.ASSETS.fetch(new URL('/', url))

@@ -25,7 +25,7 @@ function respondCardNotFound(c: Context<HonoEnv>, status: keyof typeof CARD_NOT_
   })
 }
 
-/** The path after `/view`: the card's slug, then a resource of the card such as `qr.svg`. */
+/** The parts of a path after `/view`: the card's slug, then a resource of the card such as `qr.svg`. */
 export const cardPathSegmentsOf = (c: Context<HonoEnv>): string[] => c.req.path.split('/').slice(2).filter(Boolean)
 
 function canonicalCardPathOf(c: Context<HonoEnv>, slug: string): string {
@@ -48,7 +48,6 @@ export async function getRequestedCard(c: Context<HonoEnv>): Promise<LiveCardSna
   return new URL(c.req.url).pathname === canonicalCardPathOf(c, snapshot.card.slug) ? snapshot : redirectToCardSlug(c, snapshot.card.slug)
 }
 
-/** The card in the database if the visitor owns it; null for others, who see the published card. */
 export async function getLatestSnapshotForOwner(c: Context<HonoEnv>, published: LiveCardSnapshot): Promise<LiveCardSnapshot | null> {
   if (!hasSessionCookie(c.req.raw)) return null
   const claim = await verifySessionCookie(c)

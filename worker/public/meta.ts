@@ -6,7 +6,6 @@ import { shareImageUrlOf } from '../share/key.ts'
 
 const META_DESCRIPTION_LENGTH_MAX = 160
 
-/** Data for the meta tags and structured data of a card's page. All URLs are absolute. */
 export interface CardMetadata {
   title: string
   description: string
@@ -40,7 +39,6 @@ function metaDescriptionOf(card: CardModel): string {
   return `${role ? `${card.name}, ${role}` : card.name}: contact details, links and a contact file to save.`
 }
 
-/** The phone number in international format, unless its country is unknown or it has an extension. */
 function schemaOrgPhoneOf(phone: ContactEntry | undefined): string | undefined {
   return /^tel:(\+\d{8,15})$/.exec(phone?.href ?? '')?.[1] ?? phone?.text
 }

@@ -12,7 +12,6 @@ import type { RenderedPage } from '../rendering/document.ts'
 /** Browsers ask again on every visit, so that an edit is visible as soon as it is published. */
 const REVALIDATE_CACHE_CONTROL = 'public, max-age=0, must-revalidate'
 
-/** The `version` of a cached page identifies the state of its card. */
 export function preparePageForCache(
   page: RenderedPage,
   source: Pick<CachedPage, 'address' | 'own' | 'slug' | 'cardId' | 'version'>,

@@ -203,7 +203,6 @@ interface CardPageOptions {
   refusal?: RefusedFormSubmission
   assistant?: PageAssistant | null
   isOwner?: boolean
-  /** False if the site has no key for maps. */
   hasMap?: boolean
 }
 
@@ -255,7 +254,6 @@ export function renderCardPage(
   }
 }
 
-/** Renders a page with a title and a sentence, such as "Card Not Found". */
 export function renderMessagePage(title: string, text: string, { home = true } = {}): RenderedPage {
   const theme = getCardTheme('minimalist')
   const html = renderToStaticMarkup(

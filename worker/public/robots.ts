@@ -30,7 +30,6 @@ export const measureUserAgentCacheBytes = (): number => exclusionReasonByUserAge
 let currentUnixSecond = 0
 let robotViewsThisSecond = 0
 
-/** True for a robot, unless the isolate has recorded enough robots in this second. */
 export function shouldRecordRobotView(request: Request): boolean {
   if (pageViewExclusionReasonOf(request) === null) return false
   const now = Math.floor(Date.now() / 1000)

@@ -57,7 +57,6 @@ function manifestIconsOf(settings: PwaSettings): ManifestImage[] {
   return [icon('icon192', 'any'), icon('icon512', 'any'), icon('iconMaskable', 'maskable')]
 }
 
-/** Systems list shortcuts on a long press of the app's icon. `icon` is a file in web/public/icons. */
 const createShortcut = (name: string, url: string, icon: 'cards' | 'qr'): ManifestShortcut => ({
   name,
   url,

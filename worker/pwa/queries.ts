@@ -15,7 +15,6 @@ function toPwaSettings({ userId: _userId, updatedAt: _updatedAt, ...settings }: 
   return settings
 }
 
-/** Gets the user's settings, otherwise the site's, otherwise the defaults. `ownerId` is null for a guest. */
 export async function getPwaSettings(db: Db, ownerId: number | null): Promise<OwnedPwaSettings> {
   const rows = await db
     .select()

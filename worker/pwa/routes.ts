@@ -34,7 +34,6 @@ export const pwaSettingsRoutes = new Hono<HonoEnv>()
     return c.json(await updatePwaSettings(openDatabase(c.env.DB), id, patch, Date.now()))
   })
 
-/** Cache headers of responses that depend on the signed-in user, and of other responses. */
 const OWN_CACHE_HEADERS = { 'cache-control': 'private, no-cache', vary: 'cookie' }
 const CARD_CACHE_HEADERS = { 'cache-control': 'public, max-age=300' }
 
@@ -45,7 +44,6 @@ const respondWithManifest = (c: Context<HonoEnv>, manifest: WebAppManifest, cach
     'x-content-type-options': 'nosniff',
   })
 
-/** Manifests and icons of the installable app and of installable cards. */
 export const manifestRoutes = new Hono<HonoEnv>()
   .get(`/${MANIFEST_FILE}`, async (c) => {
     const viewerId = await findViewerId(c)

@@ -19,7 +19,6 @@ function addQuietZone(modules: QrModules): QrModules {
   return Array.from(side, (_, y) => Array.from(side, (_, x) => modules[y - QUIET_ZONE_MODULES]?.[x - QUIET_ZONE_MODULES] ?? false))
 }
 
-/** Reads a QR code as a scanner would. Null if that fails. */
 function decodeQrModules(modules: QrModules): string | null {
   const side = modules.length * READ_PIXELS_PER_MODULE
   const pixels = new Uint32Array(side * side).fill(0xffffffff)
@@ -56,7 +55,6 @@ function encodeQrCode(address: string): { code: QRCode; modules: QrModules } {
   return { code, modules }
 }
 
-/** Renders a QR code as an SVG file: black on white, error correction level M, with a white border. */
 export function renderQrSvg(address: string): string {
   const { code, modules } = encodeQrCode(address)
   // One unit of the SVG is one module, so that all edges have whole coordinates.
@@ -74,7 +72,6 @@ function createPngChunk(type: string, data: Uint8Array): Buffer {
   return chunk
 }
 
-/** Renders a QR code as a PNG file with one bit for each pixel. */
 export function renderQrPng(address: string): Uint8Array<ArrayBuffer> {
   const { modules } = encodeQrCode(address)
   const scale = Math.ceil(QR_PNG_WIDTH_MIN / modules.length)
@@ -85,7 +82,6 @@ export function renderQrPng(address: string): Uint8Array<ArrayBuffer> {
   header.writeUInt32BE(size, 4)
   header[8] = 1
   const lines = modules.map((row) => {
-    // In a PNG line, bit 1 is a white pixel, and a first byte of 0 means that the line is not filtered.
     const line = Buffer.alloc(1 + Math.ceil(size / 8), 0xff)
     line[0] = 0
     for (let x = 0; x < size; x++) if (row[Math.floor(x / scale)]) line[1 + (x >> 3)]! &= ~(0x80 >> (x & 7))

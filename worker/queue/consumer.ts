@@ -36,7 +36,6 @@ const storeEventMessages: QueueMessageHandler<QueuedEventMessage> = async (deliv
   }
 }
 
-/** Creates a handler that runs a job once for each card of a batch. A failure for one card does not affect the others. */
 function createPerCardHandler(
   job: (env: Env, cardId: number) => Promise<void>,
   onFailure: typeof acknowledgeAllMessages,
