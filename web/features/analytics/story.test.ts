@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { type AnalyticsPeriod, type BestDay, type CardAnalytics, toTotalEventCounts } from '../../../schema/analytics.ts'
+import {
+  type AnalyticsPeriod,
+  type BestDay,
+  type CardAnalytics,
+  type EventListName,
+  toTotalEventCounts,
+} from '../../../schema/analytics.ts'
 import { addDays } from '../../../schema/analytics-period.ts'
-import { type EventCounts, ZERO_EVENT_COUNTS } from '../../../schema/event-kinds.ts'
+import { EVENT_KIND_NAMES, EVENT_KINDS, type EventCounts, ZERO_EVENT_COUNTS } from '../../../schema/event-kinds.ts'
 import { tellStory } from './story.ts'
 
 /** A Monday. */
@@ -38,15 +44,15 @@ function createPeriod(
   }
 }
 
+const NO_EVENTS = Object.fromEntries(EVENT_KIND_NAMES.map((kind) => [EVENT_KINDS[kind].list, []])) as unknown as Pick<
+  CardAnalytics,
+  EventListName
+>
+
 function createAnalytics(over: Partial<CardAnalytics> = {}, totals: Partial<EventCounts> = {}): CardAnalytics {
   return {
     timeZone: 'UTC',
-    views: [],
-    clicks: [],
-    saves: [],
-    submissions: [],
-    chats: [],
-    leads: [],
+    ...NO_EVENTS,
     summary: { ...toTotalEventCounts({ ...ZERO_EVENT_COUNTS, ...totals }), excluded: 0 },
     excluded: { bots: 0, previews: 0, ownVisits: 0, floods: 0 },
     series: [],
