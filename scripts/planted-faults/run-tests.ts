@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
-import { readFileSync, rmSync } from 'node:fs'
-import { basename, delimiter, join } from 'node:path'
+import { closeSync, openSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, delimiter, join, relative } from 'node:path'
 
 export interface FailedTest {
   file: string
@@ -9,10 +9,16 @@ export interface FailedTest {
   message: string
 }
 
-const VITEST_TIMEOUT_MS = 300_000
+const VITEST_TIMEOUT_MS = 900_000
 const PLAYWRIGHT_TIMEOUT_MS = 1_800_000
 
 export const isBrowserTest = (test: string) => test.startsWith('web/e2e/')
+
+/** Component tests call the server of a build, as browser tests do. */
+export const needsBuild = (test: string) => test.startsWith('web/') && !test.startsWith('web/card/') && !test.endsWith('.test.ts')
+
+const pathOf = (test: string) => test.split('#')[0]!
+const wordsOf = (test: string) => test.split('#')[1] ?? ''
 
 // oxlint-disable-next-line no-control-regex -- error messages contain escape sequences for colours
 const firstLineOf = (text: string) =>
@@ -21,17 +27,28 @@ const firstLineOf = (text: string) =>
     .split('\n')[0]!
     .slice(0, 160)
 
-/** Runs a Node script of the working copy until it ends, or is stopped after a time. Its output is dropped. Resolves to the exit code. */
+/** Runs a Node script of the working copy until it ends, or is stopped after a time. Resolves to the exit code. */
 function runScript(folder: string, args: string[], env: Record<string, string>, timeout: number): Promise<number | null> {
   const path = `${join(folder, 'node_modules/.bin')}${delimiter}${process.env['PATH']}`
+  const output = openSync(outputPathOf(folder), 'w')
   const child = spawn(process.execPath, args, {
     cwd: folder,
     env: { ...process.env, PATH: path, CI: '1', NO_COLOR: '1', ...env },
-    stdio: 'ignore',
+    stdio: ['ignore', output, output],
     timeout,
   })
-  return new Promise((resolve) => child.on('close', resolve))
+  return new Promise((resolve) =>
+    child.on('close', (code) => {
+      closeSync(output)
+      resolve(code)
+    }),
+  )
 }
+
+const outputPathOf = (folder: string) => join(folder, '..', 'output.txt')
+
+/** Returns the last lines that the last script printed. */
+export const readOutputEnd = (folder: string) => readFileSync(outputPathOf(folder), 'utf8').split('\n').slice(-30).join('\n')
 
 /** Reads a test report; null if the tests did not get as far as writing one. */
 function readReport<T>(path: string): T | null {
@@ -53,20 +70,20 @@ interface VitestReport {
   }[]
 }
 
-/** Runs test files or folders until the first test fails. Returns that test; null if all pass. */
-export async function findFailedVitestTest(folder: string, paths: string[]): Promise<FailedTest | null> {
+/** Runs tests of vitest, with `bail` only until the first one fails. Returns the failed ones. */
+export async function findFailedVitestTests(folder: string, tests: string[], { bail = false } = {}): Promise<FailedTest[]> {
   const reportPath = join(folder, '..', 'vitest.json')
-  const args = ['node_modules/.bin/vitest', 'run', '--bail=1', '--reporter=json', `--outputFile=${reportPath}`, ...paths]
-  await runScript(folder, args, {}, VITEST_TIMEOUT_MS)
+  const options = ['--reporter=json', `--outputFile=${reportPath}`, ...(bail ? ['--bail=1'] : [])]
+  await runScript(folder, ['node_modules/.bin/vitest', 'run', ...options, ...new Set(tests.map(pathOf))], {}, VITEST_TIMEOUT_MS)
   const report = readReport<VitestReport>(reportPath)
-  if (!report) return { file: '', title: 'vitest', message: 'ended without a report' }
+  if (!report) return [{ file: '', title: 'vitest', message: 'ended without a report' }]
   // Files that were not run because of an earlier failure count as failed too, but without a message.
-  const failures = report.testResults.flatMap(({ name, status, message, assertionResults }): FailedTest[] => {
+  return report.testResults.flatMap(({ name, status, message, assertionResults }): FailedTest[] => {
+    const file = relative(realpathSync(folder), name)
     const failed = assertionResults.filter((test) => test.status === 'failed')
-    if (failed.length === 0 && status === 'failed' && message) return [{ file: name, title: basename(name), message: firstLineOf(message) }]
-    return failed.map(({ fullName, failureMessages }) => ({ file: name, title: fullName, message: firstLineOf(failureMessages[0] ?? '') }))
+    if (failed.length === 0 && status === 'failed' && message) return [{ file, title: basename(name), message: firstLineOf(message) }]
+    return failed.map(({ fullName, failureMessages }) => ({ file, title: fullName, message: firstLineOf(failureMessages[0] ?? '') }))
   })
-  return failures[0] ?? null
 }
 
 interface PlaywrightSuite {
@@ -86,28 +103,39 @@ const escapePattern = (text: string) => text.replaceAll(/[^\p{L}\p{N} ]/gu, '.')
 
 /** The pattern of Playwright's option `--grep` that selects the tests: it is matched against the file's name and the titles. */
 function grepPatternOf(tests: string[]): string {
-  return tests
-    .map((test) => {
-      const [path, words = ''] = test.split('#') as [string, string?]
-      return `${escapePattern(basename(path))} .*${escapePattern(words)}`
-    })
-    .join('|')
+  return tests.map((test) => `${escapePattern(basename(pathOf(test)))} .*${escapePattern(wordsOf(test))}`).join('|')
 }
 
+/** Returns whether a failed test is one of those that a fault names by file, folder or title. */
 export function matchesTest({ file, title }: FailedTest, wanted: string): boolean {
-  const [path, words = ''] = wanted.split('#') as [string, string?]
-  return basename(path) === basename(file) && title.includes(words)
+  return `${file}/`.startsWith(`${pathOf(wanted)}/`) && title.includes(wordsOf(wanted))
 }
 
-/** Builds the product and runs browser tests. Returns the failed ones; null if there is no report, for example after a failed build. */
-export async function findFailedBrowserTests(folder: string, tests: string[], port: number): Promise<FailedTest[] | null> {
+/** The project's configuration with a server that may start slowly, as it does on a busy machine. */
+const PATIENT_CONFIG = `import { defineConfig } from '@playwright/test'
+import config from './playwright.config.ts'
+const { webServer } = config
+if (!webServer || Array.isArray(webServer)) throw new Error('The configuration must have one server')
+export default defineConfig({ ...config, webServer: { ...webServer, timeout: 600_000 } })
+`
+
+async function findFailedBrowserTests(folder: string, tests: string[], port: number): Promise<FailedTest[] | null> {
   const reportPath = join(folder, '..', 'playwright.json')
-  const files = [...new Set(tests.map((test) => test.split('#')[0]!))]
-  // The test server would build too, but Playwright waits only two minutes for it.
-  if ((await runScript(folder, ['scripts/build.mjs'], {}, PLAYWRIGHT_TIMEOUT_MS)) !== 0) return null
-  const options = ['-c', 'web/e2e/playwright.config.ts', '--retries=0', '--workers=2', `--grep=${grepPatternOf(tests)}`]
+  writeFileSync(join(folder, 'web/e2e/patient.config.ts'), PATIENT_CONFIG)
+  const options = ['-c', 'web/e2e/patient.config.ts', '--retries=0', '--workers=2', `--grep=${grepPatternOf(tests)}`]
   const env = { E2E_PORT: String(port), PLAYWRIGHT_JSON_OUTPUT_FILE: reportPath }
-  await runScript(folder, ['node_modules/.bin/playwright', 'test', ...options, ...files], env, PLAYWRIGHT_TIMEOUT_MS)
+  await runScript(folder, ['node_modules/.bin/playwright', 'test', ...options, ...new Set(tests.map(pathOf))], env, PLAYWRIGHT_TIMEOUT_MS)
   const report = readReport<PlaywrightSuite & { stats: { expected: number; unexpected: number } }>(reportPath)
-  return report && report.stats.expected + report.stats.unexpected > 0 ? listFailedSpecs(report) : null
+  if (!report || report.stats.expected + report.stats.unexpected === 0) return null
+  return listFailedSpecs(report).map((test) => ({ ...test, file: `web/e2e/${test.file}` }))
+}
+
+/** Builds the product, and runs component tests and browser tests. Returns the failed ones; null after a failed build. */
+export async function findFailedTestsOfBuild(folder: string, tests: string[], port: number): Promise<FailedTest[] | null> {
+  if ((await runScript(folder, ['scripts/build.mjs'], {}, PLAYWRIGHT_TIMEOUT_MS)) !== 0) return null
+  const componentTests = tests.filter((test) => !isBrowserTest(test))
+  const browserTests = tests.filter(isBrowserTest)
+  const failed = componentTests.length > 0 ? await findFailedVitestTests(folder, componentTests) : []
+  const failedInBrowser = browserTests.length > 0 ? await findFailedBrowserTests(folder, browserTests, port) : []
+  return failedInBrowser && [...failed, ...failedInBrowser]
 }

@@ -1,6 +1,6 @@
 /**
  * `npm run planted-faults -- [names or areas] [--list] [--commit main]` plants faults in a copy of the last commit, one after the other, and
- * shows which of them the tests catch. Faults for browser tests are planted together, so that few builds are needed.
+ * shows which of them the tests catch. Faults for tests of a build are planted together, so that few builds are needed.
  * Exits with code 1 if a fault survives or can no longer be planted. E2E_PORT chooses the port of the server under test.
  */
 import { join } from 'node:path'
@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util'
 import { findFreePort } from '../local/free-port.ts'
 import type { PlantedFault } from './faults/fault.ts'
 import { FAULTS_BY_AREA } from './faults.ts'
-import { type FailedTest, findFailedBrowserTests, findFailedVitestTest, isBrowserTest, matchesTest } from './run-tests.ts'
+import { type FailedTest, findFailedTestsOfBuild, findFailedVitestTests, matchesTest, needsBuild, readOutputEnd } from './run-tests.ts'
 import { WorkingCopy } from './working-copy.ts'
 
 type Verdict = 'caught' | 'SURVIVED' | 'STALE' | 'NOT RUN'
@@ -59,25 +59,23 @@ function divideIntoBatches(faults: NamedFault[]): NamedFault[][] {
 
 const describeFailure = ({ title, message }: FailedTest) => `${title}: ${message}`
 
-async function tryVitest(copy: WorkingCopy, faults: NamedFault[]) {
+async function tryAlone(copy: WorkingCopy, faults: NamedFault[]) {
   for (const fault of faults) {
     if (!copy.plant(fault)) {
       record(fault, 'STALE', `${fault.file} does not contain the text exactly once`)
       continue
     }
     const started = Date.now()
-    const failed = await findFailedVitestTest(
-      copy.folder,
-      fault.tests.filter((test) => !isBrowserTest(test)),
-    )
+    const tests = fault.tests.filter((test) => !needsBuild(test))
+    const [failed] = await findFailedVitestTests(copy.folder, tests, { bail: true })
     copy.restore()
     const seconds = Math.round((Date.now() - started) / 1000)
     if (failed) record(fault, 'caught', describeFailure(failed), seconds)
-    else if (!fault.tests.some(isBrowserTest)) record(fault, 'SURVIVED', '', seconds)
+    else if (!fault.tests.some(needsBuild)) record(fault, 'SURVIVED', '', seconds)
   }
 }
 
-async function tryBrowser(copy: WorkingCopy, batch: NamedFault[]) {
+async function tryTogether(copy: WorkingCopy, batch: NamedFault[]) {
   const planted = batch.filter((fault) => {
     const isPlanted = copy.plant(fault)
     if (!isPlanted) record(fault, 'STALE', `${fault.file} does not contain the text exactly once`)
@@ -85,10 +83,11 @@ async function tryBrowser(copy: WorkingCopy, batch: NamedFault[]) {
   })
   if (planted.length === 0) return
   const started = Date.now()
-  const tests = planted.flatMap((fault) => fault.tests.filter(isBrowserTest))
+  const tests = planted.flatMap((fault) => fault.tests.filter(needsBuild))
   const port = Number(process.env['E2E_PORT'] ?? (await findFreePort()))
-  const failed = await findFailedBrowserTests(copy.folder, tests, port)
+  const failed = await findFailedTestsOfBuild(copy.folder, tests, port)
   copy.restore()
+  if (failed === null) console.error(readOutputEnd(copy.folder))
   const seconds = Math.round((Date.now() - started) / 1000 / planted.length)
   for (const fault of planted) {
     if (failed === null) {
@@ -113,12 +112,12 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.exit(1)
   })
 try {
-  await tryVitest(
+  await tryAlone(
     copy,
-    chosen.filter(({ tests }) => !tests.every(isBrowserTest)),
+    chosen.filter(({ tests }) => !tests.every(needsBuild)),
   )
-  const rest = chosen.filter(({ name, tests }) => tests.some(isBrowserTest) && !results.has(name))
-  for (const batch of divideIntoBatches(rest)) await tryBrowser(copy, batch)
+  const rest = chosen.filter(({ name, tests }) => tests.some(needsBuild) && !results.has(name))
+  for (const batch of divideIntoBatches(rest)) await tryTogether(copy, batch)
 } finally {
   copy.remove()
 }

@@ -13,7 +13,9 @@ export class WorkingCopy {
   constructor(root: string, commit: string) {
     this.#root = root
     execFileSync('git', ['worktree', 'add', '--quiet', '--detach', this.folder, commit], { cwd: root, stdio: 'inherit' })
-    symlinkSync(join(root, 'node_modules'), join(this.folder, 'node_modules'))
+    const [installed, needed] = [root, this.folder].map((folder) => readFileSync(join(folder, 'package-lock.json'), 'utf8'))
+    if (installed === needed) symlinkSync(join(root, 'node_modules'), join(this.folder, 'node_modules'))
+    else execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: this.folder, stdio: 'inherit' })
   }
 
   /** Plants a fault. Returns false if the file does not contain the fault's text exactly once. */

@@ -6,7 +6,7 @@ export interface PlantedFault {
   replace: string
   /**
    * The tests that are expected to notice the fault: files or folders of vitest, and spec files of Playwright. `file#words` stands for the
-   * tests of a spec file whose title contains the words.
+   * tests of a file whose title contains the words.
    */
   tests: string[]
   /** True if the fault also changes what tests of other faults see. Such faults are planted apart from the others. */
