@@ -4,9 +4,9 @@ import { isDarkPagePath, APP_PAGE_NAMES, appPageRulesOf, APP_PAGE_PATHS } from '
 import type { AppPageName, AppPageNameWithScreen } from '../schema/route.ts'
 import { PageErrorBoundary } from './features/shell/error-boundary.tsx'
 import { PageGuard } from './features/shell/guard.tsx'
-import { useInstallable } from './features/shell/use-installable.ts'
 import { PublicLayout } from './features/shell/public-frame.tsx'
 import { ApiCacheProvider } from './lib/fetch-policy.tsx'
+import { findInstallWay, useInstallState } from './lib/install-prompt.ts'
 import { setPageTitle } from './lib/page-title.ts'
 import { pathOfLocation } from './lib/return-path.ts'
 import { useScrollAndFocusOnNavigation } from './lib/route-change.ts'
@@ -96,7 +96,7 @@ function LazyToasts() {
 /** The offer to install the app, on every page whose rules allow it. */
 function LazyInstallBanner() {
   const name = usePageName()
-  return useInstallable() && !(name && appPageRulesOf(name).noInstallOffer) ? (
+  return useInstallState(findInstallWay) && !(name && appPageRulesOf(name).noInstallOffer) ? (
     <Suspense>
       <InstallBanner />
     </Suspense>

@@ -182,7 +182,7 @@ function omitFieldIssues(issues: Record<string, string>, fields: string[]) {
 const isSaveRejected = (status: number) => status >= 400 && status < 500
 
 /** After these statuses a save stays queued: 0 is no answer, and after 401 the save is sent once the user has signed in again. */
-const QUEUING_STATUSES = [0, 401]
+export const QUEUING_STATUSES = [0, 401]
 
 export function reduceEditorState(state: CardEditorState, action: CardEditorAction): CardEditorState {
   const { draft, inProgress } = state
@@ -248,5 +248,5 @@ function withdrawSave(state: CardEditorState, sent: CardPatch): CardEditorState 
 }
 
 function removeUnansweredSave(state: CardEditorState, sent: CardPatch): CardEditorState {
-  return { ...state, unanswered: state.unanswered.filter((patch) => patch !== sent) }
+  return { ...state, unanswered: state.unanswered.filter((patch) => !isSamePatch(patch, sent)) }
 }

@@ -1,13 +1,8 @@
+import { storeText } from '../lib/browser-storage.ts'
 import { setWasLastDraftStored } from '../lib/drafts-kept.ts'
 
 /** Stores a form's unsaved edits in localStorage under a key, or removes the key if `draft` is null. */
 export function keepFormDraft(key: string, draft: object | null): void {
-  try {
-    if (draft) localStorage.setItem(key, JSON.stringify(draft))
-    else localStorage.removeItem(key)
-    setWasLastDraftStored(true)
-  } catch {
-    // localStorage is off or full, so this flag makes the page warn the user before it is left.
-    setWasLastDraftStored(draft === null)
-  }
+  // If the draft could not be stored, the page warns the user before it is left.
+  setWasLastDraftStored(storeText(key, draft && JSON.stringify(draft)) || draft === null)
 }

@@ -3,7 +3,7 @@ import type { CardFieldName } from '../../schema/card-fields.ts'
 import { SHARED_ERROR_MESSAGES } from '../../schema/error.ts'
 import { ApiError, requestApi, errorCodeOf, errorMessageOf } from '../lib/api.ts'
 import { fieldErrorsOf } from '../lib/form.ts'
-import { listFieldsEditedElsewhere, type CardEditorState, type SaveFailure } from './draft.ts'
+import { type CardEditorAction, listFieldsEditedElsewhere, type CardEditorState, type SaveFailure } from './draft.ts'
 import { matchesStoredValue, type CardPatch } from './compare-fields.ts'
 
 const SAVE_TIMEOUT_MS = 30_000
@@ -11,45 +11,47 @@ const NO_SERVER_RESPONSE_TEXT = 'The server did not answer in time.'
 /** How often a save is attempted, if only earlier saves of this device have changed the card on the server. */
 const SAVE_ATTEMPTS_MAX = 3
 
+/** What came of a save, as an action for the editor's state. */
 export type SaveCardResult =
-  | { kind: 'saved'; card: Card; sent: CardPatch }
-  | { kind: 'conflicted'; card: Card; sent: CardPatch; message: string }
-  | { kind: 'refused'; issues: Record<string, string>; sent: CardPatch; message: string }
-  | { kind: 'failed'; failure: SaveFailure; sent: CardPatch; message: string }
+  | { type: 'saved'; card: Card; sent: CardPatch }
+  | { type: 'conflictFound'; card: Card; sent: CardPatch; message: string }
+  | { type: 'refused'; issues: Record<string, string>; sent: CardPatch; message: string }
+  /** Status 0 says that the save should wait and be sent again. */
+  | { type: 'failed'; failure: SaveFailure; sent: CardPatch; message: string }
 
 interface SaveCardOptions {
   cardId: number
   /** `updatedAt` of the card that the user edited. The server refuses the save if its card is newer. */
   version: string
   sent: CardPatch
+  /** True if the save waits already. Then it also waits on if the server is in trouble. */
+  isRetry: boolean
   getState: () => CardEditorState
-  onSend: (sent: CardPatch) => void
-  /** Called if only earlier saves of this device had changed the card on the server. The draft continues from that card. */
-  onOwnChange: (card: Card) => void
+  dispatch: (action: CardEditorAction) => void
 }
 
 /** Saves changed fields of a card. Sends them again after a conflict (409) that only this device itself had caused. */
-export async function saveCard({ cardId, version, sent, getState, onSend, onOwnChange }: SaveCardOptions): Promise<SaveCardResult> {
+export async function saveCard({ cardId, version, sent, isRetry, getState, dispatch }: SaveCardOptions): Promise<SaveCardResult> {
   let fields = sent
   let updatedAt = version
   for (let attempt = 1; ; attempt++) {
-    onSend(fields)
+    dispatch({ type: 'sent', sent: fields })
     try {
       const card = await requestApi('PUT /api/business-cards/:id', {
         params: { id: cardId },
         body: { ...fields, updatedAt },
         signal: AbortSignal.timeout(SAVE_TIMEOUT_MS),
       })
-      return { kind: 'saved', card, sent: fields }
+      return { type: 'saved', card, sent: fields }
     } catch (error) {
       const stored = isCardChangedError(error) ? await fetchCardFromServer(cardId) : null
-      if (!stored) return saveResultOfError(error, fields)
+      if (!stored) return saveResultOfError(error, fields, isRetry)
       if (attempt === SAVE_ATTEMPTS_MAX || listFieldsEditedElsewhere(getState(), stored).length > 0)
-        return { kind: 'conflicted', card: stored, sent: fields, message: SHARED_ERROR_MESSAGES.cardChanged }
-      onOwnChange(stored)
+        return { type: 'conflictFound', card: stored, sent: fields, message: SHARED_ERROR_MESSAGES.cardChanged }
+      dispatch({ type: 'rebased', card: stored })
       updatedAt = stored.updatedAt
       fields = unstoredFieldsOf(fields, stored)
-      if (Object.keys(fields).length === 0) return { kind: 'saved', card: stored, sent }
+      if (Object.keys(fields).length === 0) return { type: 'saved', card: stored, sent }
     }
   }
 }
@@ -58,7 +60,7 @@ export async function saveCard({ cardId, version, sent, getState, onSend, onOwnC
 const TRANSIENT_STATUSES = [408, 425, 429]
 
 /** True if a save should wait and be sent again: it got no answer, or, if it waits already (`isRetry`), the server is in trouble. */
-export const isAnswerTransient = ({ status }: SaveFailure, isRetry: boolean) =>
+export const isAnswerTransient = (status: number, isRetry: boolean) =>
   status === 0 || (isRetry && (status >= 500 || TRANSIENT_STATUSES.includes(status)))
 
 const isCardChangedError = (error: unknown) => errorCodeOf(error) === 'cardChanged'
@@ -75,10 +77,11 @@ function unstoredFieldsOf(sent: CardPatch, stored: Card): CardPatch {
   )
 }
 
-function saveResultOfError(error: unknown, sent: CardPatch): SaveCardResult {
+function saveResultOfError(error: unknown, sent: CardPatch, isRetry: boolean): SaveCardResult {
   const known = error instanceof ApiError ? error : null
   const message = known ? errorMessageOf(known, 'Please try again.') : NO_SERVER_RESPONSE_TEXT
-  if (known?.code === 'slugTaken') return { kind: 'refused', issues: { slug: message }, sent, message }
-  if (known && known.issues.length > 0) return { kind: 'refused', issues: fieldErrorsOf(known), sent, message }
-  return { kind: 'failed', failure: { status: known?.status ?? 0, message }, sent, message }
+  if (known?.code === 'slugTaken') return { type: 'refused', issues: { slug: message }, sent, message }
+  if (known && known.issues.length > 0) return { type: 'refused', issues: fieldErrorsOf(known), sent, message }
+  const status = known?.status ?? 0
+  return { type: 'failed', failure: { status: isAnswerTransient(status, isRetry) ? 0 : status, message }, sent, message }
 }

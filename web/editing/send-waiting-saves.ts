@@ -6,7 +6,7 @@ import { cacheSavedCard } from '../lib/cards.ts'
 import { isStillSignedIn } from '../lib/user.ts'
 import { createGlobalStore } from '../ui/store.ts'
 import { showToast } from '../ui/toast.ts'
-import { type CardEditorAction, queuedChangesOf, reduceEditorState } from './draft.ts'
+import { type CardEditorAction, queuedChangesOf, QUEUING_STATUSES, reduceEditorState } from './draft.ts'
 import { isUserSignedOut } from './draft-keys.ts'
 import { claimDraftSlotOf, runAsOnlySender } from './draft-lock.ts'
 import type { DraftStorageSlot } from './draft-slot.ts'
@@ -82,7 +82,7 @@ async function sendSavesOfCard(userId: number, cardId: number, slot: DraftStorag
 
   const card = await requestApi('GET /api/business-cards/:id', { params: { id: cardId } }).catch((error: unknown) => {
     const status = error instanceof ApiError ? error.status : 0
-    if (isAnswerTransient({ status, message: '' }, true) || status === 401) return null
+    if (isAnswerTransient(status, true) || status === 401) return null
     for (const draft of waiting) withdrawStoredSave(draft)
     report(nameOf(waiting[0]!.kept.base), errorMessageOf(error, SHARED_ERROR_MESSAGES.unexpected), false)
     return null
@@ -109,28 +109,13 @@ async function sendSavesOfCard(userId: number, cardId: number, slot: DraftStorag
     return
   }
 
-  const result = await saveCard({
-    cardId,
-    version: state.base.updatedAt,
-    sent,
-    getState: () => state,
-    onSend: (fields) => dispatch({ type: 'sent', sent: fields }),
-    onOwnChange: (own) => dispatch({ type: 'rebased', card: own }),
-  })
-  if (result.kind === 'saved') {
-    dispatch({ type: 'saved', card: result.card, sent: result.sent })
+  const result = await saveCard({ cardId, version: state.base.updatedAt, sent, isRetry: true, getState: () => state, dispatch })
+  dispatch(result)
+  if (result.type === 'saved') {
     void cacheSavedCard(result.card)
     return succeed()
   }
-  if (result.kind === 'conflicted') {
-    dispatch({ type: 'conflictFound', card: result.card, sent: result.sent })
-    return conflict()
-  }
-  if (result.kind === 'refused') {
-    dispatch({ type: 'refused', issues: result.issues, sent: result.sent })
-    return report(nameOf(card), result.message)
-  }
-  const isTransient = isAnswerTransient(result.failure, true)
-  dispatch({ type: 'failed', failure: { ...result.failure, ...(isTransient && { status: 0 }) }, sent: result.sent })
-  if (!isTransient && result.failure.status !== 401) report(nameOf(card), result.message)
+  if (result.type === 'conflictFound') return conflict()
+  if (result.type === 'failed' && QUEUING_STATUSES.includes(result.failure.status)) return
+  report(nameOf(card), result.message)
 }

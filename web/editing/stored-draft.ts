@@ -13,6 +13,7 @@ import {
   rebaseDraft,
 } from './draft.ts'
 import { isUserSignedOut } from './draft-keys.ts'
+import { readStoredJson, storeText } from '../lib/browser-storage.ts'
 import { setWasLastDraftStored } from '../lib/drafts-kept.ts'
 import { type CardPatch, isSameFieldValue } from './compare-fields.ts'
 
@@ -54,56 +55,41 @@ function isStoredDraft(value: unknown): value is StoredDraft {
 
 /** Reads the draft that localStorage holds under a key; null if there is none or it is invalid. */
 export function readStoredDraft(key: string): StoredDraft | null {
-  try {
-    const value: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
-    return isStoredDraft(value)
-      ? {
-          ...value,
-          inProgress: parseHalfTypedEntries(value.inProgress ?? (value as { begun?: unknown }).begun),
-          // Drafts that an older version stored have no list of queued fields.
-          queued: CARD_FIELD_NAMES.filter((field) => (value.queued as CardFieldName[] | undefined)?.includes(field)),
-        }
-      : null
-  } catch {
-    return null
+  const value = readStoredJson(key)
+  if (!isStoredDraft(value)) return null
+  return {
+    ...value,
+    inProgress: parseHalfTypedEntries(value.inProgress ?? (value as { begun?: unknown }).begun),
+    // Drafts that an older version stored have no list of queued fields.
+    queued: CARD_FIELD_NAMES.filter((field) => (value.queued as CardFieldName[] | undefined)?.includes(field)),
   }
 }
 
 /** Stores an editor's unsaved edits in localStorage (removes `key` if there are none) and deletes the `merged` drafts. */
 export function storeDraft(userId: number, key: string, state: CardEditorState, merged: string[] = []) {
   if (isUserSignedOut(userId)) return
-  try {
-    if (hasUnsavedWork(state)) {
-      const { base, inProgress, unanswered } = state
-      const queued = Object.keys(queuedChangesOf(state)) as CardFieldName[]
-      const refused = isSaveRefused(state)
-      const kept: StoredDraft = { base, changes: unsavedChangesOf(state), inProgress, unanswered, queued, refused, at: Date.now() }
-      localStorage.setItem(key, JSON.stringify(kept))
-    } else localStorage.removeItem(key)
-    for (const other of merged) if (other !== key) localStorage.removeItem(other)
-    setWasLastDraftStored(true)
-  } catch {
-    // localStorage is off or full, so this flag makes the editor warn the user.
-    setWasLastDraftStored(!hasUnsavedWork(state))
+  const { base, inProgress, unanswered } = state
+  const isUnsaved = hasUnsavedWork(state)
+  const kept = isUnsaved && {
+    base,
+    changes: unsavedChangesOf(state),
+    inProgress,
+    unanswered,
+    queued: Object.keys(queuedChangesOf(state)) as CardFieldName[],
+    refused: isSaveRefused(state),
+    at: Date.now(),
   }
+  const isStored = storeText(key, kept ? JSON.stringify(kept satisfies StoredDraft) : null)
+  if (isStored) for (const other of merged) if (other !== key) deleteStoredDraft(other)
+  // If localStorage is off or full, this flag makes the editor warn the user.
+  setWasLastDraftStored(isStored || !isUnsaved)
 }
 
-export function deleteStoredDraft(key: string) {
-  try {
-    localStorage.removeItem(key)
-  } catch {
-    // If localStorage is switched off, there is no draft to delete.
-  }
-}
+export const deleteStoredDraft = (key: string) => storeText(key, null)
 
 /** Keeps a stored draft whose save was refused, and no longer saves it when the network is back. */
-export function withdrawStoredSave({ key, kept }: StoredDraftWithKey) {
-  try {
-    localStorage.setItem(key, JSON.stringify({ ...kept, queued: [], refused: true }))
-  } catch {
-    // The draft stays as it is.
-  }
-}
+export const withdrawStoredSave = ({ key, kept }: StoredDraftWithKey) =>
+  storeText(key, JSON.stringify({ ...kept, queued: [], refused: true } satisfies StoredDraft))
 
 function restoreStoredDraft(card: Card, kept: StoredDraft): CardEditorState {
   if (kept.base.id !== card.id) return initEditorState(card)

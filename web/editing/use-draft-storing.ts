@@ -2,25 +2,29 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 
 const STORE_DRAFT_DELAY_MS = 300
 
-/**
- * Stores a form's draft after each change, when the page is hidden, and when it is left. `store` must be another function after
- * each change of the form.
- */
+/** Stores a form's draft soon after each change, which gives a new `store`, and when the page is hidden or left. */
 export function useDraftStoring(store: () => void) {
   const latest = useRef(store)
   useLayoutEffect(() => {
     latest.current = store
   }, [store])
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => {
-    const keep = () => latest.current()
-    const timer = setTimeout(keep, STORE_DRAFT_DELAY_MS)
-    document.addEventListener('visibilitychange', keep)
-    addEventListener('pagehide', keep)
-    return () => {
-      clearTimeout(timer)
-      document.removeEventListener('visibilitychange', keep)
-      removeEventListener('pagehide', keep)
-      keep()
-    }
+    timer.current ??= setTimeout(() => {
+      timer.current = undefined
+      latest.current()
+    }, STORE_DRAFT_DELAY_MS)
   }, [store])
+  useEffect(() => {
+    const storeNow = () => latest.current()
+    document.addEventListener('visibilitychange', storeNow)
+    addEventListener('pagehide', storeNow)
+    return () => {
+      clearTimeout(timer.current)
+      timer.current = undefined
+      document.removeEventListener('visibilitychange', storeNow)
+      removeEventListener('pagehide', storeNow)
+      storeNow()
+    }
+  }, [])
 }

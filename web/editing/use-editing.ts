@@ -23,12 +23,11 @@ import { type CardEntryKind, mergeHalfTypedEntries } from './in-progress.ts'
 import { useContactNormalizer } from '../contacts/contact-field.tsx'
 import type { UploadedImageType } from '../images/uploads-in-progress.ts'
 import { deleteStoredDraft, storeDraft, type ConflictingDraft, restoreStoredDrafts } from './stored-draft.ts'
-import { isAnswerTransient, saveCard } from './save-card.ts'
+import { saveCard } from './save-card.ts'
 import { addEntriesToCard } from './join-entries.ts'
 import { isStillSignedIn } from '../lib/user.ts'
+import { useDraftStoring } from './use-draft-storing.ts'
 import { useSaveRetries } from './use-save-retries.ts'
-
-const STORE_DRAFT_DELAY_MS = 300
 
 /** What came of a save: stored, waiting for the network (both are done for the user), or neither. */
 export type SaveOutcome = 'saved' | 'queued' | false
@@ -85,51 +84,21 @@ export function useCardEditing(card: Card, userId: number, slot: DraftStorageSlo
   useEffect(() => dispatch({ type: 'loaded', card }), [card])
 
   const mergedKeys = useRef(opened.merged)
-  const keep = useCallback(() => storeDraft(userId, slot.key, latest.current, mergedKeys.current), [userId, slot.key])
-  const keeping = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => {
-    keeping.current ??= setTimeout(() => {
-      keeping.current = undefined
-      keep()
-    }, STORE_DRAFT_DELAY_MS)
-  }, [state, keep])
-  useEffect(() => {
-    document.addEventListener('visibilitychange', keep)
-    addEventListener('pagehide', keep)
-    return () => {
-      clearTimeout(keeping.current)
-      keeping.current = undefined
-      document.removeEventListener('visibilitychange', keep)
-      removeEventListener('pagehide', keep)
-      keep()
-    }
-  }, [keep])
+  useDraftStoring(useCallback(() => storeDraft(userId, slot.key, state, mergedKeys.current), [userId, slot.key, state]))
 
   const send = useCallback(async (sent: CardPatch, { done, failed }: SaveNoticeTexts, isRetry: boolean): Promise<SaveOutcome> => {
     dismissFailure.current?.()
-    const result = await saveCard({
-      cardId: latest.current.base.id,
-      version: version.current,
-      sent,
-      getState: () => latest.current,
-      onSend: (fields) => dispatch({ type: 'sent', sent: fields }),
-      onOwnChange: (own) => dispatch({ type: 'rebased', card: own }),
-    })
-    if (result.kind === 'saved') {
+    const { base } = latest.current
+    const result = await saveCard({ cardId: base.id, version: version.current, sent, isRetry, getState: () => latest.current, dispatch })
+    dispatch(result)
+    if (result.type === 'saved') {
       version.current = result.card.updatedAt
-      dispatch({ type: 'saved', card: result.card, sent: result.sent })
       void cacheSavedCard(result.card)
       if (done) showToast({ title: done, variant: 'success' })
       return 'saved'
     }
-    if (result.kind === 'failed' && isAnswerTransient(result.failure, isRetry)) {
-      dispatch({ type: 'failed', failure: { ...result.failure, status: 0 }, sent: result.sent })
-      return 'queued'
-    }
-    if (result.kind === 'conflicted') dispatch({ type: 'conflictFound', card: result.card, sent: result.sent })
-    else if (result.kind === 'refused') dispatch({ type: 'refused', issues: result.issues, sent: result.sent })
-    else dispatch({ type: 'failed', failure: result.failure, sent: result.sent })
-    const denied = result.kind === 'failed' && result.failure.status === 403 && 'slug' in sent
+    if (result.type === 'failed' && result.failure.status === 0) return 'queued'
+    const denied = result.type === 'failed' && result.failure.status === 403 && 'slug' in sent
     dismissFailure.current = showToast({
       title: denied ? 'Permission Denied' : failed,
       description: result.message,

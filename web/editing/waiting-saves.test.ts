@@ -86,7 +86,7 @@ describe('a save that waits for the network', () => {
   })
 
   it('keeps waiting while the server is in trouble, but a first save is answered', () => {
-    const outcome = (status: number) => [false, true].map((isRetry) => isAnswerTransient({ status, message: '' }, isRetry))
+    const outcome = (status: number) => [false, true].map((isRetry) => isAnswerTransient(status, isRetry))
     expect([0, 503, 429, 403].map(outcome)).toEqual([
       [true, true],
       [false, true],

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react'
 import { PRODUCT_NAMES } from '../../schema/product.ts'
 
 /** The browser's event that offers to install the app (https://wicg.github.io/manifest-incubations/#beforeinstallpromptevent-interface). */
@@ -6,7 +7,7 @@ interface BeforeInstallPromptEvent extends Event {
 }
 
 /** Name of the window's event that says that the app can be installed, or cannot any more. */
-export const INSTALLABLE_EVENT = 'installable'
+const INSTALLABLE_EVENT = 'installable'
 
 let heldPrompt: BeforeInstallPromptEvent | null = null
 
@@ -15,8 +16,19 @@ function hold(prompt: BeforeInstallPromptEvent | null) {
   dispatchEvent(new CustomEvent(INSTALLABLE_EVENT, { detail: prompt !== null }))
 }
 
-/** True while the browser's own installation dialog can be shown. */
-export const canPromptInstall = (): boolean => heldPrompt !== null
+/** How the app can be installed: by the browser's dialog, or by hand in the Share menu of iOS. */
+export type InstallWay = 'prompt' | 'ios'
+
+/** How this browser can install the app; null if it cannot. Only browsers on iOS have the property `standalone`. */
+export const findInstallWay = (): InstallWay | null => (heldPrompt ? 'prompt' : 'standalone' in navigator ? 'ios' : null)
+
+function subscribe(listener: () => void) {
+  addEventListener(INSTALLABLE_EVENT, listener)
+  return () => removeEventListener(INSTALLABLE_EVENT, listener)
+}
+
+/** Renders the component again when the result of `find` has changed because the browser can or cannot install the app any more. */
+export const useInstallState = <State extends string | null>(find: () => State): State => useSyncExternalStore(subscribe, find)
 
 /** Shows the browser's installation dialog, which it allows once. Resolves to true if the user accepted. */
 export async function promptInstall(): Promise<boolean> {

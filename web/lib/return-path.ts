@@ -1,5 +1,6 @@
 import { PRODUCT_NAMES } from '../../schema/product.ts'
 import { isAppPagePath, APP_PAGE_PATHS } from '../../schema/route.ts'
+import { readStoredJson, storeText } from './browser-storage.ts'
 
 /** The page from which a user was redirected to sign-in, and to which the user returns afterwards. */
 export interface StoredReturnPath {
@@ -32,29 +33,17 @@ export function choosePathAfterSignIn(remembered: StoredReturnPath | null, userI
   return (isOwn ? safeReturnPathOf(remembered.path) : null) ?? APP_PAGE_PATHS.dashboard
 }
 
-// The page to return to after sign-in is kept in sessionStorage: it survives a reload and is not shared between tabs.
+// sessionStorage survives a reload and is not shared between tabs. Without it, the sign-in leads to the dashboard.
 
 export function storeReturnPath(page: StoredReturnPath) {
-  try {
-    sessionStorage.setItem(RETURN_PATH_STORAGE_KEY, JSON.stringify(page))
-  } catch {
-    // If sessionStorage is switched off, sign-in leads to the dashboard.
-  }
+  storeText(RETURN_PATH_STORAGE_KEY, JSON.stringify(page), 'sessionStorage')
 }
 
 export function readReturnPath(): StoredReturnPath | null {
-  try {
-    const value = JSON.parse(sessionStorage.getItem(RETURN_PATH_STORAGE_KEY) ?? 'null') as Partial<StoredReturnPath> | null
-    return value && typeof value.path === 'string' ? { path: value.path, userId: value.userId ?? null } : null
-  } catch {
-    return null
-  }
+  const value = readStoredJson(RETURN_PATH_STORAGE_KEY, 'sessionStorage') as Partial<StoredReturnPath> | null
+  return value && typeof value.path === 'string' ? { path: value.path, userId: value.userId ?? null } : null
 }
 
 export function deleteReturnPath() {
-  try {
-    sessionStorage.removeItem(RETURN_PATH_STORAGE_KEY)
-  } catch {
-    // If sessionStorage is switched off, no page was remembered.
-  }
+  storeText(RETURN_PATH_STORAGE_KEY, null, 'sessionStorage')
 }

@@ -1,5 +1,6 @@
 import type { User } from '../../../schema/user.ts'
 import { isUserSignedOut } from '../../editing/draft-keys.ts'
+import { readStoredJson } from '../../lib/browser-storage.ts'
 import { keepFormDraft } from '../../editing/keep-form-draft.ts'
 
 const PROFILE_FIELD_NAMES = ['username', 'fullName', 'email', 'phone'] as const
@@ -33,14 +34,10 @@ export const PROFILE_DRAFT_SUBJECT = 'profile'
 
 /** Reads the draft that localStorage holds under a key; null if there is none or it is invalid. */
 export function readProfileDraft(key: string): StoredProfileDraft | null {
-  try {
-    const { edits, at } = JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<StoredProfileDraft>
-    if (typeof edits !== 'object' || typeof at !== 'number') return null
-    const known = PROFILE_FIELD_NAMES.filter((name) => typeof edits[name] === 'string').map((name) => [name, edits[name]])
-    return known.length > 0 ? { edits: Object.fromEntries(known), at } : null
-  } catch {
-    return null
-  }
+  const { edits, at } = (readStoredJson(key) ?? {}) as Partial<StoredProfileDraft>
+  if (!edits || typeof edits !== 'object' || typeof at !== 'number') return null
+  const known = PROFILE_FIELD_NAMES.filter((name) => typeof edits[name] === 'string').map((name) => [name, edits[name]])
+  return known.length > 0 ? { edits: Object.fromEntries(known), at } : null
 }
 
 /** Stores the unsaved edits in localStorage, or removes the key if there are none. */

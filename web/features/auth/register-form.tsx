@@ -3,6 +3,7 @@ import { SAMPLE_NAME_STORAGE_KEY } from '../../../schema/product.ts'
 import { PASSWORD_LENGTH_MIN, USERNAME_LENGTH_MAX, USERNAME_LENGTH_MIN } from '../../../schema/user-rules.ts'
 import { RegisterBody } from '../../../schema/user.ts'
 import { requestApi } from '../../lib/api.ts'
+import { readStoredText } from '../../lib/browser-storage.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { FormField } from '../../ui/field.tsx'
@@ -12,15 +13,6 @@ import styles from './page.module.css'
 import { startBrowserSession } from './signed-in.ts'
 import { useFormSubmit } from './use-submit.ts'
 import { AUTH_VIEW_PATHS } from './views.ts'
-
-/** The name that the user has typed on the landing page's sample card. */
-function readSampleName(): string {
-  try {
-    return sessionStorage.getItem(SAMPLE_NAME_STORAGE_KEY) ?? ''
-  } catch {
-    return ''
-  }
-}
 
 export function RegisterForm() {
   const { onSubmit, pending, errors, alert } = useFormSubmit({
@@ -52,7 +44,7 @@ export function RegisterForm() {
         </FormField>
         <div className={styles.pair}>
           <FormField label="Full name" optional error={errors['fullName']}>
-            <Input name="fullName" autoComplete="name" defaultValue={readSampleName()} />
+            <Input name="fullName" autoComplete="name" defaultValue={readStoredText(SAMPLE_NAME_STORAGE_KEY, 'sessionStorage') ?? ''} />
           </FormField>
           <FormField label="Phone" optional error={errors['phone']}>
             <Input name="phone" type="tel" autoComplete="tel" />

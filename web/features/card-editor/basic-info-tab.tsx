@@ -10,6 +10,7 @@ import { FormField } from '../../ui/field.tsx'
 import { Input, Textarea } from '../../ui/input.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { showToast } from '../../ui/toast.ts'
+import { CharactersLeftCounter } from './characters-left.tsx'
 import styles from './editor.module.css'
 import { SlugField } from './slug-field.tsx'
 import type { EditorTabProps } from './tabs.ts'
@@ -72,7 +73,6 @@ interface CardTextFieldProps {
 /** The input for a text field of the card. Autofill is off, because the card may belong to somebody other than the user. */
 const CardTextField = memo(function CardTextField({ field, value, error, edit, hint }: CardTextFieldProps) {
   const rule = cardTextFieldRuleOf(field)
-  const { max } = rule
   const control = {
     ...inputAttributesOf(field),
     value,
@@ -85,7 +85,7 @@ const CardTextField = memo(function CardTextField({ field, value, error, edit, h
       hint={hint || rule.hint}
       error={error}
       className={rule.wide && styles.wide}
-      aside={rule.counted && value.length >= max * 0.8 && <CharactersLeftCounter used={value.length} max={max} />}
+      aside={rule.counted && <CharactersLeftCounter text={value} max={rule.max} />}
     >
       {rule.rows ? <Textarea {...(control as ComponentProps<'textarea'>)} rows={rule.rows} /> : <Input {...control} />}
     </FormField>
@@ -143,11 +143,3 @@ const ContactTextField = memo(function ContactTextField({ field, value, error, e
     </ContactField>
   )
 })
-
-function CharactersLeftCounter({ used, max }: { used: number; max: number }) {
-  return (
-    <span className={styles.count}>
-      {used.toLocaleString()} of {max.toLocaleString()}
-    </span>
-  )
-}

@@ -1,11 +1,9 @@
-import { Mail, MapPin, Pencil, Phone, Trash2 } from 'lucide-react'
+import { Mail, MapPin, Phone } from 'lucide-react'
 import { useState } from 'react'
 import { CUSTOM_BUTTONS_MAX, type CustomButton } from '../../../schema/card.ts'
 import { createCardLinkBuilder } from '../../../schema/card-links.ts'
 import { type ContactEntry, buildCardModel } from '../../card/model.ts'
 import { currentFormEntryOf, openEntryInForm, updateFormEntry, removeFormEntry } from '../../editing/in-progress.ts'
-import { IconButton } from '../../ui/button.tsx'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { SortableList } from '../../ui/sortable-list.tsx'
@@ -15,6 +13,7 @@ import styles from './editor.module.css'
 import { MoveEntryButtons } from '../../ui/move-buttons.tsx'
 import { moveListItem } from '../../editing/reorder.ts'
 import { customButtonIdsOf } from '../../editing/join-entries.ts'
+import { RowActions, useRemovalDialog } from './list-rows.tsx'
 import rows from './rows.module.css'
 import type { EditorTabProps } from './tabs.ts'
 
@@ -27,7 +26,6 @@ const DEFAULT_CONTACT_BUTTONS: { key: ContactEntry['key']; label: string; icon: 
 /** The Buttons tab of the card editor: buttons made from the contact details, custom buttons and the contact form. */
 export function ButtonsTab({ draft, stored, inProgress, incomplete, editEntries, edit, remove, issues }: EditorTabProps) {
   const [openCount, setOpenCount] = useState(0)
-  const [removing, setRemoving] = useState<number | null>(null)
   const buttons = draft.customButtons
   const set = (customButtons: CustomButton[]) => edit({ customButtons })
   const move = (from: number, to: number) => set(moveListItem(buttons, from, to))
@@ -42,6 +40,16 @@ export function ButtonsTab({ draft, stored, inProgress, incomplete, editEntries,
     const { label } = fields[index]!
     remove(label ? `“${label}”` : `Question ${index + 1}`, { formConfig: { ...draft.formConfig, fields: fields.toSpliced(index, 1) } })
   }
+  const [askRemoval, removalDialog] = useRemovalDialog(
+    (index: number) => ({
+      title: 'Remove this button?',
+      description: `“${buttons[index]?.text ?? ''}” leaves the card when you save your changes.`,
+    }),
+    (index) => {
+      remove(`“${buttons[index]!.text}”`, { customButtons: buttons.toSpliced(index, 1) })
+      editEntries((now) => removeFormEntry(now, 'button', ids[index]))
+    },
+  )
   const automatic = DEFAULT_CONTACT_BUTTONS.flatMap(({ key, ...look }) => {
     const contact = contacts.find((c) => c.key === key && c.href !== null)
     return contact ? [{ ...look, text: contact.text }] : []
@@ -91,24 +99,16 @@ export function ButtonsTab({ draft, stored, inProgress, incomplete, editEntries,
                       <p className={rows.detail}>{button.url}</p>
                       {issue && <p className={rows.error}>{issue}</p>}
                     </div>
-                    <div className={rows.actions}>
+                    <RowActions
+                      what={button.text}
+                      onEdit={() => {
+                        editEntries((now) => openEntryInForm(now, 'button', ids[index]!, toButtonFormValues(button)))
+                        setOpenCount(openCount + 1)
+                      }}
+                      onRemove={() => askRemoval(index)}
+                    >
                       <MoveEntryButtons what={button.text} index={index} count={buttons.length} onMove={move} />
-                      <IconButton
-                        size="sm"
-                        label={`Edit ${button.text}`}
-                        icon={<Pencil aria-hidden />}
-                        onClick={() => {
-                          editEntries((now) => openEntryInForm(now, 'button', ids[index]!, toButtonFormValues(button)))
-                          setOpenCount(openCount + 1)
-                        }}
-                      />
-                      <IconButton
-                        size="sm"
-                        label={`Remove ${button.text}`}
-                        icon={<Trash2 aria-hidden />}
-                        onClick={() => setRemoving(index)}
-                      />
-                    </div>
+                    </RowActions>
                   </div>
                 ),
               }
@@ -138,19 +138,7 @@ export function ButtonsTab({ draft, stored, inProgress, incomplete, editEntries,
         onChange={(formConfig) => edit({ formConfig })}
         onRemoveQuestion={removeQuestion}
       />
-      <ConfirmDialog
-        open={removing !== null}
-        onOpenChange={(open) => !open && setRemoving(null)}
-        title="Remove this button?"
-        description={`“${buttons[removing ?? 0]?.text ?? ''}” leaves the card when you save your changes.`}
-        confirmLabel="Remove"
-        onConfirm={() => {
-          const [index, button] = [removing!, buttons[removing!]!]
-          remove(`“${button.text}”`, { customButtons: buttons.toSpliced(index, 1) })
-          editEntries((now) => removeFormEntry(now, 'button', ids[index]))
-          setRemoving(null)
-        }}
-      />
+      {removalDialog}
     </div>
   )
 }

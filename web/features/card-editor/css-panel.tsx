@@ -10,7 +10,7 @@ import { Button } from '../../ui/button.tsx'
 import { FormField } from '../../ui/field.tsx'
 import { NO_AUTOCORRECT_INPUT_PROPS, Textarea } from '../../ui/input.tsx'
 import { Panel } from '../../ui/panel.tsx'
-import styles from './editor.module.css'
+import { CharactersLeftCounter } from './characters-left.tsx'
 import rows from './rows.module.css'
 import { UnseenCssAlert } from './unseen-css.tsx'
 
@@ -31,6 +31,7 @@ export function CustomCssPanel({ css, error, unseen, onChange }: CustomCssPanelP
   const editor = useRef<CodeEditorHandle>(null)
   const { dropped = [], moved = [] } = useServerCheckedCss(css) ?? {}
   const { CodeEditor, failed, retry } = useLazyCodeEditor()
+  const goTo = (line: number) => editor.current?.goTo(line)
   const value = css ?? ''
   const long = value.length > CUSTOM_CSS_LENGTH_MAX
   const problem = long ? `Custom CSS must be at most ${CUSTOM_CSS_LENGTH_MAX} characters` : error
@@ -42,13 +43,7 @@ export function CustomCssPanel({ css, error, unseen, onChange }: CustomCssPanelP
           label="CSS"
           hint={CSS_EDITOR_HINT}
           error={problem}
-          aside={
-            value.length > CUSTOM_CSS_LENGTH_MAX * 0.8 && (
-              <span className={styles.count}>
-                {value.length.toLocaleString()} of {CUSTOM_CSS_LENGTH_MAX.toLocaleString()}
-              </span>
-            )
-          }
+          aside={<CharactersLeftCounter text={value} max={CUSTOM_CSS_LENGTH_MAX} />}
         >
           {CodeEditor ? (
             <CodeEditor
@@ -78,24 +73,20 @@ export function CustomCssPanel({ css, error, unseen, onChange }: CustomCssPanelP
             You can go on in the plain field. Colours and line numbers come with the code editor.
           </Alert>
         )}
-        {dropped.length > 0 && (
-          <CssIssueList
-            tone="warning"
-            title={dropped.length === 1 ? 'One part is left out of the card' : `${dropped.length} parts are left out of the card`}
-            label="Left out of the card"
-            parts={dropped}
-            goTo={(line) => editor.current?.goTo(line)}
-          />
-        )}
-        {moved.length > 0 && (
-          <CssIssueList
-            tone="info"
-            title={moved.length === 1 ? 'One rule is meant for the whole page' : `${moved.length} rules are meant for the whole page`}
-            label="Applied to the card itself"
-            parts={moved}
-            goTo={(line) => editor.current?.goTo(line)}
-          />
-        )}
+        <CssIssueList
+          tone="warning"
+          titles={['One part is left out of the card', 'parts are left out of the card']}
+          label="Left out of the card"
+          parts={dropped}
+          goTo={goTo}
+        />
+        <CssIssueList
+          tone="info"
+          titles={['One rule is meant for the whole page', 'rules are meant for the whole page']}
+          label="Applied to the card itself"
+          parts={moved}
+          goTo={goTo}
+        />
         <div>
           <p className={rows.note} id="card-classes">
             Classes to style
@@ -170,16 +161,17 @@ function PlainCssEditor({ value, onChange, onReplaced, ...field }: PlainCssEdito
 
 interface CssIssueListProps {
   tone: 'warning' | 'info'
-  title: string
+  titles: [one: string, many: string]
   label: string
   parts: CustomCssProblem[]
   goTo: (line: number) => void
 }
 
 /** A list of CSS rules that were removed or changed. Each has a button that jumps to its line in the editor. */
-function CssIssueList({ tone, title, label, parts, goTo }: CssIssueListProps) {
+function CssIssueList({ tone, titles: [one, many], label, parts, goTo }: CssIssueListProps) {
+  if (parts.length === 0) return null
   return (
-    <Alert tone={tone} title={title}>
+    <Alert tone={tone} title={parts.length === 1 ? one : `${parts.length} ${many}`}>
       <ul className={rows.dropped} aria-label={label}>
         {parts.map(({ what, why, line }, index) => (
           <li key={index}>

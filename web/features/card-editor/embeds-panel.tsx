@@ -1,11 +1,10 @@
 import { Plus, Trash2 } from 'lucide-react'
-import { useState } from 'react'
 import { EMBED_CODES_MAX, type EmbedCode, CARD_TEXT_LENGTHS_MAX } from '../../../schema/card.ts'
 import { Button, IconButton } from '../../ui/button.tsx'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { FormField } from '../../ui/field.tsx'
 import { Input, NO_AUTOCORRECT_INPUT_PROPS, Textarea } from '../../ui/input.tsx'
 import { Panel } from '../../ui/panel.tsx'
+import { useRemovalDialog } from './list-rows.tsx'
 import rows from './rows.module.css'
 
 interface EmbedsPanelProps {
@@ -17,7 +16,10 @@ interface EmbedsPanelProps {
 
 /** The list of HTML embeds of a card. Each embed runs in a sandboxed frame without access to the card. */
 export function EmbedsPanel({ embeds, issues, onChange, onRemove }: EmbedsPanelProps) {
-  const [removing, setRemoving] = useState<number | null>(null)
+  const [askRemoval, removalDialog] = useRemovalDialog(
+    (index: number) => ({ title: `Remove embed ${index + 1}?`, description: 'It leaves the card when you save your changes.' }),
+    onRemove,
+  )
   const change = (index: number, patch: Partial<EmbedCode>) =>
     onChange(embeds.map((embed, at) => (at === index ? { ...embed, ...patch } : embed)))
   return (
@@ -56,7 +58,7 @@ export function EmbedsPanel({ embeds, issues, onChange, onRemove }: EmbedsPanelP
                     onChange={(event) => change(index, { title: event.target.value })}
                   />
                 </FormField>
-                <IconButton label={`Remove embed ${index + 1}`} icon={<Trash2 aria-hidden />} onClick={() => setRemoving(index)} />
+                <IconButton label={`Remove embed ${index + 1}`} icon={<Trash2 aria-hidden />} onClick={() => askRemoval(index)} />
               </div>
               <FormField label={`HTML of embed ${index + 1}`} error={issues[`embedCodes.${index}.html`] ?? issues[`embedCodes.${index}`]}>
                 <Textarea
@@ -72,17 +74,7 @@ export function EmbedsPanel({ embeds, issues, onChange, onRemove }: EmbedsPanelP
           ))}
         </ol>
       )}
-      <ConfirmDialog
-        open={removing !== null}
-        onOpenChange={(open) => !open && setRemoving(null)}
-        title={`Remove embed ${(removing ?? 0) + 1}?`}
-        description="It leaves the card when you save your changes."
-        confirmLabel="Remove"
-        onConfirm={() => {
-          onRemove(removing!)
-          setRemoving(null)
-        }}
-      />
+      {removalDialog}
     </Panel>
   )
 }

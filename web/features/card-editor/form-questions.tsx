@@ -1,9 +1,8 @@
-import { Plus, Trash2 } from 'lucide-react'
+import { Plus } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { LEAD_FORM_FIELD_TYPES, LEAD_FORM_FIELDS_MAX, type LeadFormField } from '../../../schema/card.ts'
 import { FORM_TEXT_LENGTHS_MAX } from '../../../schema/lead-form.ts'
-import { Button, IconButton } from '../../ui/button.tsx'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { Button } from '../../ui/button.tsx'
 import { FormField } from '../../ui/field.tsx'
 import { Input, Select } from '../../ui/input.tsx'
 import { SortableList } from '../../ui/sortable-list.tsx'
@@ -11,6 +10,7 @@ import styles from './editor.module.css'
 import { addContactFormField, changeContactFormField, FORM_FIELD_TYPE_LABELS } from './form-fields.ts'
 import { MoveEntryButtons } from '../../ui/move-buttons.tsx'
 import { moveListItem } from '../../editing/reorder.ts'
+import { RowActions, useRemovalDialog } from './list-rows.tsx'
 import rows from './rows.module.css'
 
 interface ContactFormQuestionsProps {
@@ -23,9 +23,18 @@ interface ContactFormQuestionsProps {
 
 /** The sortable list of the questions of a contact form. */
 export function ContactFormQuestions({ fields, stored, issues, onChange, onRemove }: ContactFormQuestionsProps) {
-  const [removing, setRemoving] = useState<number | null>(null)
   // Field names change while the user types a label, so they cannot be the React keys of the list.
   const ids = useStableEntryIds(fields.length)
+  const [askRemoval, removalDialog] = useRemovalDialog(
+    (index: number) => ({
+      title: `Remove question ${index + 1}?`,
+      description: 'It leaves the form when you save your changes. Answers that were sent stay.',
+    }),
+    (index) => {
+      ids.set(ids.list.toSpliced(index, 1))
+      onRemove(index)
+    },
+  )
   const added = useRef(false)
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -95,15 +104,9 @@ export function ContactFormQuestions({ fields, stored, issues, onChange, onRemov
                     </span>
                   </label>
                 </div>
-                <div className={rows.actions}>
+                <RowActions what={`question ${number}`} onRemove={() => askRemoval(index)}>
                   <MoveEntryButtons what={`question ${number}`} index={index} count={fields.length} onMove={move} />
-                  <IconButton
-                    size="sm"
-                    label={`Remove question ${number}`}
-                    icon={<Trash2 aria-hidden />}
-                    onClick={() => setRemoving(index)}
-                  />
-                </div>
+                </RowActions>
               </>
             ),
           }
@@ -121,18 +124,7 @@ export function ContactFormQuestions({ fields, stored, issues, onChange, onRemov
           Add Question
         </Button>
       </div>
-      <ConfirmDialog
-        open={removing !== null}
-        onOpenChange={(open) => !open && setRemoving(null)}
-        title={`Remove question ${(removing ?? 0) + 1}?`}
-        description="It leaves the form when you save your changes. Answers that were sent stay."
-        confirmLabel="Remove"
-        onConfirm={() => {
-          ids.set(ids.list.toSpliced(removing!, 1))
-          onRemove(removing!)
-          setRemoving(null)
-        }}
-      />
+      {removalDialog}
     </div>
   )
 }

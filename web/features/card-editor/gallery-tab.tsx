@@ -1,9 +1,5 @@
-import { Trash2 } from 'lucide-react'
-import { useState } from 'react'
 import { GALLERY_IMAGES_MAX, type GalleryImage, CARD_TEXT_LENGTHS_MAX } from '../../../schema/card.ts'
 import { imageVariantsOfUrl } from '../../../schema/image.ts'
-import { IconButton } from '../../ui/button.tsx'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { FormField } from '../../ui/field.tsx'
 import { GalleryUploader } from '../../images/gallery-uploader.tsx'
 import { insertPictureInChosenOrder } from '../../images/upload-queue.ts'
@@ -13,17 +9,20 @@ import { SortableList } from '../../ui/sortable-list.tsx'
 import styles from './editor.module.css'
 import { MoveEntryButtons } from '../../ui/move-buttons.tsx'
 import { createStableIds, moveListItem } from '../../editing/reorder.ts'
+import { RowActions, useRemovalDialog } from './list-rows.tsx'
 import rows from './rows.module.css'
 import type { EditorTabProps } from './tabs.ts'
 
 /** The Gallery tab of the card editor: a sortable list of images, with an uploader. */
 export function GalleryTab({ draft, edit, remove, issues }: EditorTabProps) {
-  const [removing, setRemoving] = useState<number | null>(null)
   const { gallery } = draft
   const set = (next: GalleryImage[]) => edit({ gallery: next })
   const move = (from: number, to: number) => set(moveListItem(gallery, from, to))
   const ids = createStableIds(gallery.map(({ url }) => url))
-
+  const [askRemoval, removalDialog] = useRemovalDialog(
+    (index: number) => ({ title: `Remove image ${index + 1}?`, description: 'It leaves the gallery when you save your changes.' }),
+    (index) => remove(`Image ${index + 1}`, { gallery: gallery.toSpliced(index, 1) }),
+  )
   return (
     <div className={styles.groups} data-part="gallery">
       <Panel title="Gallery" description={`${gallery.length} of at most ${GALLERY_IMAGES_MAX} images. Recommended size 1200x800.`}>
@@ -55,15 +54,9 @@ export function GalleryTab({ draft, edit, remove, issues }: EditorTabProps) {
                       }
                     />
                   </FormField>
-                  <div className={rows.actions}>
+                  <RowActions what={`image ${index + 1}`} onRemove={() => askRemoval(index)}>
                     <MoveEntryButtons what={`image ${index + 1}`} index={index} count={gallery.length} onMove={move} />
-                    <IconButton
-                      size="sm"
-                      label={`Remove image ${index + 1}`}
-                      icon={<Trash2 aria-hidden />}
-                      onClick={() => setRemoving(index)}
-                    />
-                  </div>
+                  </RowActions>
                 </div>
               ),
             }))}
@@ -82,17 +75,7 @@ export function GalleryTab({ draft, edit, remove, issues }: EditorTabProps) {
           }
         />
       </Panel>
-      <ConfirmDialog
-        open={removing !== null}
-        onOpenChange={(open) => !open && setRemoving(null)}
-        title={`Remove image ${(removing ?? 0) + 1}?`}
-        description="It leaves the gallery when you save your changes."
-        confirmLabel="Remove"
-        onConfirm={() => {
-          remove(`Image ${removing! + 1}`, { gallery: gallery.toSpliced(removing!, 1) })
-          setRemoving(null)
-        }}
-      />
+      {removalDialog}
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { PRODUCT_NAMES } from '../../../schema/product.ts'
+import { readStoredJson, storeText } from '../../lib/browser-storage.ts'
 
 export interface EditorGuideStep {
   key: string
@@ -23,28 +24,19 @@ export interface EditorGuideState {
   done: string[]
 }
 const EDITOR_GUIDE_STORAGE_KEY = `${PRODUCT_NAMES.key}-editor-guide`
-const INITIAL_EDITOR_GUIDE_STATE: EditorGuideState = { dismissed: false, open: null, done: [] }
 
 /** Reads the state of the editor's guide from localStorage. Invalid values are ignored. */
 export function readGuideState(): EditorGuideState {
-  try {
-    const { dismissed, open, done } = JSON.parse(localStorage.getItem(EDITOR_GUIDE_STORAGE_KEY) ?? '{}') as Partial<EditorGuideState>
-    return {
-      dismissed: dismissed === true,
-      open: typeof open === 'boolean' ? open : null,
-      done: EDITOR_GUIDE_STEPS.map(({ key }) => key).filter((key) => Array.isArray(done) && done.includes(key)),
-    }
-  } catch {
-    return INITIAL_EDITOR_GUIDE_STATE
+  const { dismissed, open, done } = (readStoredJson(EDITOR_GUIDE_STORAGE_KEY) ?? {}) as Partial<EditorGuideState>
+  return {
+    dismissed: dismissed === true,
+    open: typeof open === 'boolean' ? open : null,
+    done: EDITOR_GUIDE_STEPS.map(({ key }) => key).filter((key) => Array.isArray(done) && done.includes(key)),
   }
 }
 
 export function storeGuideState(state: EditorGuideState) {
-  try {
-    localStorage.setItem(EDITOR_GUIDE_STORAGE_KEY, JSON.stringify(state))
-  } catch {
-    // If localStorage is not available, the state of the guide lasts until the page is closed.
-  }
+  storeText(EDITOR_GUIDE_STORAGE_KEY, JSON.stringify(state))
 }
 
 /** Returns the percentage of completed steps of the guide. */

@@ -1,4 +1,4 @@
-import { Copy, Pencil, Trash2 } from 'lucide-react'
+import { Copy } from 'lucide-react'
 import { useState } from 'react'
 import { SOCIAL_LINKS_MAX } from '../../../schema/card.ts'
 import { createCardLinkBuilder } from '../../../schema/card-links.ts'
@@ -9,13 +9,13 @@ import { useContactsModule } from '../../contacts/use-contacts.ts'
 import { currentFormEntryOf, openEntryInForm, updateFormEntry, removeFormEntry } from '../../editing/in-progress.ts'
 import { countFixedSocialLinks, moveSocialLink } from '../../editing/social-order.ts'
 import { IconButton } from '../../ui/button.tsx'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { MoveEntryButtons } from '../../ui/move-buttons.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { SortableList } from '../../ui/sortable-list.tsx'
 import { showToast } from '../../ui/toast.ts'
 import styles from './editor.module.css'
+import { RowActions, useRemovalDialog } from './list-rows.tsx'
 import rows from './rows.module.css'
 import { toSocialLinkFormValues, SocialLinkForm } from './social-form.tsx'
 import type { EditorTabProps } from './tabs.ts'
@@ -26,7 +26,6 @@ async function copySocialLink(value: string) {
 }
 
 export function SocialLinksTab({ draft, inProgress, incomplete, editEntries, edit, remove, issues }: EditorTabProps) {
-  const [removing, setRemoving] = useState<string | null>(null)
   const [openCount, setOpenCount] = useState(0)
   const entry = currentFormEntryOf(inProgress, 'link')
   const links = draft.socialLinks
@@ -34,6 +33,17 @@ export function SocialLinksTab({ draft, inProgress, incomplete, editEntries, edi
   const entries = Object.entries(links)
   const fixed = countFixedSocialLinks(links)
   const move = (from: number, to: number) => edit({ socialLinks: moveSocialLink(links, from, Math.max(to, fixed)) })
+  const [askRemoval, removalDialog] = useRemovalDialog(
+    (platform: string) => ({
+      title: `Remove the ${socialPlatformLabelOf(platform)} link?`,
+      description: 'It leaves the card when you save your changes.',
+    }),
+    (platform) => {
+      const others = entries.filter(([key]) => key !== platform)
+      remove(`${socialPlatformLabelOf(platform)} link`, { socialLinks: Object.fromEntries(others) })
+      editEntries((now) => removeFormEntry(now, 'link', platform))
+    },
+  )
   return (
     <div className={styles.groups} data-part="socialLinks">
       <Panel title="Social links" description={entries.length > 0 ? `${entries.length} of at most ${SOCIAL_LINKS_MAX}` : undefined}>
@@ -66,7 +76,14 @@ export function SocialLinksTab({ draft, inProgress, incomplete, editEntries, edi
                       {isFixed && <p className={rows.note}>Always first, because its name is a number</p>}
                       {issues[`socialLinks.${key}`] && <p className={rows.error}>{issues[`socialLinks.${key}`]}</p>}
                     </div>
-                    <div className={rows.actions}>
+                    <RowActions
+                      what={`${label} link`}
+                      onEdit={() => {
+                        editEntries((now) => openEntryInForm(now, 'link', key, toSocialLinkFormValues(key, value)))
+                        setOpenCount(openCount + 1)
+                      }}
+                      onRemove={() => askRemoval(key)}
+                    >
                       {!isFixed && entries.length - fixed > 1 && (
                         <MoveEntryButtons
                           what={label}
@@ -81,17 +98,7 @@ export function SocialLinksTab({ draft, inProgress, incomplete, editEntries, edi
                         icon={<Copy aria-hidden />}
                         onClick={() => void copySocialLink(social(key, value) ?? value)}
                       />
-                      <IconButton
-                        size="sm"
-                        label={`Edit ${label} link`}
-                        icon={<Pencil aria-hidden />}
-                        onClick={() => {
-                          editEntries((now) => openEntryInForm(now, 'link', key, toSocialLinkFormValues(key, value)))
-                          setOpenCount(openCount + 1)
-                        }}
-                      />
-                      <IconButton size="sm" label={`Remove ${label} link`} icon={<Trash2 aria-hidden />} onClick={() => setRemoving(key)} />
-                    </div>
+                    </RowActions>
                   </div>
                 ),
               }
@@ -115,19 +122,7 @@ export function SocialLinksTab({ draft, inProgress, incomplete, editEntries, edi
           editEntries((now) => removeFormEntry(now, 'link'))
         }}
       />
-      <ConfirmDialog
-        open={removing !== null}
-        onOpenChange={(open) => !open && setRemoving(null)}
-        title={`Remove the ${socialPlatformLabelOf(removing ?? '')} link?`}
-        description="It leaves the card when you save your changes."
-        confirmLabel="Remove"
-        onConfirm={() => {
-          const others = entries.filter(([key]) => key !== removing)
-          remove(`${socialPlatformLabelOf(removing!)} link`, { socialLinks: Object.fromEntries(others) })
-          editEntries((now) => removeFormEntry(now, 'link', removing!))
-          setRemoving(null)
-        }}
-      />
+      {removalDialog}
     </div>
   )
 }

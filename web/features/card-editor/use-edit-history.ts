@@ -17,8 +17,7 @@ import {
 } from '../../editing/edit-history.ts'
 import { MERGE_CONFLICT } from '../../editing/merge-values.ts'
 import type { CardEditorStateAndActions } from '../../editing/use-editing.ts'
-import { showToast } from '../../ui/toast.ts'
-import { dismissRemovalNotices, showRemovalNotice } from './removal-notice.ts'
+import { dismissToast, listToasts, showToast } from '../../ui/toast.ts'
 
 /** Types of input events that replace more than the user has just typed. Each is a step of its own. */
 const PASTING_INPUT_TYPE_PATTERN = /^(?:insertFrom|deleteBy|insertReplacementText)/
@@ -37,6 +36,11 @@ async function findDeletedPictures(urls: string[]): Promise<string[]> {
     )
   const deleted = await Promise.all(urls.map(isDeleted))
   return urls.filter((_, index) => deleted[index])
+}
+
+/** Closes the notices with an Undo button, when the history of edits undoes instead or the editor is left. */
+function dismissRemovalNotices() {
+  for (const { id, open, action } of listToasts()) if (open && action?.label === 'Undo') dismissToast(id)
 }
 
 function showPicturesDeleted() {
@@ -176,7 +180,7 @@ export function useEditHistory(editing: CardEditorStateAndActions, onApplied: (r
     (what: string, patch: CardPatch) => {
       const before = seen.current.draft
       edit(createEditUpdater(before, patch))
-      showRemovalNotice(what, () => restore(before as CardPatch, patch))
+      showToast({ title: `${what} removed`, action: { label: 'Undo', onSelect: () => restore(before as CardPatch, patch) } })
     },
     [edit, restore],
   )

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { PRODUCT_NAMES } from '../../../schema/product.ts'
 import type { EmailConfirmationState } from '../../../schema/user.ts'
+import { readStoredText, storeText } from '../../lib/browser-storage.ts'
 import { useConfirmationMail } from '../../lib/confirmation-mail.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -11,21 +12,8 @@ import styles from './dashboard.module.css'
 const CONFIRM_NOTICE_HIDDEN_MS = 7 * 24 * 3_600_000
 const getPostponeStorageKey = (userId: number) => `${PRODUCT_NAMES.key}-confirm-email-later-${userId}`
 
-function isConfirmNoticePostponed(userId: number): boolean {
-  try {
-    return Date.now() < Number(localStorage.getItem(getPostponeStorageKey(userId)) ?? 0) + CONFIRM_NOTICE_HIDDEN_MS
-  } catch {
-    return false
-  }
-}
-
-function postponeConfirmNotice(userId: number) {
-  try {
-    localStorage.setItem(getPostponeStorageKey(userId), String(Date.now()))
-  } catch {
-    // If localStorage is not available, the notice is shown again on the next visit.
-  }
-}
+const isConfirmNoticePostponed = (userId: number) =>
+  Date.now() < Number(readStoredText(getPostponeStorageKey(userId)) ?? 0) + CONFIRM_NOTICE_HIDDEN_MS
 
 /** A notice that explains why to confirm the account's e-mail address, with a button that mails a confirmation link. */
 export function ConfirmEmailNotice({ userId, state }: { userId: number; state: EmailConfirmationState | undefined }) {
@@ -34,7 +22,7 @@ export function ConfirmEmailNotice({ userId, state }: { userId: number; state: E
   if (!state || state.confirmed || hidden) return null
 
   function later() {
-    postponeConfirmNotice(userId)
+    storeText(getPostponeStorageKey(userId), String(Date.now()))
     setHidden(true)
     focusElementOrMain()
   }

@@ -5,6 +5,7 @@ import type { CardThemeKey } from '../../../schema/theme.ts'
 import type { User } from '../../../schema/user.ts'
 import { draftKeyPrefixOfUser, isUserSignedOut } from '../../editing/draft-keys.ts'
 import { keepFormDraft } from '../../editing/keep-form-draft.ts'
+import { readStoredJson } from '../../lib/browser-storage.ts'
 import { type CardCreation, NEW_CARD_CREATION } from './create-card.ts'
 import { buildNewCard } from './new-card.ts'
 
@@ -28,13 +29,8 @@ const draftKeyOf = (userId: number) => `${draftKeyPrefixOfUser(userId)}first-car
 /** Reads what this browser keeps of the user's first card; otherwise blank fields, with the account's phone number. */
 export function readFirstCardDraft(user: User): FirstCardDraft {
   const blank = { values: { name: '', title: '', company: '', phone: user.phone ?? '' }, creation: { ...NEW_CARD_CREATION } }
-  try {
-    const { values, creation } = JSON.parse(localStorage.getItem(draftKeyOf(user.id)) ?? '{}') as Partial<FirstCardDraft>
-    if (!values || !creation) return blank
-    return { values: { ...blank.values, ...values }, creation }
-  } catch {
-    return blank
-  }
+  const { values, creation } = (readStoredJson(draftKeyOf(user.id)) ?? {}) as Partial<FirstCardDraft>
+  return values && creation ? { values: { ...blank.values, ...values }, creation } : blank
 }
 
 /** Keeps the draft in this browser; null removes it. */

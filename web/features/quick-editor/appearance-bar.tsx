@@ -1,7 +1,7 @@
 import { Palette } from 'lucide-react'
 import { memo } from 'react'
 import type { Card } from '../../../schema/card.ts'
-import { QUICK_EDITOR_IMAGE_FIELDS, getImageFieldRule } from './images.ts'
+import { QUICK_EDITOR_IMAGE_FIELDS, getImageFieldRule } from './fields.ts'
 import styles from './appearance-bar.module.css'
 import type { EditDialogTarget } from './targets.ts'
 

@@ -1,7 +1,17 @@
-import { Building2, Film, Globe, IdCard, type LucideIcon, Mail, MapPin, Phone, TextQuote, User } from 'lucide-react'
-import { CARD_TEXT_FIELD_NAMES, type CardTextFieldName, cardTextFieldRuleOf } from '../../../schema/card-fields.ts'
+import { Building2, Film, Globe, IdCard, ImageIcon, type LucideIcon, Mail, MapPin, Phone, Shapes, TextQuote, User } from 'lucide-react'
+import {
+  CARD_FIELDS,
+  CARD_TEXT_FIELD_NAMES,
+  type CardImageFieldName,
+  type CardTextFieldName,
+  cardFieldRuleOf,
+} from '../../../schema/card-fields.ts'
 import type { InputAttributes } from '../../editing/text-inputs.ts'
+import type { SaveNoticeTexts } from '../../editing/use-editing.ts'
 import { NO_AUTOCORRECT_INPUT_PROPS } from '../../ui/input.tsx'
+
+/** Notices for saving a field. A success shows no toast, because the "Saved" indicator shows it. */
+export const FIELD_SAVE_NOTICES: SaveNoticeTexts = { done: null, failed: 'Failed to save changes' }
 
 /** Icons of the card's text fields, in the order of the quick editor's list. Fields without an icon come last in the list. */
 const CARD_FIELD_ICONS: Partial<Record<CardTextFieldName, LucideIcon>> = {
@@ -21,10 +31,24 @@ export const QUICK_EDITOR_FIELDS = [...new Set([...(Object.keys(CARD_FIELD_ICONS
 
 export const getCardFieldIcon = (field: CardTextFieldName) => CARD_FIELD_ICONS[field] ?? TextQuote
 
-export function getShortCardFieldLabel(field: CardTextFieldName): string {
-  const { short, label } = cardTextFieldRuleOf(field)
+export function getShortCardFieldLabel(field: CardTextFieldName | CardImageFieldName): string {
+  const { short, label } = cardFieldRuleOf(field)
   return short ?? label
 }
+
+const IMAGE_FIELD_ICONS = { profilePicture: User, coverPhoto: ImageIcon, logoUrl: Shapes } satisfies Partial<
+  Record<CardImageFieldName, LucideIcon>
+>
+
+export type QuickEditorImageField = keyof typeof IMAGE_FIELD_ICONS
+export const QUICK_EDITOR_IMAGE_FIELDS = Object.keys(IMAGE_FIELD_ICONS) as QuickEditorImageField[]
+
+/** Returns the rule of an image field, with the icon and the short label of its button in the quick editor. */
+export const getImageFieldRule = (field: QuickEditorImageField) => ({
+  ...CARD_FIELDS[field],
+  short: getShortCardFieldLabel(field),
+  icon: IMAGE_FIELD_ICONS[field],
+})
 
 const HANDLE_PLATFORMS = new Set(['instagram', 'twitter', 'telegram', 'threads', 'tiktok', 'skype', 'wechat', 'snapchat', 'pinterest'])
 

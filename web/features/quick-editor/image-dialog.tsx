@@ -1,18 +1,14 @@
 import { isUploadedImagePath, isHttpUrl } from '../../../schema/url.ts'
 import { SaveAlerts } from '../../editing/save-alerts.tsx'
-import type { CardEditorStateAndActions } from '../../editing/use-editing.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { ImageUploader } from '../../images/image-uploader.tsx'
 import { showToast } from '../../ui/toast.ts'
-import { getImageFieldRule, type QuickEditorImageField } from './images.ts'
+import { FIELD_SAVE_NOTICES, getImageFieldRule, type QuickEditorImageField } from './fields.ts'
+import type { ValueDialogProps } from './form-dialog.tsx'
 import styles from './quick-editor.module.css'
-import { FIELD_SAVE_NOTICES } from './save-messages.ts'
 
-interface ImageDialogProps {
+interface ImageDialogProps extends ValueDialogProps {
   image: QuickEditorImageField
-  editing: CardEditorStateAndActions
-  onSaved: () => void
-  onClose: () => void
 }
 
 /** A dialog that edits one image of the card. Uploading or removing an image saves the card at once. */

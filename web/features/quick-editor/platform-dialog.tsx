@@ -3,25 +3,17 @@ import { SOCIAL_LINKS_MAX, CARD_TEXT_LENGTHS_MAX } from '../../../schema/card.ts
 import { getOwnProperty } from '../../../schema/own-value.ts'
 import { isAllowedSocialValue, toSocialPlatformKey, socialPlatformLabelOf, SOCIAL_PLATFORMS } from '../../../schema/social.ts'
 import { focusFirstInvalidControl } from '../../lib/form.ts'
-import type { CardEditorStateAndActions } from '../../editing/use-editing.ts'
 import { currentFormEntryOf, CUSTOM_PLATFORM_KEY as CUSTOM, updateFormEntry, removeFormEntry } from '../../editing/in-progress.ts'
 import { ContactField, useContactNormalizer } from '../../contacts/contact-field.tsx'
 import { useContactsModule } from '../../contacts/use-contacts.ts'
 import { FormField } from '../../ui/field.tsx'
 import { Input, NO_AUTOCORRECT_INPUT_PROPS } from '../../ui/input.tsx'
-import { FormDialog } from './dialog-buttons.tsx'
 import { getSocialInputAttributes } from './fields.ts'
-import { setSocialLink } from './social-links.ts'
-import { getSocialLinkSaveNotices } from './save-messages.ts'
-
-interface AddSocialLinkDialogProps {
-  editing: CardEditorStateAndActions
-  onSaved: () => void
-  onClose: () => void
-}
+import { FormDialog, type ValueDialogProps } from './form-dialog.tsx'
+import { getSocialLinkSaveNotices, setSocialLink } from './social-links.ts'
 
 /** A dialog that adds a link on any social platform. Closing it without Save or Cancel keeps the link for the next time. */
-export function AddSocialLinkDialog({ editing, onSaved, onClose }: AddSocialLinkDialogProps) {
+export function AddSocialLinkDialog({ editing, onSaved, onClose }: ValueDialogProps) {
   const { state, editEntries, edit, save, saving } = editing
   const id = useId()
   const first = useRef<HTMLInputElement>(null)

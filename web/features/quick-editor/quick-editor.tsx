@@ -23,7 +23,6 @@ import { SocialLinksSection } from './social-section.tsx'
 import { type EditDialogTarget, findDialogForFieldPath } from './targets.ts'
 import { UnsavedChangesBar } from './unsaved-bar.tsx'
 import { useSavedIndicator } from './use-saved.ts'
-import { THEME_SAVE_NOTICES } from './save-messages.ts'
 
 // The code of the image dialog is loaded separately, because uploading an image needs the network anyway.
 const importImageDialog = () => import('./image-dialog.tsx')
@@ -82,7 +81,8 @@ export function QuickEditor({ card, user, slot }: { card: Card; user: User; slot
 
   async function chooseTheme(theme: CardThemeKey) {
     close()
-    if (theme !== base.theme && (await editing.store({ theme }, THEME_SAVE_NOTICES))) showSaved()
+    if (theme !== base.theme && (await editing.store({ theme }, { done: 'Card theme updated', failed: 'Failed to update theme' })))
+      showSaved()
   }
 
   return (
@@ -120,43 +120,21 @@ export function QuickEditor({ card, user, slot }: { card: Card; user: User; slot
         </div>
       </div>
       {!target && <UnsavedChangesBar editing={editing} inProgress={touched[0]?.kind ?? null} onOpen={open} onSaved={showSaved} />}
-      {target?.kind === 'field' && (
-        <LoadErrorBoundary>
+      {target && (
+        <LoadErrorBoundary key={target.kind}>
           <Suspense>
-            <CardFieldDialog {...common} field={target.field} isOwner={base.userId === user.id} />
-          </Suspense>
-        </LoadErrorBoundary>
-      )}
-      {target?.kind === 'social' && (
-        <LoadErrorBoundary>
-          <Suspense>
-            <SocialLinkDialog
-              {...common}
-              key={target.platform}
-              platform={target.platform}
-              onSwitch={(platform) => openTarget({ kind: 'social', platform })}
-            />
-          </Suspense>
-        </LoadErrorBoundary>
-      )}
-      {target?.kind === 'platform' && (
-        <LoadErrorBoundary>
-          <Suspense>
-            <AddSocialLinkDialog {...common} />
-          </Suspense>
-        </LoadErrorBoundary>
-      )}
-      {target?.kind === 'image' && (
-        <LoadErrorBoundary>
-          <Suspense>
-            <ImageDialog {...common} image={target.image} />
-          </Suspense>
-        </LoadErrorBoundary>
-      )}
-      {target?.kind === 'theme' && (
-        <LoadErrorBoundary>
-          <Suspense>
-            <CardThemePicker card={draft} onClose={close} onChoose={(theme) => void chooseTheme(theme)} />
+            {target.kind === 'field' && <CardFieldDialog {...common} field={target.field} isOwner={base.userId === user.id} />}
+            {target.kind === 'social' && (
+              <SocialLinkDialog
+                {...common}
+                key={target.platform}
+                platform={target.platform}
+                onSwitch={(platform) => openTarget({ kind: 'social', platform })}
+              />
+            )}
+            {target.kind === 'platform' && <AddSocialLinkDialog {...common} />}
+            {target.kind === 'image' && <ImageDialog {...common} image={target.image} />}
+            {target.kind === 'theme' && <CardThemePicker card={draft} onClose={close} onChoose={(theme) => void chooseTheme(theme)} />}
           </Suspense>
         </LoadErrorBoundary>
       )}

@@ -1,3 +1,5 @@
+import type { SaveNoticeTexts } from '../../editing/use-editing.ts'
+
 /**
  * Returns a copy of the social links with the platform's link set to `value`, or removed if `value` is blank. A link that was emptied
  * while it is typed anew returns to the place that it has in `stored`.
@@ -10,3 +12,8 @@ export function setSocialLink(links: Record<string, string>, platform: string, v
   }
   return Object.fromEntries(Object.entries(links).filter(([key]) => key !== platform))
 }
+
+export const getSocialLinkSaveNotices = (label: string): SaveNoticeTexts => ({
+  done: `${label} link updated`,
+  failed: 'Failed to save social link',
+})

@@ -1,5 +1,5 @@
 import { CARD_TEXT_FIELD_NAMES, type CardTextFieldName } from '../../../schema/card-fields.ts'
-import { QUICK_EDITOR_IMAGE_FIELDS, type QuickEditorImageField } from './images.ts'
+import { QUICK_EDITOR_IMAGE_FIELDS, type QuickEditorImageField } from './fields.ts'
 
 /** Identifies a dialog of the quick editor by the part of the card that it edits. */
 export type EditDialogTarget =

@@ -4,9 +4,9 @@ import { DiscardChangesDialog } from '../../editing/discard-dialog.tsx'
 import type { CardEditorStateAndActions } from '../../editing/use-editing.ts'
 import { Button } from '../../ui/button.tsx'
 import { focusElementOrMain } from '../../ui/focus-main.ts'
+import { FIELD_SAVE_NOTICES } from './fields.ts'
 import type { EditDialogTarget } from './targets.ts'
 import styles from './unsaved-bar.module.css'
-import { FIELD_SAVE_NOTICES } from './save-messages.ts'
 
 interface UnsavedChangesBarProps {
   editing: CardEditorStateAndActions

@@ -5,6 +5,7 @@ import { PRODUCT_NAMES } from '../../../schema/product.ts'
 import { APP_PAGE_PATHS } from '../../../schema/route.ts'
 import type { User } from '../../../schema/user.ts'
 import { hasWaitingSaves } from '../../editing/draft-keys.ts'
+import { readStoredText, storeText } from '../../lib/browser-storage.ts'
 import { oldestShownAnswer } from '../../lib/stale-answers.ts'
 import { rememberSelectedCard, useSidebarCardId } from '../../lib/selected-card.ts'
 import { IconButton } from '../../ui/button.tsx'
@@ -31,20 +32,10 @@ const ShellKeyboard = lazy(() =>
 const SIDEBAR_COLLAPSED_KEY = `${PRODUCT_NAMES.key}-sidebar-collapsed`
 
 function useSidebarCollapsed() {
-  const [collapsed, setCollapsed] = useState(() => {
-    try {
-      return localStorage.getItem(SIDEBAR_COLLAPSED_KEY) === 'yes'
-    } catch {
-      return false
-    }
-  })
+  const [collapsed, setCollapsed] = useState(() => readStoredText(SIDEBAR_COLLAPSED_KEY) === 'yes')
   const toggle = () => {
     setCollapsed(!collapsed)
-    try {
-      localStorage.setItem(SIDEBAR_COLLAPSED_KEY, collapsed ? 'no' : 'yes')
-    } catch {
-      // If localStorage is not available, the choice to collapse the sidebar lasts until the page is closed.
-    }
+    storeText(SIDEBAR_COLLAPSED_KEY, collapsed ? 'no' : 'yes')
   }
   return [collapsed, toggle] as const
 }

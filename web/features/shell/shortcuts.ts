@@ -1,5 +1,6 @@
 import { PRODUCT_NAMES } from '../../../schema/product.ts'
 import type { SidebarPageName } from '../../../schema/route.ts'
+import { readStoredText, storeText } from '../../lib/browser-storage.ts'
 import { commandKeyName, isApplePlatform } from '../../lib/platform.ts'
 import { createGlobalStore } from '../../ui/store.ts'
 
@@ -46,15 +47,7 @@ export function listFixedShortcuts(): ShortcutGroup[] {
 
 const STORAGE_KEY = `${PRODUCT_NAMES.key}-single-key-shortcuts`
 
-function readSingleKeyChoice(): boolean {
-  try {
-    return localStorage.getItem(STORAGE_KEY) !== 'off'
-  } catch {
-    return true
-  }
-}
-
-const singleKeyChoice = createGlobalStore(readSingleKeyChoice())
+const singleKeyChoice = createGlobalStore(readStoredText(STORAGE_KEY) !== 'off')
 
 export const areSingleKeysEnabled = singleKeyChoice.get
 export const useSingleKeysEnabled = singleKeyChoice.use
@@ -65,10 +58,5 @@ export const useSingleKeysEnabled = singleKeyChoice.use
  */
 export function enableSingleKeys(enabled: boolean) {
   singleKeyChoice.set(enabled)
-  try {
-    if (enabled) localStorage.removeItem(STORAGE_KEY)
-    else localStorage.setItem(STORAGE_KEY, 'off')
-  } catch {
-    // Without localStorage the choice lasts until the page is closed.
-  }
+  storeText(STORAGE_KEY, enabled ? null : 'off')
 }

@@ -1,0 +1,11 @@
+import styles from './editor.module.css'
+
+/** The length of a text, shown once it comes near its maximum. */
+export function CharactersLeftCounter({ text, max }: { text: string; max: number }) {
+  if (text.length < max * 0.8) return null
+  return (
+    <span className={styles.count}>
+      {text.length.toLocaleString()} of {max.toLocaleString()}
+    </span>
+  )
+}

@@ -1,0 +1,101 @@
+import { type FocusEvent, type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { SaveAlerts } from '../../editing/save-alerts.tsx'
+import type { CardPatch } from '../../editing/compare-fields.ts'
+import type { CardEditorStateAndActions, SaveNoticeTexts } from '../../editing/use-editing.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import styles from './quick-editor.module.css'
+
+interface FormDialogProps {
+  title: string
+  editing: CardEditorStateAndActions
+  initialFocus: RefObject<HTMLElement | null>
+  /** True if the last attempt to save failed. */
+  again: boolean
+  onSubmit: (form: HTMLFormElement) => void
+  /** Called by Cancel before the dialog closes, to discard what the user typed. */
+  onCancel: () => void
+  onClose: () => void
+  children: ReactNode
+}
+
+/** A dialog with a form, the error messages of its last save, and Cancel and Save buttons. */
+export function FormDialog({ title, editing, initialFocus, again, onSubmit, onCancel, onClose, children }: FormDialogProps) {
+  const form = useId()
+  const { saving } = editing
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={title}
+      initialFocus={initialFocus}
+      actions={
+        <>
+          <Button
+            disabled={saving}
+            onClick={() => {
+              onCancel()
+              onClose()
+            }}
+          >
+            Cancel
+          </Button>
+          <Button variant="primary" type="submit" form={form} pending={saving} data-save>
+            {saving ? 'Saving...' : again ? 'Try Again' : 'Save'}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={form}
+        noValidate
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault()
+          onSubmit(event.currentTarget)
+        }}
+      >
+        <SaveAlerts editing={editing} brief />
+        {children}
+      </form>
+    </Dialog>
+  )
+}
+
+export interface ValueDialogProps {
+  editing: CardEditorStateAndActions
+  onSaved: () => void
+  onClose: () => void
+}
+
+/** Hook for a dialog that edits one value of the card, which may be an `error`. `store` saves it and closes the dialog. */
+export function useValueDialog({ editing, onSaved, onClose }: ValueDialogProps, error: string | undefined) {
+  const { state, edit, save } = editing
+  const control = useRef<HTMLInputElement & HTMLTextAreaElement>(null)
+  // True once the user has tried to save. A conflict with another edit proves an earlier attempt, because only a save detects it.
+  const [attempted, setAttempted] = useState(state.theirs !== null)
+  const conflict = state.theirs !== null
+  useEffect(() => {
+    // When the user resolves a conflict, the pressed button disappears, so the focus returns to the input.
+    if (attempted && (error || !conflict)) control.current?.focus()
+  }, [attempted, error, conflict])
+
+  async function store(patch: CardPatch, notices: SaveNoticeTexts) {
+    setAttempted(true)
+    edit(patch)
+    if (!(await save(patch, notices))) return
+    onSaved()
+    onClose()
+  }
+  return { control, attempted, store }
+}
+
+/** Moves the caret of the focused input to the end of its text. */
+export function moveCaretToEnd(event: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) {
+  const { length } = event.target.value
+  try {
+    event.target.setSelectionRange(length, length)
+  } catch {
+    // Some types of inputs, such as email, do not let scripts set the caret. Browsers put their caret at the end anyway.
+  }
+}
