@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { APP_PAGE_PATHS, type AppPageName, cardAppPagePathOf, publicCardPathOf, showPagePathOf } from '../../schema/route.ts'
-import { GUIDE_CONTROLS, type GuideControl } from '../features/guide/content/controls.ts'
+import { GUIDE_CONTROLS, type GuideControl } from '../features/guide/test/control-names.ts'
 import { createTestCard } from './cards.ts'
 import { SEEDED_USERNAMES, type SeededAccessLevel } from './accounts.ts'
 

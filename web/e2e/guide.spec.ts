@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { APP_PAGE_PATHS } from '../../schema/route.ts'
-import { GUIDE_CONTROLS } from '../features/guide/content/controls.ts'
+import { GUIDE_CONTROLS } from '../features/guide/test/control-names.ts'
 import { GUIDE_SECTION_IDS } from '../features/guide/content/model.ts'
 import { GUIDE_SECTIONS } from '../features/guide/content/sections.ts'
 import { expectAccessibleAtBothWidths, locateNotices } from './accessible.ts'

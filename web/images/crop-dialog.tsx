@@ -6,7 +6,7 @@ import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { drawCroppedImage, croppedSizeOf } from './crop-geometry.ts'
 import styles from './crop-dialog.module.css'
-import { hasTransparentPixels } from './resize-offscreen.ts'
+import { hasTransparentPixels } from './resize-job.ts'
 import { encodeCanvas } from './resize-image.ts'
 
 interface CropDialogProps {

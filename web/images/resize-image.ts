@@ -1,5 +1,4 @@
-import { storedImageSizeOf } from '../../schema/image.ts'
-import { type ImageResizeJob, resizeImageOffscreen, hasTransparentPixels } from './resize-offscreen.ts'
+import { drawResized, type ImageResizeJob } from './resize-job.ts'
 
 /** Resizes a picture in a web worker, so that the page stays responsive. Resolves to null when the worker fails. */
 function resizeInWebWorker(job: ImageResizeJob): Promise<Blob | null> {
@@ -15,15 +14,12 @@ function resizeInWebWorker(job: ImageResizeJob): Promise<Blob | null> {
   })
 }
 
-/** Resizes a picture with an img and a canvas element, for browsers without OffscreenCanvas. */
+/** Resizes a picture with an img and a canvas element, for browsers without OffscreenCanvas or if the worker fails. */
 async function resizeOnMainThread({ file, box, quality }: ImageResizeJob): Promise<Blob> {
   const image = await decodeImage(file)
   const canvas = document.createElement('canvas')
-  Object.assign(canvas, storedImageSizeOf({ width: image.naturalWidth, height: image.naturalHeight }, box))
-  const context = canvas.getContext('2d', { willReadFrequently: true })!
-  context.imageSmoothingQuality = 'high'
-  context.drawImage(image, 0, 0, canvas.width, canvas.height)
-  return encodeCanvas(canvas, hasTransparentPixels(canvas) ? 'image/png' : 'image/jpeg', quality)
+  const type = drawResized(canvas, image, { width: image.naturalWidth, height: image.naturalHeight }, box)
+  return encodeCanvas(canvas, type, quality)
 }
 
 /** Encodes a canvas as a PNG or JPEG Blob. Rejects when the browser cannot encode it. */
@@ -48,7 +44,5 @@ export async function decodeImage(file: Blob): Promise<HTMLImageElement> {
 
 /** Resizes a picture, applies its EXIF orientation and removes its metadata. Throws when the browser cannot decode it. */
 export async function resizeImage(job: ImageResizeJob): Promise<Blob> {
-  if (typeof OffscreenCanvas !== 'function') return resizeOnMainThread(job)
-  const resized = typeof Worker === 'function' && (await resizeInWebWorker(job))
-  return resized || resizeImageOffscreen(job).catch(() => resizeOnMainThread(job))
+  return (typeof OffscreenCanvas === 'function' && (await resizeInWebWorker(job))) || resizeOnMainThread(job)
 }

@@ -22,10 +22,6 @@ interface PwaImageUploadTarget {
 /** Names of the fields of all members of a union. */
 type FieldOf<Union> = Union extends unknown ? keyof Union : never
 
-interface UploadOptions {
-  onProgress?: (share: number) => void
-}
-
 export type UploadResult = { success: true; url: string } | { success: false; error: string; unexpected?: true }
 
 const UPLOAD_STALL_TIMEOUT_MS = 60_000
@@ -67,7 +63,7 @@ function postUploadForm(
 export async function uploadImage(
   file: File,
   target: CardImageUploadTarget | PwaImageUploadTarget,
-  { onProgress }: UploadOptions = {},
+  { onProgress }: { onProgress?: (share: number) => void } = {},
 ): Promise<UploadResult> {
   try {
     const box = target.cardId === undefined ? imageScalingBoxOf(target.type, target.slot) : imageScalingBoxOf(target.type)

@@ -13,8 +13,11 @@ import { type CardThemeFolderName, buildCardModel } from '../card/model.ts'
 import type { CardTheme, CardVariant } from '../card/theme.ts'
 import { useServerCheckedCss } from './use-checked-css.ts'
 import { useContactsModule } from '../contacts/use-contacts.ts'
-import { useCardLinksModule } from './use-card-links.ts'
+import { createLazyModuleHook } from '../lib/lazy-module.ts'
 import { useAppThemeChoice, useIsAppThemeForced } from '../lib/theme.ts'
+
+/** Loads the code that builds the links of a card's phone numbers and social profiles on demand. */
+const useCardLinksModule = createLazyModuleHook(() => import('../../schema/card-links.ts'))
 
 const cardThemeLoaders = import.meta.glob<CardTheme>('../card/themes/*/theme.tsx', { import: 'cardTheme' })
 const loadedCardThemes = new Map<CardThemeFolderName, CardTheme>()

@@ -4,7 +4,7 @@ import type { WorkboxPlugin } from 'workbox-core/types.js'
 import { ExpirationPlugin } from 'workbox-expiration'
 import { NetworkFirst, NetworkOnly } from 'workbox-strategies'
 import { ALLOW_STORED_HEADER, OFFLINE_CACHE_NAMES, STORED_AT_HEADER } from '../../schema/offline.ts'
-import { currentSession, deleteUserData, isLastingRefusal, storeForSameUser } from './user-data.ts'
+import { createServerAnswerPlugin, currentSession, deleteUserData, storeForSameUser } from './user-data.ts'
 
 const API_TIMEOUT_SECONDS = 3
 const STORED_ANSWERS_MAX = 60
@@ -47,14 +47,6 @@ const addStoredAtHeader: WorkboxPlugin = {
   },
 }
 
-/** Workbox plugin that forgets a stored answer once the server refuses the call, for instance because the card was deleted. */
-const forgetRefusedAnswer: WorkboxPlugin = {
-  fetchDidSucceed: async ({ request, response }) => {
-    if (isLastingRefusal(response.status)) await (await caches.open(OFFLINE_CACHE_NAMES.api)).delete(request.url)
-    return response
-  },
-}
-
 /** Reads a card from the stored list of all cards, because a card that was never opened has no answer of its own. */
 async function findCardInStoredList(url: string): Promise<Response | undefined> {
   const id = CARD_CALL_PATTERN.exec(new URL(url).pathname)?.[1]
@@ -82,14 +74,12 @@ export const apiStrategy = new NetworkFirst({
     storeForSameUser,
     addStoredAtHeader,
     deleteAtSessionEnd,
-    forgetRefusedAnswer,
     new ExpirationPlugin({ maxEntries: STORED_ANSWERS_MAX, maxAgeSeconds: STORED_ANSWERS_MAX_AGE_SECONDS, purgeOnQuotaError: true }),
+    createServerAnswerPlugin(OFFLINE_CACHE_NAMES.api, (url) => url),
     {
-      fetchDidSucceed: async ({ request, response, state }) => {
+      fetchDidSucceed: async ({ request, response }) => {
         if (response.ok && new URL(request.url).pathname === USER_PATH) await deleteDataOfOtherUser(response.clone())
-        if (response.status < 500) return response
-        if (state) state['failed'] = response
-        throw new Error(`The server answered ${response.status}`)
+        return response
       },
       handlerDidError: async ({ request, state }) =>
         (await findCardInStoredList(request.url)) ?? (state?.['failed'] as Response | undefined) ?? Response.error(),

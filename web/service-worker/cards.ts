@@ -3,7 +3,7 @@ import { CacheFirst, NetworkFirst } from 'workbox-strategies'
 import { OFFLINE_CACHE_NAMES } from '../../schema/offline.ts'
 import { createOfflinePage } from './offline-page.ts'
 import { cacheNameInScope } from './scope.ts'
-import { isLastingRefusal, storeForSameUser } from './user-data.ts'
+import { createServerAnswerPlugin, storeForSameUser } from './user-data.ts'
 
 const CARD_TIMEOUT_SECONDS = 4
 const STORED_PAGES_MAX = 100
@@ -29,14 +29,9 @@ export const cardStrategy = new NetworkFirst({
   plugins: [
     storeForSameUser,
     new ExpirationPlugin({ maxEntries: STORED_PAGES_MAX, purgeOnQuotaError: true }),
+    createServerAnswerPlugin(CARD_CACHE_NAME, (url) => new URL(url).pathname),
     {
       cacheKeyWillBeUsed: ({ request }) => Promise.resolve(new URL(request.url).pathname),
-      fetchDidSucceed: async ({ request, response, state }) => {
-        if (isLastingRefusal(response.status)) await (await caches.open(CARD_CACHE_NAME)).delete(new URL(request.url).pathname)
-        if (response.status < 500) return response
-        if (state) state['failed'] = response
-        throw new Error(`The server answered ${response.status}`)
-      },
       handlerDidError: async ({ request, state }) => {
         // The other worker, of the app or of installed cards, may have stored the card.
         const stored = await caches.match(new URL(request.url).pathname, { ignoreVary: true })

@@ -33,4 +33,17 @@ export const storeForSameUser: WorkboxPlugin = {
 }
 
 /** True for the answers after which a stored copy must not be shown any more. Others, such as 429, say nothing about it. */
-export const isLastingRefusal = (status: number): boolean => [401, 403, 404, 410].includes(status)
+const isLastingRefusal = (status: number): boolean => [401, 403, 404, 410].includes(status)
+
+/**
+ * Workbox plugin that forgets the stored copy once the server refuses the request, for instance because the card was deleted, and
+ * that answers a failure of the server (5xx) as if it could not be reached. `state.failed` then holds the failure.
+ */
+export const createServerAnswerPlugin = (cacheName: string, keyOf: (url: string) => string): WorkboxPlugin => ({
+  fetchDidSucceed: async ({ request, response, state }) => {
+    if (isLastingRefusal(response.status)) await (await caches.open(cacheName)).delete(keyOf(request.url))
+    if (response.status < 500) return response
+    if (state) state['failed'] = response
+    throw new Error(`The server answered ${response.status}`)
+  },
+})

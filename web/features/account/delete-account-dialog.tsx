@@ -17,7 +17,7 @@ import { PasswordInput } from '../../ui/input.tsx'
 import { showToast } from '../../ui/toast.ts'
 import styles from './account.module.css'
 import { useDataDownload } from './export-panel.tsx'
-import { UsernameForPasswordManagers } from './hidden-username.tsx'
+import { UsernameForPasswordManagers } from './password-form.tsx'
 
 const DELETION_FAILED_MESSAGE = 'Your account could not be deleted. Please try again.'
 

@@ -8,12 +8,11 @@ import { useSignedInUser } from '../../lib/user.ts'
 import { PageLayout } from '../../ui/page.tsx'
 import { LoadingScreen } from '../../ui/spinner.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
-import { loadFormChecks } from './load-checks.ts'
 import { PROFILE_DRAFT_SUBJECT, readProfileDraft, type StoredProfileDraft } from './profile-values.ts'
 import { useTypedPasswords } from './password-form.tsx'
 import { ProfileTab } from './profile-tab.tsx'
 import { SecurityTab } from './security-tab.tsx'
-import { useProfileForm } from './use-profile-form.ts'
+import { loadFormChecks, useProfileForm } from './use-profile-form.ts'
 
 const ACCOUNT_TITLE = 'Account Settings'
 /** Query parameter that names the open tab, unless it is the first one. */

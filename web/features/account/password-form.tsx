@@ -13,13 +13,17 @@ import { Panel } from '../../ui/panel.tsx'
 import { showToast } from '../../ui/toast.ts'
 import styles from './account.module.css'
 import type { TypedPasswords } from './check-forms.ts'
-import { UsernameForPasswordManagers } from './hidden-username.tsx'
-import { loadFormChecks } from './load-checks.ts'
+import { loadFormChecks } from './use-profile-form.ts'
 
 const EMPTY_PASSWORDS: TypedPasswords = { currentPassword: '', newPassword: '', confirmPassword: '' }
 
 /** Hook for what is typed in the form. It belongs to the page, so that it outlives a visit to another tab. */
 export const useTypedPasswords = () => useState(EMPTY_PASSWORDS)
+
+/** A hidden field from which password managers learn whose password a form holds. */
+export const UsernameForPasswordManagers = ({ username }: { username: string }) => (
+  <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
+)
 
 export interface PasswordFormProps {
   username: string

@@ -1,17 +1,27 @@
+import { Trash2 } from 'lucide-react'
+import { useState } from 'react'
 import type { User } from '../../../schema/user.ts'
+import { Button } from '../../ui/button.tsx'
+import { Panel } from '../../ui/panel.tsx'
 import styles from './account.module.css'
-import { DeleteAccountPanel } from './delete-account.tsx'
+import { DeleteAccountDialog } from './delete-account-dialog.tsx'
 import { ExportPanel } from './export-panel.tsx'
 import { PasswordForm, type PasswordFormProps } from './password-form.tsx'
 import { SessionsPanel } from './sessions-panel.tsx'
 
 export function SecurityTab({ user, passwords }: { user: User } & Pick<PasswordFormProps, 'passwords'>) {
+  const [isDeleting, setDeleting] = useState(false)
   return (
     <div className={styles.stack}>
       <PasswordForm username={user.username} passwords={passwords} />
       <SessionsPanel />
       <ExportPanel />
-      <DeleteAccountPanel user={user} />
+      <Panel title="Delete account" description="Deletes your account and everything that belongs to it, for good.">
+        <Button className={styles.delete} icon={<Trash2 aria-hidden />} onClick={() => setDeleting(true)}>
+          Delete Account
+        </Button>
+        {isDeleting && <DeleteAccountDialog user={user} onClose={() => setDeleting(false)} />}
+      </Panel>
     </div>
   )
 }

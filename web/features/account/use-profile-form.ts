@@ -7,7 +7,6 @@ import { type FieldErrors, fieldErrorsOf } from '../../lib/form.ts'
 import { refetchApiResponse } from '../../lib/use-call.ts'
 import { cacheSignedInUser } from '../../lib/user.ts'
 import { showToast } from '../../ui/toast.ts'
-import { loadFormChecks } from './load-checks.ts'
 import {
   listRealEdits,
   type ProfileEdits,
@@ -18,6 +17,9 @@ import {
 } from './profile-values.ts'
 
 const UPDATE_FAILED_MESSAGE = 'Failed to update your profile information. Please try again.'
+
+/** Loads the validation of the page's forms, which the page does not need until something is sent. */
+export const loadFormChecks = () => import('./check-forms.ts')
 
 /** State and actions of the profile's form. It keeps the unsaved edits on this device. */
 export function useProfileForm(user: User, slot: DraftSlotOf<StoredProfileDraft>) {

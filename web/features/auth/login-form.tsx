@@ -4,17 +4,17 @@ import { LoginBody } from '../../../schema/user.ts'
 import { requestApi } from '../../lib/api.ts'
 import { readReturnPath } from '../../lib/return-path.ts'
 import { Alert } from '../../ui/alert.tsx'
-import { Button } from '../../ui/button.tsx'
 import { FormField } from '../../ui/field.tsx'
 import { Input, PasswordInput } from '../../ui/input.tsx'
 import { showToast } from '../../ui/toast.ts'
+import { AuthForm } from './auth-form.tsx'
 import styles from './page.module.css'
 import { startBrowserSession } from './signed-in.ts'
 import { useFormSubmit } from './use-submit.ts'
 import { AUTH_VIEW_PATHS } from './views.ts'
 
 export function LoginForm() {
-  const { onSubmit, pending, errors, alert } = useFormSubmit({
+  const form = useFormSubmit({
     schema: LoginBody,
     failure: { title: 'Login failed', text: 'Invalid username or password' },
     send: async (login) => {
@@ -27,21 +27,21 @@ export function LoginForm() {
   return (
     <>
       <h1>Sign in</h1>
-      <form className={styles.fields} onSubmit={onSubmit} noValidate>
-        {alert ? <Alert tone="danger">{alert}</Alert> : expired && <Alert>Your session has expired. Sign in to go on.</Alert>}
-        <FormField label="Username" error={errors['username']}>
+      <AuthForm
+        form={form}
+        labels={['Sign In', 'Signing in...']}
+        notice={expired && <Alert>Your session has expired. Sign in to go on.</Alert>}
+      >
+        <FormField label="Username" error={form.errors['username']}>
           <Input name="username" autoComplete="username" autoCapitalize="none" autoCorrect="off" spellCheck={false} />
         </FormField>
-        <FormField label="Password" error={errors['password']}>
+        <FormField label="Password" error={form.errors['password']}>
           <PasswordInput name="password" autoComplete="current-password" />
         </FormField>
         <Link href={AUTH_VIEW_PATHS.reset} className={styles.forgot}>
           Forgot password?
         </Link>
-        <Button type="submit" variant="primary" wide pending={pending}>
-          {pending ? 'Signing in...' : 'Sign In'}
-        </Button>
-      </form>
+      </AuthForm>
       <p className={styles.other}>
         New here? <Link href={AUTH_VIEW_PATHS.register}>Create an account</Link>
       </p>

@@ -6,10 +6,10 @@ import { SHARED_ERROR_MESSAGES } from '../../../schema/error.ts'
 import { requestApi } from '../../lib/api.ts'
 import { refetchApiResponse } from '../../lib/use-call.ts'
 import { useSignedInUser } from '../../lib/user.ts'
-import { Alert } from '../../ui/alert.tsx'
-import { Button, ButtonLink } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { ExpiredLink, LinkBack } from './expired-link.tsx'
+import { AuthForm } from './auth-form.tsx'
 import styles from './page.module.css'
 import { clearBrowserSession } from './signed-in.ts'
 import { useFormSubmit } from './use-submit.ts'
@@ -27,13 +27,13 @@ function MailedLinkConfirmation(props: {
   instead: { text: string; label: string; href: string }
   send: (body: MailLinkTokenBody) => Promise<void>
 }) {
-  const { onSubmit, pending, errors, alert, code } = useFormSubmit({
+  const form = useFormSubmit({
     schema: MailLinkTokenBody,
     extra: { token: props.token },
     failure: { title: props.failure, text: SHARED_ERROR_MESSAGES.unexpected },
     send: props.send,
   })
-  if (code === 'invalidMailLink' || errors['token'])
+  if (form.code === 'invalidMailLink' || form.errors['token'])
     return <ExpiredLink problem={SHARED_ERROR_MESSAGES.invalidMailLink} instead={props.instead} />
   return (
     <>
@@ -41,12 +41,7 @@ function MailedLinkConfirmation(props: {
         <h1>{props.heading}</h1>
         <p className={styles.lead}>{props.lead}</p>
       </div>
-      <form className={styles.fields} onSubmit={onSubmit} noValidate>
-        {alert && <Alert tone="danger">{alert}</Alert>}
-        <Button type="submit" variant="primary" wide pending={pending}>
-          {pending ? props.waiting : props.button}
-        </Button>
-      </form>
+      <AuthForm form={form} labels={[props.button, props.waiting]} />
       <LinkBack />
     </>
   )

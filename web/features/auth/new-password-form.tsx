@@ -5,12 +5,11 @@ import { PASSWORD_LENGTH_MIN } from '../../../schema/user-rules.ts'
 import { ConfirmPasswordResetBody } from '../../../schema/user.ts'
 import { requestApi } from '../../lib/api.ts'
 import { choosePathAfterSignIn, readReturnPath } from '../../lib/return-path.ts'
-import { Alert } from '../../ui/alert.tsx'
-import { Button } from '../../ui/button.tsx'
 import { FormField } from '../../ui/field.tsx'
 import { PasswordInput } from '../../ui/input.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { ExpiredLink } from './expired-link.tsx'
+import { AuthForm } from './auth-form.tsx'
 import styles from './page.module.css'
 import { startBrowserSession } from './signed-in.ts'
 import { useFormSubmit } from './use-submit.ts'
@@ -19,7 +18,7 @@ import { AUTH_VIEW_PATHS } from './views.ts'
 /** The page that opens from the link in a password reset mail or an invitation mail. The user chooses a new password. */
 export function NewPasswordForm({ token, isInvited }: { token: string; isInvited: boolean }) {
   const [, navigate] = useLocation()
-  const { onSubmit, pending, errors, alert, code } = useFormSubmit({
+  const form = useFormSubmit({
     schema: ConfirmPasswordResetBody,
     extra: { token },
     failure: { title: 'Password update failed', text: SHARED_ERROR_MESSAGES.unexpected },
@@ -35,7 +34,7 @@ export function NewPasswordForm({ token, isInvited }: { token: string; isInvited
       navigate(choosePathAfterSignIn(readReturnPath(), user.id), { replace: true })
     },
   })
-  if (code === 'invalidLink' || errors['token'])
+  if (form.code === 'invalidLink' || form.errors['token'])
     return (
       <ExpiredLink
         problem={SHARED_ERROR_MESSAGES.invalidLink}
@@ -56,19 +55,15 @@ export function NewPasswordForm({ token, isInvited }: { token: string; isInvited
             : 'You are signed in with it at once, and signed out everywhere else.'}
         </p>
       </div>
-      <form className={styles.fields} onSubmit={onSubmit} noValidate>
-        {alert && <Alert tone="danger">{alert}</Alert>}
+      <AuthForm form={form} labels={[isInvited ? 'Set Password' : 'Set New Password', 'Saving...']}>
         <FormField
           label={isInvited ? 'Password' : 'New password'}
-          error={errors['newPassword']}
+          error={form.errors['newPassword']}
           hint={`At least ${PASSWORD_LENGTH_MIN} characters.`}
         >
           <PasswordInput name="newPassword" autoComplete="new-password" />
         </FormField>
-        <Button type="submit" variant="primary" wide pending={pending}>
-          {pending ? 'Saving...' : isInvited ? 'Set Password' : 'Set New Password'}
-        </Button>
-      </form>
+      </AuthForm>
       <p className={styles.other}>
         <Link href={AUTH_VIEW_PATHS.reset}>Send a new link</Link>
       </p>

@@ -4,18 +4,17 @@ import { PASSWORD_LENGTH_MIN, USERNAME_LENGTH_MAX, USERNAME_LENGTH_MIN } from '.
 import { RegisterBody } from '../../../schema/user.ts'
 import { requestApi } from '../../lib/api.ts'
 import { readStoredText } from '../../lib/browser-storage.ts'
-import { Alert } from '../../ui/alert.tsx'
-import { Button } from '../../ui/button.tsx'
 import { FormField } from '../../ui/field.tsx'
 import { EMAIL_INPUT_PROPS, Input, PasswordInput } from '../../ui/input.tsx'
 import { showToast } from '../../ui/toast.ts'
+import { AuthForm } from './auth-form.tsx'
 import styles from './page.module.css'
 import { startBrowserSession } from './signed-in.ts'
 import { useFormSubmit } from './use-submit.ts'
 import { AUTH_VIEW_PATHS } from './views.ts'
 
 export function RegisterForm() {
-  const { onSubmit, pending, errors, alert } = useFormSubmit({
+  const form = useFormSubmit({
     schema: RegisterBody,
     failure: { title: 'Registration failed', text: 'Could not create account' },
     send: async (registration) => {
@@ -27,33 +26,29 @@ export function RegisterForm() {
   return (
     <>
       <h1>Create your account</h1>
-      <form className={styles.fields} onSubmit={onSubmit} noValidate>
-        {alert && <Alert tone="danger">{alert}</Alert>}
+      <AuthForm form={form} labels={['Create Account', 'Creating account...']}>
         <FormField
           label="Username"
-          error={errors['username']}
+          error={form.errors['username']}
           hint={`${USERNAME_LENGTH_MIN} to ${USERNAME_LENGTH_MAX} characters. You sign in with it.`}
         >
           <Input name="username" autoComplete="username" autoCapitalize="none" autoCorrect="off" spellCheck={false} />
         </FormField>
-        <FormField label="Email" error={errors['email']}>
+        <FormField label="Email" error={form.errors['email']}>
           <Input name="email" {...EMAIL_INPUT_PROPS} autoComplete="email" />
         </FormField>
-        <FormField label="Password" error={errors['password']} hint={`At least ${PASSWORD_LENGTH_MIN} characters.`}>
+        <FormField label="Password" error={form.errors['password']} hint={`At least ${PASSWORD_LENGTH_MIN} characters.`}>
           <PasswordInput name="password" autoComplete="new-password" />
         </FormField>
         <div className={styles.pair}>
-          <FormField label="Full name" optional error={errors['fullName']}>
+          <FormField label="Full name" optional error={form.errors['fullName']}>
             <Input name="fullName" autoComplete="name" defaultValue={readStoredText(SAMPLE_NAME_STORAGE_KEY, 'sessionStorage') ?? ''} />
           </FormField>
-          <FormField label="Phone" optional error={errors['phone']}>
+          <FormField label="Phone" optional error={form.errors['phone']}>
             <Input name="phone" type="tel" autoComplete="tel" />
           </FormField>
         </div>
-        <Button type="submit" variant="primary" wide pending={pending}>
-          {pending ? 'Creating account...' : 'Create Account'}
-        </Button>
-      </form>
+      </AuthForm>
       <p className={styles.other}>
         Already have an account? <Link href={AUTH_VIEW_PATHS.login}>Sign in</Link>
       </p>

@@ -3,18 +3,17 @@ import { Link, useLocation } from 'wouter'
 import { SHARED_ERROR_MESSAGES } from '../../../schema/error.ts'
 import { RequestPasswordResetBody } from '../../../schema/user.ts'
 import { requestApi } from '../../lib/api.ts'
-import { Alert } from '../../ui/alert.tsx'
-import { Button } from '../../ui/button.tsx'
 import { FormField } from '../../ui/field.tsx'
 import { EMAIL_INPUT_PROPS, Input } from '../../ui/input.tsx'
 import { showToast } from '../../ui/toast.ts'
+import { AuthForm } from './auth-form.tsx'
 import styles from './page.module.css'
 import { useFormSubmit } from './use-submit.ts'
 import { AUTH_VIEW_PATHS } from './views.ts'
 
 export function PasswordResetForm() {
   const [, navigate] = useLocation()
-  const { onSubmit, pending, errors, alert } = useFormSubmit({
+  const form = useFormSubmit({
     schema: RequestPasswordResetBody,
     failure: { title: 'Password reset failed', text: SHARED_ERROR_MESSAGES.unexpected },
     send: async (body) => {
@@ -33,15 +32,11 @@ export function PasswordResetForm() {
         <h1>Reset your password</h1>
         <p className={styles.lead}>We send a link to your email address. It is good for one hour.</p>
       </div>
-      <form className={styles.fields} onSubmit={onSubmit} noValidate>
-        {alert && <Alert tone="danger">{alert}</Alert>}
-        <FormField label="Email" error={errors['email']}>
+      <AuthForm form={form} labels={['Send Reset Link', 'Sending...']}>
+        <FormField label="Email" error={form.errors['email']}>
           <Input name="email" {...EMAIL_INPUT_PROPS} autoComplete="email" />
         </FormField>
-        <Button type="submit" variant="primary" wide pending={pending}>
-          {pending ? 'Sending...' : 'Send Reset Link'}
-        </Button>
-      </form>
+      </AuthForm>
       <p className={styles.other}>
         <Link href={AUTH_VIEW_PATHS.login} className={styles.back}>
           <ArrowLeft aria-hidden />

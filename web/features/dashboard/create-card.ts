@@ -1,7 +1,8 @@
 import type { Card, CreateCardBody } from '../../../schema/card.ts'
+import { createSlugFromName } from '../../../schema/slug.ts'
+import { DEFAULT_CARD_THEME } from '../../../schema/theme.ts'
 import type { User } from '../../../schema/user.ts'
 import { errorCodeOf, isAnswerLost, requestApi } from '../../lib/api.ts'
-import { buildNewCard } from './new-card.ts'
 
 /** The number of random addresses that are tried to find one that no other card has. */
 const MAX_SLUG_ATTEMPTS = 5
@@ -49,4 +50,16 @@ async function findOwnCard(slug: string): Promise<Card | undefined> {
 async function withFields(card: Card, fields: Partial<CreateCardBody>): Promise<Card> {
   if (Object.keys(fields).length === 0) return card
   return requestApi('PUT /api/business-cards/:id', { params: { id: card.id }, body: fields })
+}
+
+/** Builds the initial fields of a user's new card. Its slug is the username with the number `suffix` (0 to 9999). */
+export function buildNewCard(user: User, suffix: number): CreateCardBody {
+  return {
+    userId: user.id,
+    slug: createSlugFromName(user.username, suffix),
+    name: user.fullName || user.username || '',
+    email: user.email,
+    phone: user.phone ?? '',
+    theme: DEFAULT_CARD_THEME,
+  }
 }

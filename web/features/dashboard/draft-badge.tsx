@@ -1,27 +1,22 @@
 import { CloudUpload, PenLine, TriangleAlert } from 'lucide-react'
-import { useDraftOfCard } from '../../editing/drafts-of-cards.ts'
+import { type CardDraftKind, useDraftOfCard } from '../../editing/drafts-of-cards.ts'
 import { Badge } from '../../ui/badge.tsx'
+
+const BADGES = {
+  waiting: { tone: 'warning', Icon: CloudUpload, text: 'Changes not sent yet' },
+  refused: { tone: 'danger', Icon: TriangleAlert, text: 'Changes need review' },
+  unsaved: { tone: 'info', Icon: PenLine, text: 'Unsaved changes' },
+} as const satisfies Record<CardDraftKind, object>
 
 /** Says that this device keeps changes of a card that are not saved, and whether their save waits for the network or was refused. */
 export function DraftBadge({ userId, cardId }: { userId: number; cardId: number }) {
   const draft = useDraftOfCard(userId, cardId)
   if (!draft) return null
-  if (draft === 'waiting')
-    return (
-      <Badge tone="warning">
-        <CloudUpload aria-hidden />
-        Changes not sent yet
-      </Badge>
-    )
-  return draft === 'refused' ? (
-    <Badge tone="danger">
-      <TriangleAlert aria-hidden />
-      Changes need review
-    </Badge>
-  ) : (
-    <Badge tone="info">
-      <PenLine aria-hidden />
-      Unsaved changes
+  const { tone, Icon, text } = BADGES[draft]
+  return (
+    <Badge tone={tone}>
+      <Icon aria-hidden />
+      {text}
     </Badge>
   )
 }

@@ -6,8 +6,7 @@ import type { User } from '../../../schema/user.ts'
 import { draftKeyPrefixOfUser, isUserSignedOut } from '../../editing/draft-keys.ts'
 import { keepFormDraft } from '../../editing/keep-form-draft.ts'
 import { readStoredJson } from '../../lib/browser-storage.ts'
-import { type CardCreation, NEW_CARD_CREATION } from './create-card.ts'
-import { buildNewCard } from './new-card.ts'
+import { buildNewCard, type CardCreation, NEW_CARD_CREATION } from './create-card.ts'
 
 type FirstCardField = 'name' | 'title' | 'company' | 'phone'
 export type FirstCardValues = Record<FirstCardField, string>

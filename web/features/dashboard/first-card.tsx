@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react'
-import { useLocation, useSearch } from 'wouter'
+import { useLocation, useSearchParams } from 'wouter'
+import { APP_PAGE_PATHS } from '../../../schema/route.ts'
 import { type CardThemeKey, isCardThemeKey } from '../../../schema/theme.ts'
 import type { User } from '../../../schema/user.ts'
 import { refetchCardList } from '../../lib/cards.ts'
 import { cacheApiResponse } from '../../lib/use-call.ts'
 import { createCardOnce } from './create-card.ts'
-import { readyPathOf } from './ready-step.ts'
 import { ChooseTheme } from './choose-theme.tsx'
 import { FillIn } from './fill-in.tsx'
 import { type FirstCardDraft, firstCardContentOf, readFirstCardDraft, storeFirstCardDraft } from './first-card-draft.ts'
@@ -23,7 +23,8 @@ interface FirstCardProps {
 /** The way of a new user to the first card. The page's address holds the step, so that Back leads to the step before. */
 export function FirstCard({ user, plain, renderStart }: FirstCardProps) {
   const [, navigate] = useLocation()
-  const requested = new URLSearchParams(useSearch()).get('theme') ?? ''
+  const [params] = useSearchParams()
+  const requested = params.get('theme') ?? ''
   const theme = isCardThemeKey(requested) ? requested : null
   const [draft, setDraft] = useState<FirstCardDraft>(() => readFirstCardDraft(user))
   // The theme of the step before, whose card gets the focus after Back.
@@ -37,7 +38,8 @@ export function FirstCard({ user, plain, renderStart }: FirstCardProps) {
       storeFirstCardDraft(user.id, null)
       await cacheApiResponse('GET /api/business-cards', {}, [card])
       // Back from the finished card leads to the dashboard, and not to the form. Whoever has gone back meanwhile stays there.
-      if (new URLSearchParams(location.search).get('theme') === theme) navigate(readyPathOf(card.id), { replace: true })
+      if (new URLSearchParams(location.search).get('theme') === theme)
+        navigate(`${APP_PAGE_PATHS.dashboard}?ready=${card.id}`, { replace: true })
       void refetchCardList().catch(() => undefined)
     } catch (error) {
       storeFirstCardDraft(user.id, { values, creation })

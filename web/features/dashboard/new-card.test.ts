@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { CreateCardBody } from '../../../schema/card.ts'
 import type { User } from '../../../schema/user.ts'
-import { buildNewCard } from './new-card.ts'
+import { buildNewCard } from './create-card.ts'
 
 const TEST_USER: User = { id: 3, username: 'Ann Lee', email: 'ann@example.com', phone: null, fullName: null, accessLevel: 1, createdAt: '' }
 

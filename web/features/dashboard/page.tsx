@@ -1,6 +1,6 @@
 import { Plus, RefreshCw } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
-import { useSearch } from 'wouter'
+import { useSearchParams } from 'wouter'
 import { cardLimitHintOf } from '../../../schema/capabilities.ts'
 import type { User } from '../../../schema/user.ts'
 import { errorMessageOf } from '../../lib/api.ts'
@@ -17,7 +17,6 @@ import { ConfirmEmailNotice } from './confirm-email.tsx'
 import styles from './dashboard.module.css'
 import { FeaturedCard } from './featured-card.tsx'
 import { AnalyticsPromoBanner } from './promo-banner.tsx'
-import { parseReadyCardId } from './ready-step.ts'
 import { useCreateCard } from './use-create-card.ts'
 import { useOwnCards } from './use-own-cards.ts'
 
@@ -43,7 +42,7 @@ function DashboardContent({ user }: { user: User }) {
   const own = useOwnCards()
   const { cards, error, reload } = own
   const { create, creating } = useCreateCard(user)
-  const readyId = parseReadyCardId(useSearch())
+  const [params] = useSearchParams()
   const newCardButton = (label: string, options?: { className?: string | undefined; disabled?: boolean }) => (
     <Button {...options} icon={<Plus aria-hidden />} pending={creating} onClick={() => void create()}>
       {creating ? 'Creating...' : label}
@@ -66,7 +65,8 @@ function DashboardContent({ user }: { user: User }) {
       </PageLayout>
     )
 
-  const ready = cards.find(({ id }) => id === readyId)
+  // The address of a card that was just created.
+  const ready = cards.find(({ id }) => String(id) === params.get('ready'))
   if (ready)
     return (
       <Suspense fallback={<LoadingScreen />}>

@@ -5,7 +5,6 @@ import { APP_PAGE_PATHS } from '../../../schema/route.ts'
 import { ApiError, requestApi } from '../../lib/api.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { showToast } from '../../ui/toast.ts'
-import { GUIDE_CONTROLS } from './content/controls.ts'
 import styles from './guide.module.css'
 
 /** True unless the server says that nobody is signed in, so that the Dashboard opens without a network too. */
@@ -27,7 +26,7 @@ export function CreateCardActions() {
     if (await isSignedIn()) {
       showToast({
         title: 'Opening your Dashboard',
-        description: `Press “${GUIDE_CONTROLS.createNewCard}” there to make a card.`,
+        description: 'Press “Create New Card” there to make a card.',
         variant: 'info',
       })
       navigate(APP_PAGE_PATHS.dashboard)
@@ -39,7 +38,7 @@ export function CreateCardActions() {
   return (
     <div className={styles.actions}>
       <Button variant="primary" icon={<Plus aria-hidden />} pending={pending} onClick={() => void openDashboard()}>
-        {GUIDE_CONTROLS.createNewCard}
+        Create New Card
       </Button>
       <ButtonLink href={APP_PAGE_PATHS.dashboard}>Go to the Dashboard</ButtonLink>
     </div>

@@ -41,26 +41,19 @@ function TopicBlock({ block, at, topic, cardId, found }: TopicProps & { block: G
   }
   const text = (value: string) => <GuideText text={value} cardId={cardId} />
   if (typeof block === 'string') return <p {...passage(0)}>{text(block)}</p>
-  if ('steps' in block)
+  if ('steps' in block || 'points' in block) {
+    const [List, className, texts] =
+      'steps' in block ? (['ol', styles.steps, block.steps] as const) : (['ul', styles.points, block.points] as const)
     return (
-      <ol className={styles.steps}>
-        {block.steps.map((step, index) => (
+      <List className={className}>
+        {texts.map((value, index) => (
           <li key={index}>
-            <span {...passage(index)}>{text(step)}</span>
+            <span {...passage(index)}>{text(value)}</span>
           </li>
         ))}
-      </ol>
+      </List>
     )
-  if ('points' in block)
-    return (
-      <ul className={styles.points}>
-        {block.points.map((point, index) => (
-          <li key={index}>
-            <span {...passage(index)}>{text(point)}</span>
-          </li>
-        ))}
-      </ul>
-    )
+  }
   if ('facts' in block)
     return (
       <dl className={styles.facts}>

@@ -7,6 +7,9 @@ import type { AppThemeChoice } from '../../lib/theme.ts'
 import type { SidebarEntry } from './entries.ts'
 import type { SidebarIconByPage } from './sidebar.tsx'
 
+/** `app` is a page of the app, `document` one that the server renders, `tab` one in a new tab. */
+type OpenKind = 'app' | 'document' | 'tab'
+
 /** One line of the command menu. */
 export interface Command {
   id: string
@@ -14,8 +17,8 @@ export interface Command {
   icon: LucideIcon
   /** Further words that find the command. */
   keywords?: string[]
-  /** Where the command leads. `app` is a page of the app, `document` one that the server renders, `tab` one in a new tab. */
-  open?: { kind: 'app' | 'document' | 'tab'; href: string }
+  /** Where the command leads. */
+  open?: { kind: OpenKind; href: string }
   run?: () => void
 }
 
@@ -33,35 +36,18 @@ const cardNameOf = ({ name, slug }: Card) => name?.trim() || slug
 function listCommandsOfCard(card: Card): Command[] {
   const name = cardNameOf(card)
   const keywords = [card.company ?? '', card.slug]
+  const command = (id: string, label: string, icon: LucideIcon, kind: OpenKind, href: string, words: string[] = []): Command => ({
+    id: `${id}-${card.id}`,
+    label,
+    icon,
+    keywords: [...keywords, ...words],
+    open: { kind, href },
+  })
   return [
-    {
-      id: `edit-${card.id}`,
-      label: `Edit ${name}`,
-      icon: Pencil,
-      keywords,
-      open: { kind: 'app', href: cardAppPagePathOf('quickEditor', card.id) },
-    },
-    {
-      id: `analytics-${card.id}`,
-      label: `Analytics of ${name}`,
-      icon: ChartColumn,
-      keywords,
-      open: { kind: 'app', href: cardAppPagePathOf('analytics', card.id) },
-    },
-    {
-      id: `qr-${card.id}`,
-      label: `Show the QR code of ${name}`,
-      icon: QrCode,
-      keywords,
-      open: { kind: 'document', href: showPagePathOf(card.slug) },
-    },
-    {
-      id: `view-${card.id}`,
-      label: `View ${name}`,
-      icon: ExternalLink,
-      keywords: [...keywords, 'open', 'public'],
-      open: { kind: 'tab', href: publicCardPathOf(card.slug) },
-    },
+    command('edit', `Edit ${name}`, Pencil, 'app', cardAppPagePathOf('quickEditor', card.id)),
+    command('analytics', `Analytics of ${name}`, ChartColumn, 'app', cardAppPagePathOf('analytics', card.id)),
+    command('qr', `Show the QR code of ${name}`, QrCode, 'document', showPagePathOf(card.slug)),
+    command('view', `View ${name}`, ExternalLink, 'tab', publicCardPathOf(card.slug), ['open', 'public']),
   ]
 }
 
@@ -75,6 +61,14 @@ export function listCardCommands(cards: readonly Card[], query: string): Command
 
 export const listPageCommands = (entries: readonly SidebarEntry[], icons: SidebarIconByPage): Command[] =>
   entries.map(({ page, label, href }) => ({ id: page, label, icon: icons[page], keywords: ['go to', page], open: { kind: 'app', href } }))
+
+const SHOW_QR_COMMAND: Command = {
+  id: 'show',
+  label: 'Show my QR',
+  icon: QrCode,
+  keywords: ['code', 'share', 'full screen'],
+  open: { kind: 'document', href: SHOW_PATH },
+}
 
 interface ActionOptions {
   hasCards: boolean
@@ -91,26 +85,14 @@ export function listActionCommands({ hasCards, setTheme, showShortcuts, signOut 
     { theme: 'system', label: 'System', icon: Monitor },
   ] as const
   return [
-    ...(hasCards
-      ? [
-          {
-            id: 'show',
-            label: 'Show my QR',
-            icon: QrCode,
-            keywords: ['code', 'share', 'full screen'],
-            open: { kind: 'document', href: SHOW_PATH } as const,
-          },
-        ]
-      : []),
-    ...(setTheme
-      ? themes.map(({ theme, label, icon }) => ({
-          id: `theme-${theme}`,
-          label: `Theme: ${label}`,
-          icon,
-          keywords: ['colours', 'colors', 'mode', 'appearance'],
-          run: () => setTheme(theme),
-        }))
-      : []),
+    ...(hasCards ? [SHOW_QR_COMMAND] : []),
+    ...(setTheme ? themes : []).map(({ theme, label, icon }) => ({
+      id: `theme-${theme}`,
+      label: `Theme: ${label}`,
+      icon,
+      keywords: ['colours', 'colors', 'mode', 'appearance'],
+      run: () => setTheme?.(theme),
+    })),
     { id: 'shortcuts', label: 'Keyboard shortcuts', icon: Keyboard, keywords: ['keys', 'help'], run: showShortcuts },
     { id: 'sign-out', label: 'Sign out', icon: LogOut, keywords: ['log out', 'logout'], run: signOut },
   ]

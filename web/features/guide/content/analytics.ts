@@ -1,7 +1,6 @@
 import { PRODUCT_NAMES } from '../../../../schema/product.ts'
 import { CAPABILITIES } from '../../../../schema/capabilities.ts'
-import { ui } from './controls.ts'
-import { type GuideSection, pageLink } from './model.ts'
+import type { GuideSection } from './model.ts'
 
 export const ANALYTICS: GuideSection = {
   id: 'analytics',
@@ -16,8 +15,8 @@ export const ANALYTICS: GuideSection = {
       blocks: [
         {
           steps: [
-            `On the ${pageLink('Dashboard', 'dashboard')}, select a card and click '${ui('analytics')}'.`,
-            `Choose the days under ${ui('period')}: they are compared with as many days before. ${ui('timeRange')} groups the chart by days, weeks, months or years. ${ui('refresh')} reads the newest numbers.`,
+            "On the [Dashboard](dashboard), select a card and click '**Analytics**'.",
+            'Choose the days under **Period**: they are compared with as many days before. **Time range** groups the chart by days, weeks, months or years. **Refresh** reads the newest numbers.',
           ],
         },
         'Times are in the time zone of your browser, which is named at the top of the page.',
@@ -30,13 +29,13 @@ export const ANALYTICS: GuideSection = {
       blocks: [
         {
           facts: [
-            [ui('totalViews'), `Somebody opened your card in a browser.`],
+            ['**Total Views**', 'Somebody opened your card in a browser.'],
             [
-              ui('totalClicks'),
-              `Somebody followed a link, a button, a phone number or an address. Playing the video is listed, but is no click.`,
+              '**Total Clicks**',
+              'Somebody followed a link, a button, a phone number or an address. Playing the video is listed, but is no click.',
             ],
-            [ui('totalSaves'), `Somebody pressed Save Contact.`],
-            [ui('ctr'), `Clicks for each hundred views.`],
+            ['**Total Saves**', 'Somebody pressed Save Contact.'],
+            ['**CTR**', 'Clicks for each hundred views.'],
           ],
         },
         {
@@ -53,7 +52,7 @@ export const ANALYTICS: GuideSection = {
       title: 'Growth, engagement and insights',
       keywords: 'trend chart conversion rate performance',
       blocks: [
-        `${ui('growthInsights')} compares the last 7 and 30 days with those before. ${ui('engagementMetrics')} relates clicks and saves to views. ${ui('smartInsights')} puts it into words, from ten views on: before that, one visitor would change too much.`,
+        '**Growth Insights** compares the last 7 and 30 days with those before. **Engagement Metrics** relates clicks and saves to views. **Smart Insights** puts it into words, from ten views on: before that, one visitor would change too much.',
       ],
     },
     {
@@ -61,7 +60,7 @@ export const ANALYTICS: GuideSection = {
       title: 'Where visits come from',
       keywords: 'source referrer funnel print nfc signature tag campaign',
       blocks: [
-        `${ui('whereFrom')} tells apart the share sheet, NFC tags, the print sheet, your email signature and other sites. A copied link and the plain QR code carry no tag, and count as “Direct”. ${ui('viewToLead')} shows how many views led to clicks, saves and leads.`,
+        '**Where visits come from** tells apart the share sheet, NFC tags, the print sheet, your email signature and other sites. A copied link and the plain QR code carry no tag, and count as “Direct”. **From view to lead** shows how many views led to clicks, saves and leads.',
       ],
     },
     {
@@ -69,7 +68,7 @@ export const ANALYTICS: GuideSection = {
       title: 'Single visits, clicks, saves and forms',
       keywords: 'history list location device answers form submissions messages read',
       blocks: [
-        `At the end of the page, ${ui('historyViews')}, ${ui('historyClicks')}, ${ui('historySaves')} and ${ui('historyForms')} list them one by one, the newest first. What visitors wrote to you through the contact form is under ${ui('historyForms')}.`,
+        'At the end of the page, **Card Views**, **Link Clicks**, **Card Saves** and **Form Submissions** list them one by one, the newest first. What visitors wrote to you through the contact form is under **Form Submissions**.',
       ],
     },
     {
@@ -80,8 +79,8 @@ export const ANALYTICS: GuideSection = {
       blocks: [
         {
           steps: [
-            `Press ${ui('exportData')} on the analytics page.`,
-            `Choose what you need, or ${ui('exportAll')}. The file is named after the card, the kind and the day.`,
+            'Press **Export Data** on the analytics page.',
+            'Choose what you need, or **All data**. The file is named after the card, the kind and the day.',
             'Open the CSV file in Excel, Numbers or Google Sheets.',
           ],
         },
@@ -97,13 +96,13 @@ export const ANALYTICS: GuideSection = {
       blocks: [
         {
           steps: [
-            `On the ${pageLink('Dashboard', 'dashboard')}, press ${ui('aiSalesbot')} on a card.`,
-            `Press ${ui('fillIn')} and tap your kind of business. Blank fields are filled in from your card.`,
-            `Write what visitors ask for into ${ui('companyInformation')}, one fact a line: opening hours, area, payment. List what you offer under ${ui('servicesAndPrices')}. It answers from these and your card alone, and never names another price.`,
-            `Write what customers often ask, and what you reply, under ${ui('questionsAndAnswers')}. Under ${ui('alwaysOnScreen')} go up to three lines that nobody should miss, such as an emergency number.`,
-            `Under ${ui('leadQualification')} stand the questions that it asks, one at a time; under ${ui('actionButtons')} the links that it offers to promising visitors.`,
-            `${ui('rehearsal')} asks the likely questions and shows what it would say. What it cannot answer, you answer there. Or write to it in the ${ui('testChat')}. Nothing of that is stored.`,
-            `Switch on ${ui('enableBot')} and press ${ui('saveConfiguration')}. The chat button is then on your card.`,
+            'On the [Dashboard](dashboard), press **AI Salesbot** on a card.',
+            'Press **Fill in from my card** and tap your kind of business. Blank fields are filled in from your card.',
+            'Write what visitors ask for into **Company information**, one fact a line: opening hours, area, payment. List what you offer under **Services and prices**. It answers from these and your card alone, and never names another price.',
+            'Write what customers often ask, and what you reply, under **Questions and Answers**. Under **Always on screen** go up to three lines that nobody should miss, such as an emergency number.',
+            'Under **Lead Qualification** stand the questions that it asks, one at a time; under **Action Buttons** the links that it offers to promising visitors.',
+            '**Rehearsal** asks the likely questions and shows what it would say. What it cannot answer, you answer there. Or write to it in the **Test chat**. Nothing of that is stored.',
+            `Switch on **Enable ${PRODUCT_NAMES.assistant}** and press **Save Configuration**. The chat button is then on your card.`,
           ],
         },
         'A language model answers where there is one. Otherwise, and whenever it fails, the guided assistant does: it offers choices as buttons, and finds what you wrote. The page says which one it is.',
@@ -118,10 +117,10 @@ export const ANALYTICS: GuideSection = {
       blocks: [
         {
           points: [
-            `${ui('botAnalytics')} on the configuration page opens all ${ui('conversations')}, each with its lead score from 0 to 100. A conversation becomes a lead at 70, or when the visitor leaves a contact.`,
-            `With ${ui('leadMails')} you get a mail for each lead, once your own address is confirmed.`,
-            `${ui('unanswered')} lists what it could not answer. Write one line: it goes by mail to the visitors who left an address, and the assistant knows it from then on.`,
-            `${ui('exportLeads')} downloads them as a table or as contacts.`,
+            '**View Analytics** on the configuration page opens all **Conversations**, each with its lead score from 0 to 100. A conversation becomes a lead at 70, or when the visitor leaves a contact.',
+            'With **Email me when a conversation becomes a lead** you get a mail for each lead, once your own address is confirmed.',
+            '**Unanswered Questions** lists what it could not answer. Write one line: it goes by mail to the visitors who left an address, and the assistant knows it from then on.',
+            '**Export leads** downloads them as a table or as contacts.',
             'A visitor who asks for a person is handed over: it says that you will answer, and you get a mail.',
           ],
         },

@@ -1,6 +1,5 @@
 import { CUSTOM_BUTTONS_MAX, GALLERY_IMAGES_MAX, LEAD_FORM_FIELDS_MAX, SOCIAL_LINKS_MAX } from '../../../../schema/card.ts'
-import { ui } from './controls.ts'
-import { type GuideSection, guideLink, pageLink } from './model.ts'
+import type { GuideSection } from './model.ts'
 
 export const CREATING_CARD: GuideSection = {
   id: 'creating-card',
@@ -13,16 +12,16 @@ export const CREATING_CARD: GuideSection = {
       keywords: 'edit phone tap mobile editor change name',
       picture: 'quick-editor',
       blocks: [
-        `${ui('editCard')} on the ${pageLink('Dashboard', 'dashboard')} opens the quick editor. It is made for a phone and works the same on a desktop.`,
+        '**Edit Card** on the [Dashboard](dashboard) opens the quick editor. It is made for a phone and works the same on a desktop.',
         {
           steps: [
             'Tap a part of the card, or its row in the list “Details”.',
-            `Type, then press ${ui('dialogSave')}. “Saved” appears for a moment, and visitors see the change within a minute. ${ui('dialogCancel')} leaves everything as it was.`,
-            `For pictures and the look, use ${ui('quickPicture')}, ${ui('quickCover')}, ${ui('quickLogo')} and ${ui('quickTheme')} below the card.`,
-            `Tap a platform to add your profile there, or ${ui('addPlatform')} for one that is not listed. Empty a link to remove it.`,
+            'Type, then press **Save**. “Saved” appears for a moment, and visitors see the change within a minute. **Cancel** leaves everything as it was.',
+            'For pictures and the look, use **Picture**, **Cover**, **Logo** and **Theme** below the card.',
+            'Tap a platform to add your profile there, or **Add Platform** for one that is not listed. Empty a link to remove it.',
           ],
         },
-        `${ui('advancedEditor')} opens the same card in the full editor.`,
+        '**Advanced Editor** opens the same card in the full editor.',
       ],
     },
     {
@@ -31,21 +30,21 @@ export const CREATING_CARD: GuideSection = {
       keywords: 'advanced editor desktop tabs save reset undo redo preview shortcut',
       picture: 'card-editor',
       blocks: [
-        `The card editor shows your card while you type. On a phone, press ${ui('showPreview')} to see it.`,
+        'The card editor shows your card while you type. On a phone, press **Show preview** to see it.',
         {
           facts: [
             [
-              ui('tabBasic'),
-              `${ui('fieldName')}, ${ui('fieldTitle')}, ${ui('fieldCompany')}, ${ui('fieldAbout')}, ${ui('fieldEmail')}, ${ui('fieldPhone')}, ${ui('fieldAddress')}, ${ui('fieldWebsite')}, ${ui('fieldVideo')} and the address of the card.`,
+              '**Basic Info**',
+              '**Name**, **Title**, **Company**, **About**, **Email**, **Phone**, **Address**, **Website**, **Video URL** and the address of the card.',
             ],
-            [ui('tabDesign'), `The theme, the profile picture, the cover photo and the logo.`],
-            [ui('tabGallery'), `Up to ${GALLERY_IMAGES_MAX} pictures.`],
-            [ui('tabSocial'), `Up to ${SOCIAL_LINKS_MAX} links to your profiles.`],
-            [ui('tabButtons'), `Up to ${CUSTOM_BUTTONS_MAX} buttons of your own, and the contact form.`],
+            ['**Design**', 'The theme, the profile picture, the cover photo and the logo.'],
+            ['**Gallery**', `Up to ${GALLERY_IMAGES_MAX} pictures.`],
+            ['**Social**', `Up to ${SOCIAL_LINKS_MAX} links to your profiles.`],
+            ['**Buttons**', `Up to ${CUSTOM_BUTTONS_MAX} buttons of your own, and the contact form.`],
           ],
         },
-        `Text is saved with ${ui('saveChanges')} (on a keyboard Ctrl or Cmd with S or Enter). ${ui('reset')} discards what was not saved. A new profile picture, cover or logo is saved as soon as it is uploaded.`,
-        `${ui('undo')} and ${ui('redo')} go through your changes in all tabs, even after a save. Their keys are Ctrl and Z, and Ctrl and Y; on a Mac ⌘ and Z, and ⇧, ⌘ and Z.`,
+        'Text is saved with **Save Changes** (on a keyboard Ctrl or Cmd with S or Enter). **Reset** discards what was not saved. A new profile picture, cover or logo is saved as soon as it is uploaded.',
+        '**Undo** and **Redo** go through your changes in all tabs, even after a save. Their keys are Ctrl and Z, and Ctrl and Y; on a Mac ⌘ and Z, and ⇧, ⌘ and Z.',
       ],
     },
     {
@@ -70,9 +69,9 @@ export const CREATING_CARD: GuideSection = {
         {
           points: [
             'Type phone numbers with the country code, such as +1 212 555 0142, so that they can be called from abroad.',
-            `An address becomes a link to the map. A website may come without “https://”.`,
-            `Call, Email and Location buttons on the card follow from ${ui('fieldPhone')}, ${ui('fieldEmail')} and ${ui('fieldAddress')}. Leave a field blank, and its button is gone.`,
-            `${ui('filedAs')} shows how phones will sort your name into first and last name. Correct it there if the guess is wrong.`,
+            'An address becomes a link to the map. A website may come without “https://”.',
+            'Call, Email and Location buttons on the card follow from **Phone**, **Email** and **Address**. Leave a field blank, and its button is gone.',
+            '**How address books file this name** shows how phones will sort your name into first and last name. Correct it there if the guess is wrong.',
           ],
         },
       ],
@@ -85,9 +84,9 @@ export const CREATING_CARD: GuideSection = {
       blocks: [
         {
           steps: [
-            `In the tab ${ui('tabSocial')}, choose the platform under ${ui('addSocialLink')}. “Custom” takes any other one.`,
+            'In the tab **Social**, choose the platform under **Add Social Link**. “Custom” takes any other one.',
             'Paste the address of your profile, or type your name, number or ID there. It becomes a link.',
-            `Press Add, then ${ui('saveChanges')}.`,
+            'Press Add, then **Save Changes**.',
           ],
         },
       ],
@@ -99,9 +98,9 @@ export const CREATING_CARD: GuideSection = {
       blocks: [
         {
           steps: [
-            `In the tab ${ui('tabButtons')}, fill in ${ui('addCustomButton')}: what stands on it, where it leads, and its colour.`,
+            'In the tab **Buttons**, fill in **Add Custom Button**: what stands on it, where it leads, and its colour.',
             'Follow the link below the address once, to see that it opens what you mean.',
-            `Press ${ui('addButton')}, bring the buttons into the order you like, and press ${ui('saveChanges')}.`,
+            'Press **Add Button**, bring the buttons into the order you like, and press **Save Changes**.',
           ],
         },
       ],
@@ -114,10 +113,10 @@ export const CREATING_CARD: GuideSection = {
       blocks: [
         {
           steps: [
-            `In the tab ${ui('tabButtons')}, switch on ${ui('showForm')}.`,
-            `Ask only what you need, with ${ui('addQuestion')}. A form has at most ${LEAD_FORM_FIELDS_MAX} questions.`,
+            'In the tab **Buttons**, switch on **Show the form on the card**.',
+            `Ask only what you need, with **Add Question**. A form has at most ${LEAD_FORM_FIELDS_MAX} questions.`,
             'If you fill in a consent text, visitors tick a box before they can send the form.',
-            `Press ${ui('saveChanges')}. What visitors send is listed under ${ui('historyForms')} in ${guideLink('Analytics', 'history')}.`,
+            'Press **Save Changes**. What visitors send is listed under **Form Submissions** in [Analytics](#history).',
           ],
         },
         { tip: 'A form that a visitor sends without a network is not lost: it waits on their device for up to a week.' },
@@ -128,7 +127,7 @@ export const CREATING_CARD: GuideSection = {
       title: 'A video',
       keywords: 'youtube vimeo mp4 film clip',
       blocks: [
-        `Paste the address of a YouTube or Vimeo video, or of a video file, into ${ui('fieldVideo')} in ${ui('tabBasic')}. If the address is a web page without a video, the editor says so and offers a button instead.`,
+        'Paste the address of a YouTube or Vimeo video, or of a video file, into **Video URL** in **Basic Info**. If the address is a web page without a video, the editor says so and offers a button instead.',
       ],
     },
   ],

@@ -2,16 +2,15 @@ import { EMBED_CODES_MAX, GALLERY_IMAGES_MAX } from '../../../../schema/card.ts'
 import { CAPABILITIES } from '../../../../schema/capabilities.ts'
 import { CARD_CSS_CLASSES, CARD_THEME_KEYS } from '../../../../schema/theme.ts'
 import { SLUG_CHANGES_PER_DAY_MAX, SLUG_LENGTH_MAX, SLUG_LENGTH_MIN } from '../../../../schema/slug.ts'
-import { ui } from './controls.ts'
-import { type GuideBlock, type GuideSection, type GuideTopic, guideLink } from './model.ts'
+import type { GuideBlock, GuideSection, GuideTopic } from './model.ts'
 
 const CUSTOM_CSS_BLOCKS: GuideBlock[] = [
   {
     steps: [
-      `Open the card in the card editor, tab ${ui('tabAdvanced')}.`,
-      `Write CSS under ${ui('customCss')}. Every theme has these classes: ${CARD_CSS_CLASSES.map((name) => `\`.${name}\``).join(', ')}.`,
+      'Open the card in the card editor, tab **Advanced**.',
+      `Write CSS under **Custom CSS**. Every theme has these classes: ${CARD_CSS_CLASSES.map((name) => `\`.${name}\``).join(', ')}.`,
       'Look at the preview beside it. Lines that cannot be used, such as an import or a picture from another site, are listed below the editor with the reason.',
-      `Press ${ui('saveChanges')}.`,
+      'Press **Save Changes**.',
     ],
   },
   'Your CSS reaches your card alone, and nothing else on the page.',
@@ -20,9 +19,9 @@ const CUSTOM_CSS_BLOCKS: GuideBlock[] = [
 const EMBED_CODE_BLOCKS: GuideBlock[] = [
   {
     steps: [
-      `In the ${ui('tabAdvanced')} section of the card editor, press ${ui('addEmbedCode')} under ${ui('embedCodes')}.`,
+      'In the **Advanced** section of the card editor, press **Add Embed Code** under **Embed codes**.',
       'Paste the script code or HTML that the other service gives you: of a chatbot, a calendar, a map or a form. Give it a title, which screen readers read.',
-      `Press ${ui('saveChanges')}, then open the card with ${ui('view')} and try it.`,
+      'Press **Save Changes**, then open the card with **View** and try it.',
     ],
   },
   `A card holds up to ${EMBED_CODES_MAX} embeds. Each runs in a frame of its own, shut off from the card: its scripts work, but they cannot read or change the card, and a chat bubble stays inside its frame instead of floating over the page.`,
@@ -54,9 +53,9 @@ export const CUSTOMIZING_CARD: GuideSection = {
       blocks: [
         {
           steps: [
-            `Press ${ui('quickTheme')} in the quick editor, or ${ui('changeTheme')} in the tab ${ui('tabDesign')}.`,
+            'Press **Theme** in the quick editor, or **Change Theme** in the tab **Design**.',
             `Compare your own card in all ${CARD_THEME_KEYS.length} themes. A theme changes layout, type and colours, never the content.`,
-            `Choose one. In the quick editor it is saved at once, in the card editor with ${ui('saveChanges')}.`,
+            'Choose one. In the quick editor it is saved at once, in the card editor with **Save Changes**.',
           ],
         },
       ],
@@ -73,7 +72,7 @@ export const CUSTOMIZING_CARD: GuideSection = {
             ['Logo', 'Square, 250x250 px recommended, at least 150x150. Transparency is kept.'],
           ],
         },
-        `Upload them in the tab ${ui('tabDesign')} under ${ui('profilePicture')}, ${ui('coverPhoto')} and ${ui('logo')}, or in the quick editor. All of them are optional: a theme draws its own cover, and initials stand in for a photo.`,
+        'Upload them in the tab **Design** under **Profile Picture**, **Cover Photo** and **Logo**, or in the quick editor. All of them are optional: a theme draws its own cover, and initials stand in for a photo.',
       ],
     },
     {
@@ -83,9 +82,9 @@ export const CUSTOMIZING_CARD: GuideSection = {
       blocks: [
         {
           steps: [
-            `Open the tab ${ui('tabGallery')} and add up to ${GALLERY_IMAGES_MAX} pictures; 1200x800 px is a good size.`,
+            `Open the tab **Gallery** and add up to ${GALLERY_IMAGES_MAX} pictures; 1200x800 px is a good size.`,
             'Say in a few words what each one shows, for people who cannot see it.',
-            `Drag them into order, or use the arrows, and press ${ui('saveChanges')}.`,
+            'Drag them into order, or use the arrows, and press **Save Changes**.',
           ],
         },
       ],
@@ -98,8 +97,8 @@ export const CUSTOMIZING_CARD: GuideSection = {
       blocks: [
         {
           steps: [
-            `In the tab ${ui('tabBasic')}, change ${ui('fieldSlug')}: small letters, digits and hyphens, ${SLUG_LENGTH_MIN} to ${SLUG_LENGTH_MAX} of them.`,
-            `Press ${ui('saveChanges')}, then ${ui('copyUrl')}.`,
+            `In the tab **Basic Info**, change **URL slug**: small letters, digits and hyphens, ${SLUG_LENGTH_MIN} to ${SLUG_LENGTH_MAX} of them.`,
+            'Press **Save Changes**, then **Copy URL**.',
           ],
         },
         `Printed codes and old links keep working: a former address leads to the card for ever, and nobody else can get it. It can change ${SLUG_CHANGES_PER_DAY_MAX} times a day.`,
@@ -111,7 +110,7 @@ export const CUSTOMIZING_CARD: GuideSection = {
       keywords: 'url slug link rename vanity change printed qr codes',
       cannot: 'changeSlug',
       blocks: [
-        `The address is made from your username when the card is created, and you find it in the tab ${ui('tabBasic')} under ${ui('fieldSlug')}. Choosing another one takes level ${CAPABILITIES.changeSlug.level} or higher, see ${guideLink('What your level includes', 'levels')}.`,
+        `The address is made from your username when the card is created, and you find it in the tab **Basic Info** under **URL slug**. Choosing another one takes level ${CAPABILITIES.changeSlug.level} or higher, see [What your level includes](#levels).`,
       ],
     },
     { ...CUSTOM_CSS_TOPIC, id: 'custom-css-of-cards', can: 'actForOthers' },
@@ -133,7 +132,7 @@ export const DEVELOPER_FEATURES: GuideSection = {
       title: 'Favicon and search engines',
       keywords: 'google seo noindex favicon icon hidden private',
       blocks: [
-        `Further down in ${ui('tabAdvanced')} you upload the small picture on the browser’s tab, and switch ${ui('searchEngines')} off if the card should stay out of search results. Whoever has the link still sees it.`,
+        'Further down in **Advanced** you upload the small picture on the browser’s tab, and switch **Show in search engines** off if the card should stay out of search results. Whoever has the link still sees it.',
       ],
     },
   ],

@@ -1,7 +1,6 @@
 import { PRODUCT_NAMES } from '../../../../schema/product.ts'
 import { nameCardThemeCount } from '../../../../schema/theme.ts'
-import { ui } from './controls.ts'
-import { type GuideSection, guideLink, pageLink } from './model.ts'
+import type { GuideSection } from './model.ts'
 
 export const GETTING_STARTED: GuideSection = {
   id: 'getting-started',
@@ -16,16 +15,16 @@ export const GETTING_STARTED: GuideSection = {
       blocks: [
         {
           steps: [
-            `Open the ${pageLink('Dashboard', 'dashboard')}. Your name stands there in all ${nameCardThemeCount()} designs. Tap one.`,
+            `Open the [Dashboard](dashboard). Your name stands there in all ${nameCardThemeCount()} designs. Tap one.`,
             'Fill in up to three fields. The QR code of your card is there at once.',
-            `Press ${ui('editCard')}, or ${ui('createNewCard')} for one more card. It opens in the quick editor.`,
+            'Press **Edit Card**, or **Create New Card** for one more card. It opens in the quick editor.',
             'Tap what you want to change: the name, the picture, a phone number. Each change is saved on its own.',
-            `Choose how it looks with ${ui('quickTheme')}. The content stays the same in every theme.`,
-            `Go back to the Dashboard and press ${ui('showMyQr')}. Whoever scans the code sees your card, without an app and without signing in.`,
+            'Choose how it looks with **Theme**. The content stays the same in every theme.',
+            'Go back to the Dashboard and press **Show my QR**. Whoever scans the code sees your card, without an app and without signing in.',
           ],
         },
         { action: 'create-card' },
-        `How many cards you may have depends on your level, see ${guideLink('What your level includes', 'levels')}.`,
+        'How many cards you may have depends on your level, see [What your level includes](#levels).',
       ],
     },
     {
@@ -36,10 +35,10 @@ export const GETTING_STARTED: GuideSection = {
       blocks: [
         {
           steps: [
-            `On the sign-in page, follow the link below the button ${ui('signIn')} to the form for a new account.`,
+            'On the sign-in page, follow the link below the button **Sign In** to the form for a new account.',
             'Choose a username. You sign in with it, and the address of your first card is made from it.',
             'Type your email address and a password. Full name and phone can stay blank; the full name becomes the name on your first card.',
-            `Press ${ui('createAccount')}. You are signed in right away.`,
+            'Press **Create Account**. You are signed in right away.',
           ],
         },
         { tip: 'If somebody invited you, you got a mail with a link instead. Open it, choose a password, and you are signed in.' },
@@ -53,7 +52,7 @@ export const GETTING_STARTED: GuideSection = {
         'A confirmed address protects you: if somebody changes the address of your account, a link that puts it back is mailed to the confirmed one. Mails about leads need it too.',
         {
           steps: [
-            `On the ${pageLink('Dashboard', 'dashboard')}, the notice “Confirm your email address” shows as long as yours is not confirmed. Press ${ui('sendConfirmationLink')} there.`,
+            'On the [Dashboard](dashboard), the notice “Confirm your email address” shows as long as yours is not confirmed. Press **Send Confirmation Link** there.',
             'Open the mail within a day, follow its link, and press the button on the page that opens.',
           ],
         },
@@ -65,13 +64,13 @@ export const GETTING_STARTED: GuideSection = {
       keywords: 'menu sidebar navigation search keyboard shortcuts command dark mode light theme colours sign out logout',
       picture: 'menu',
       blocks: [
-        `All pages are in the sidebar. On a phone, open it with ${ui('openMenu')} at the top left.`,
+        'All pages are in the sidebar. On a phone, open it with **Open menu** at the top left.',
         {
           points: [
             'The editor and the analytics of a card appear in the sidebar once you have opened a card.',
-            `At its foot you choose the colours of the app: ${ui('themeLight')}, ${ui('themeDark')}, or ${ui('themeSystem')}, which follows your device. Your cards have colours of their own.`,
-            `${ui('search')} finds pages, cards and actions by their names. The keys Ctrl and K open it too, on a Mac ⌘ and K; the key ? lists all shortcuts.`,
-            `${ui('signOut')} is beside your name, and deletes what this browser stored for use without a network.`,
+            'At its foot you choose the colours of the app: **Light**, **Dark**, or **System**, which follows your device. Your cards have colours of their own.',
+            '**Search** finds pages, cards and actions by their names. The keys Ctrl and K open it too, on a Mac ⌘ and K; the key ? lists all shortcuts.',
+            '**Sign out** is beside your name, and deletes what this browser stored for use without a network.',
           ],
         },
       ],
@@ -82,12 +81,12 @@ export const GETTING_STARTED: GuideSection = {
       keywords:
         'change password profile name email address phone sessions devices where you are signed in download my data export gdpr delete account close',
       blocks: [
-        `Your account has a page of its own, ${ui('sidebarAccount')} in the sidebar:`,
+        'Your account has a page of its own, **Account** in the sidebar:',
         {
           facts: [
-            ['Profile', `Under ${ui('accountProfile')} you change your username, full name, email address and phone number.`],
-            ['Password', `Under ${ui('accountSecurity')} you change your password. That signs out all your other devices.`],
-            ['Where you are signed in', `${ui('accountSecurity')} is also where you see your sessions and end those that you do not know.`],
+            ['Profile', 'Under **Profile** you change your username, full name, email address and phone number.'],
+            ['Password', 'Under **Security** you change your password. That signs out all your other devices.'],
+            ['Where you are signed in', '**Security** is also where you see your sessions and end those that you do not know.'],
             ['Your data', 'The page offers a download of what is stored about you.'],
             [
               'Deleting the account',
@@ -95,7 +94,7 @@ export const GETTING_STARTED: GuideSection = {
             ],
           ],
         },
-        `Go to ${pageLink('your account', 'account')}.`,
+        'Go to [your account](account).',
       ],
     },
   ],

@@ -5,8 +5,7 @@ import { PRODUCT_NAMES } from '../../../../schema/product.ts'
 import { SUPPORT_HOURS } from '../../../../schema/support.ts'
 import { MAILBOX_MAILS_PER_HOUR_MAX, UNCONFIRMED_MAILS_PER_HOUR_MAX } from '../../../../schema/user.ts'
 import { INVITATION_LIFETIME_MS } from '../../../../schema/user-list.ts'
-import { ui } from './controls.ts'
-import { type GuideSection, guideLink, pageLink } from './model.ts'
+import type { GuideSection } from './model.ts'
 
 const cardsOf = (level: number) => (cardLimitOfLevel(level) === 1 ? '1 card' : `${cardLimitOfLevel(level)} cards`)
 
@@ -56,9 +55,9 @@ export const MOBILE_TIPS: GuideSection = {
       blocks: [
         {
           points: [
-            `The ${pageLink('Dashboard', 'dashboard')}, both editors, this guide and your cards (up to ${OFFLINE_CARDS_MAX}) with their QR codes open without a network, on a device on which you have opened the Dashboard before.`,
+            `The [Dashboard](dashboard), both editors, this guide and your cards (up to ${OFFLINE_CARDS_MAX}) with their QR codes open without a network, on a device on which you have opened the Dashboard before.`,
             'A notice says when you see a copy, and how old it is.',
-            `What you save waits and is sent later, see ${guideLink('Drafts, and saving without a network', 'drafts')}.`,
+            'What you save waits and is sent later, see [Drafts, and saving without a network](#drafts).',
             'Analytics, uploads and the assistant need a network. Pictures of this guide may be missing; its text is all there.',
           ],
         },
@@ -72,9 +71,9 @@ export const MOBILE_TIPS: GuideSection = {
       blocks: [
         {
           steps: [
-            `Open the ${pageLink('PWA Settings', 'pwaSettings')}.`,
-            `Upload icons under ${ui('pwaIcons')}; choose names, colours and the splash screen under ${ui('pwaAppearance')}.`,
-            `Look at ${ui('pwaPreview')}, then press ${ui('savePwaSettings')}.`,
+            'Open the [PWA Settings](pwaSettings).',
+            'Upload icons under **Icons**; choose names, colours and the splash screen under **Appearance**.',
+            'Look at **Preview**, then press **Save PWA Settings**.',
           ],
         },
         'They shape the app when you are signed in, and your cards when somebody installs them.',
@@ -111,7 +110,7 @@ export const SUPPORT: GuideSection = {
           points: [
             'Show it larger or come closer: as a rule of thumb, a code is read from ten times its width.',
             'Nothing may cover it, and the white border belongs to it. Never invert its colours.',
-            `If a phone reads the card’s code but not the contact’s, use ${ui('cardLink')} in ${guideLink('show mode', 'show-mode')}: it is simpler.`,
+            'If a phone reads the card’s code but not the contact’s, use **Card link** in [show mode](#show-mode): it is simpler.',
             'A code of a deleted card leads to “Card Not Found”. A code of a changed address still works.',
           ],
         },
@@ -126,7 +125,7 @@ export const SUPPORT: GuideSection = {
           points: [
             'Look into the spam folder, and wait a few minutes.',
             `At most ${UNCONFIRMED_MAILS_PER_HOUR_MAX} mails an hour go to an address that is not confirmed, such as that of an invited person, and ${MAILBOX_MAILS_PER_HOUR_MAX} to a confirmed one. Wait an hour before you try again.`,
-            `For a new password, use ${ui('forgotPassword')} on the sign-in page, then ${ui('sendResetLink')}. The link is good for an hour, an invitation for ${INVITATION_LIFETIME_MS / 3_600_000} hours.`,
+            `For a new password, use **Forgot password?** on the sign-in page, then **Send Reset Link**. The link is good for an hour, an invitation for ${INVITATION_LIFETIME_MS / 3_600_000} hours.`,
             'The page says the same whether or not an account has that address, so check how you spelt it.',
           ],
         },
@@ -141,7 +140,7 @@ export const SUPPORT: GuideSection = {
           points: [
             'Use JPG, PNG, GIF or SVG. HEIC photos of an iPhone work in Safari; elsewhere, export them as JPG first.',
             'Large pictures are made smaller on your device first. If one still has more than 2 MB after that, choose a smaller one.',
-            `If it is too small for its place, the message names the smallest size; see ${guideLink('Profile photo, cover and logo', 'photos')}.`,
+            'If it is too small for its place, the message names the smallest size; see [Profile photo, cover and logo](#photos).',
           ],
         },
       ],
@@ -167,7 +166,7 @@ export const SUPPORT: GuideSection = {
       title: 'What your level includes',
       keywords: 'plan limit upgrade basic professional enterprise admin how many cards permission',
       blocks: [
-        `Your level is on the Dashboard, in the box ${ui('accountLevel')}.`,
+        'Your level is on the Dashboard, in the box **Account Level**.',
         {
           facts: LEVEL_FACTS,
         },
@@ -180,7 +179,7 @@ export const SUPPORT: GuideSection = {
       keywords: 'admin users invite batch csv upload level create user team',
       can: 'manageUsers',
       blocks: [
-        `In ${pageLink('User Management', 'users')}, ${ui('addNewUser')} creates an account with its first card; with a blank password, the person gets an invitation by mail. ${ui('batchUpload')} reads a CSV or Excel file with many of them.`,
+        'In [User Management](users), **Add New User** creates an account with its first card; with a blank password, the person gets an invitation by mail. **Batch Upload** reads a CSV or Excel file with many of them.',
       ],
     },
     {
@@ -189,7 +188,7 @@ export const SUPPORT: GuideSection = {
       keywords: 'remove card erase',
       can: 'deleteCards',
       blocks: [
-        `${ui('deleteCard')}, in the menu of a card on the Dashboard, deletes a card with its pictures and analytics, after a question. Its address is never given to another card.`,
+        '**Delete**, in the menu of a card on the Dashboard, deletes a card with its pictures and analytics, after a question. Its address is never given to another card.',
       ],
     },
     {

@@ -1,5 +1,4 @@
 import { type Capability, levelAllows } from '../../../../schema/capabilities.ts'
-import type { AppPageName } from '../../../../schema/route.ts'
 import type { GuidePictureName } from './pictures.ts'
 
 /** The sections of the guide, which are also their anchors in the page's address. */
@@ -22,8 +21,8 @@ interface GuideAudience {
 }
 
 /**
- * A part of a topic. Texts may contain `**the name of a control**` (see `ui`), `[a link](dashboard)` to a page of the app (see
- * `pageLink`) and `` `code` ``.
+ * A part of a topic. Texts may contain `**the name of a control**`, `` `code` `` and links: `[text](dashboard)` to a page of the app,
+ * which for a page about a card is that of the card that the user worked on last, and `[text](#levels)` to a part of the guide.
  */
 export type GuideBlock =
   | string
@@ -50,11 +49,6 @@ export interface GuideSection extends GuideAudience {
   summary: string
   topics: GuideTopic[]
 }
-
-/** A link to a page of the app, for a text of the guide. A page about a card opens for the card that the user worked on last. */
-export const pageLink = (text: string, page: AppPageName): string => `[${text}](${page})`
-/** A link to another section or topic of the guide. */
-export const guideLink = (text: string, anchor: string): string => `[${text}](#${anchor})`
 
 const isForLevel = ({ can, cannot }: GuideAudience, level: number) =>
   (!can || levelAllows(level, can)) && !(cannot && levelAllows(level, cannot))

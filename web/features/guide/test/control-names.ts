@@ -2,10 +2,7 @@ import { CARD_FIELDS } from '../../../../schema/card-fields.ts'
 import { PRODUCT_NAMES } from '../../../../schema/product.ts'
 import { APP_PAGES } from '../../../../schema/route.ts'
 
-/**
- * Visible names of the buttons, tabs, fields and headings that the guide mentions. Names that are defined in schema/ come from
- * there. The guide's browser test opens the page of each of them and looks for it, so that a renamed button fails the test.
- */
+/** Visible names of the controls that the guide mentions. The browser test of the guide opens their pages and looks for each. */
 export const GUIDE_CONTROLS = {
   // Signing in and the sidebar
   signIn: 'Sign In',
@@ -148,6 +145,3 @@ export const GUIDE_CONTROLS = {
 } as const
 
 export type GuideControl = keyof typeof GUIDE_CONTROLS
-
-/** The name of a control, marked for a text of the guide. */
-export const ui = (control: GuideControl): string => `**${GUIDE_CONTROLS[control]}**`

@@ -1,0 +1,31 @@
+import { type ImageScalingBox, storedImageSizeOf } from '../../schema/image.ts'
+
+/** A picture and the size to which it is resized. It can be posted to a web worker (structured-cloneable). */
+export interface ImageResizeJob {
+  file: Blob
+  box: Pick<ImageScalingBox, 'width' | 'height' | 'covered'>
+  /** JPEG quality, 0 to 1. */
+  quality: number
+}
+
+/** True when at least one pixel of the canvas is not fully opaque. */
+export function hasTransparentPixels(canvas: HTMLCanvasElement | OffscreenCanvas): boolean {
+  const context = canvas.getContext('2d') as CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
+  const { data } = context.getImageData(0, 0, canvas.width, canvas.height)
+  for (let i = 3; i < data.length; i += 4) if (data[i] !== 255) return true
+  return false
+}
+
+/** Draws a picture of this size into a canvas, as large as the box allows. Returns the type in which it is stored. */
+export function drawResized<Canvas extends HTMLCanvasElement | OffscreenCanvas>(
+  canvas: Canvas,
+  picture: CanvasImageSource,
+  size: { width: number; height: number },
+  box: ImageResizeJob['box'],
+): 'image/png' | 'image/jpeg' {
+  Object.assign(canvas, storedImageSizeOf(size, box))
+  const context = canvas.getContext('2d', { willReadFrequently: true }) as CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
+  context.imageSmoothingQuality = 'high'
+  context.drawImage(picture, 0, 0, canvas.width, canvas.height)
+  return hasTransparentPixels(canvas) ? 'image/png' : 'image/jpeg'
+}
