@@ -33,7 +33,6 @@ function AppPageScreen({ name }: { name: AppPageName }) {
   return <Page />
 }
 
-/** Returns the name of the current page; undefined if the app has no page at this path. */
 function usePageName(): AppPageName | undefined {
   const [path] = useLocation()
   const { parser } = useRouter()
@@ -77,7 +76,6 @@ function AppRoutes() {
   )
 }
 
-/** Shows the app's toast notifications. The toaster's code is loaded when the browser is idle, or with the first toast. */
 function LazyToasts() {
   const hasToasts = useToasts().length > 0
   useEffect(() => {
@@ -93,7 +91,6 @@ function LazyToasts() {
   ) : null
 }
 
-/** The offer to install the app, on every page whose rules allow it. */
 function LazyInstallBanner() {
   const name = usePageName()
   return useInstallState(findInstallWay) && !(name && appPageRulesOf(name).noInstallOffer) ? (

@@ -4,7 +4,7 @@ import type { AppPageNameWithScreen } from '../schema/route.ts'
 import type { SidebarIconByPage } from './features/shell/sidebar.tsx'
 
 export const PAGE_SCREENS: Record<AppPageNameWithScreen, ComponentType> = {
-  // The worker renders the landing page. Links to it are no links of the router; should the app get there anyway, it reloads.
+  // The worker renders the landing page, so the app reloads if its router gets there.
   home: lazy(() => {
     location.reload()
     return new Promise<never>(() => undefined)

@@ -12,7 +12,6 @@ export function useAwaitUploads() {
     settled.resume()
   }, [settled])
 
-  /** Returns null if no upload is running, otherwise a promise of the image types whose uploads failed. */
   const awaitUploads = useCallback((): Promise<Set<UploadedImageType>> | null => {
     const uploads = whenUploadsSettled()
     if (!uploads) return null

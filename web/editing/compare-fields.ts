@@ -1,7 +1,6 @@
 import { type CardContent, CardFieldsInput, type UpdateCardBody } from '../../schema/card.ts'
 import { type CardFieldName, CUSTOMIZATIONS_FIELD_NAMES } from '../../schema/card-fields.ts'
 
-/** Changed fields of a card with their new values. */
 export type CardPatch = Partial<CardContent> & Pick<UpdateCardBody, 'theme'>
 
 /** Serializes card fields as JSON with sorted keys. The order of social links is kept, because the card shows them in it. */
@@ -14,14 +13,13 @@ function toCanonicalJson(fields: CardPatch): string {
 }
 
 function comparableFieldValueOf(field: CardFieldName, value: unknown): unknown {
-  // Name parts: drafts from before `nameParts` existed lack this field, and an empty part counts as absent.
+  // Drafts from before `nameParts` existed lack this field, and an empty name part counts as absent.
   if (field === 'nameParts') return Object.fromEntries(Object.entries(value ?? {}).filter(([, part]) => part))
   if (field !== 'customizations' || !value || typeof value !== 'object') return value
   return Object.fromEntries(Object.entries(value).filter(([key]) => !CUSTOMIZATIONS_FIELD_NAMES.some((field) => field === key)))
 }
 
 export function isSameFieldValue(field: CardFieldName, a: unknown, b: unknown): boolean {
-  // A value that is undefined counts as null.
   const serialize = (value: unknown) => toCanonicalJson({ [field]: comparableFieldValueOf(field, value) ?? null })
   return a === b || serialize(a) === serialize(b)
 }

@@ -3,7 +3,6 @@ import { socialPlatformLabelOf } from '../../schema/social.ts'
 import { cardThemeLabelOf } from '../../schema/theme.ts'
 import { type CardFieldName, cardFieldRuleOf } from '../../schema/card-fields.ts'
 
-/** Describes the value of a card field to the user: lines of text, and URLs of pictures. */
 export function describeCardField(card: Card, field: CardFieldName): { lines: string[]; pictures: string[] } {
   const text = (...lines: string[]) => ({ lines, pictures: [] })
   switch (field) {

@@ -3,7 +3,6 @@ import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 interface DiscardChangesDialogProps {
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** What discarding leads to, as a sentence. */
   consequence?: string
   onDiscard: () => void
 }

@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react'
 import { listDraftKeys, createDraftKey, allowDraftsOfUser, draftKeyPrefixOfUser } from './draft-keys.ts'
 
 /**
- * The localStorage key under which an open editor stores its draft, and the drafts that closed tabs left. The editor holds a
- * Web Lock on each key, so that other tabs do not use it. The browser releases the locks when the page is closed or crashes.
+ * Where an open editor stores its draft, and the drafts that closed tabs left. The editor holds a Web Lock on each localStorage key, so
+ * that other tabs do not use it. The browser releases the locks when the page is closed or crashes.
  */
 export interface DraftSlotOf<Draft extends { at: number }> {
   key: string
-  /** Newest first. */
+  /** The stored drafts, newest first. */
   found: { key: string; kept: Draft }[]
   release: () => void
   /** True if drafts of this subject were being sent when the slot was claimed, so that what the editor loaded may be outdated. */
@@ -61,7 +61,7 @@ export async function claimDraftSlotOf<Draft extends { at: number }>(
       if (kept) found.push({ key, kept })
     }
   } catch {
-    // Storage is off.
+    // localStorage is switched off, so there are no stored drafts.
   }
   found.sort((a, b) => b.kept.at - a.kept.at)
   const key = found[0]?.key ?? createDraftKey(userId, subject)
@@ -97,8 +97,8 @@ async function claimDraftSlotForEditor<Draft extends { at: number }>(
 }
 
 /**
- * Claims a localStorage key for the draft of an editor, until the editor unmounts. Null until the key is claimed. `readDraft` must
- * not change between renders.
+ * Claims a localStorage key for an editor's draft until the editor unmounts; null before that. `readDraft` must not change between
+ * renders.
  */
 export function useDraftSlotOf<Draft extends { at: number }>(
   userId: number | undefined,

@@ -5,13 +5,13 @@ import { type HalfTypedEntry, type IncompleteEntry, modifiedFormEntriesOf, unmod
 import { matchesStoredValue, type CardPatch, isSameFieldValue, isSamePatch } from './compare-fields.ts'
 
 /**
- * State of the card editor. `base` is the card as last received from the server, `draft` is the card with the user's unsaved
- * edits, and `issues` holds the server's error messages by field path.
+ * `base` is the card as the server last sent it, `draft` is the card with the user's unsaved edits, and `issues` holds the server's error
+ * messages by field path.
  */
 export interface CardEditorState {
   base: Card
   draft: Card
-  /** Social links or buttons that the user is still typing into a form. They are not part of the draft card yet. */
+  /** Social links or buttons that the user is still typing into a form. They are not part of the draft yet. */
   inProgress: HalfTypedEntry[]
   /** The half-typed link or button that stopped the last save; null again when the user continues typing. */
   incomplete: IncompleteEntry | null
@@ -36,7 +36,6 @@ export interface SaveFailure {
   message: string
 }
 
-/** A change to the draft card: either new field values, or a function that computes them from the current draft. */
 export type CardPatchOrUpdater = CardPatch | ((draft: Card) => CardPatch)
 
 export type UpdateHalfTypedEntries = (inProgress: HalfTypedEntry[]) => HalfTypedEntry[]
@@ -45,7 +44,6 @@ export type CardEditorAction =
   | { type: 'loaded'; card: Card }
   | { type: 'edited'; patch: CardPatchOrUpdater }
   | { type: 'entriesEdited'; change: UpdateHalfTypedEntries }
-  /** A save moved the typed social links and buttons from their forms into the draft card. */
   | { type: 'entriesJoined'; patch: CardPatch }
   | { type: 'entryIncomplete'; incomplete: IncompleteEntry; inProgress: HalfTypedEntry[] }
   | { type: 'replaced'; card: Card }
@@ -53,12 +51,10 @@ export type CardEditorAction =
   | { type: 'saved'; card: Card; sent: CardPatch }
   | { type: 'refused'; sent: CardPatch; issues: Record<string, string> }
   | { type: 'failed'; sent: CardPatch; failure: SaveFailure }
-  /** The server refused a save, because someone else had changed the card in the meantime. */
   | { type: 'conflictFound'; sent: CardPatch; card: Card }
   /** The user's edits are applied on top of a newer card from the server: all edits, or only those in `keep`. */
   | { type: 'rebased'; card: Card; keep?: CardPatch }
   | { type: 'noticeClosed' }
-  /** The user does not want the changes to be saved when the network is back. */
   | { type: 'queueCleared' }
 
 export function initEditorState(card: Card): CardEditorState {
@@ -88,12 +84,10 @@ export function hasChangedFields(state: CardEditorState): boolean {
   return CARD_FIELD_NAMES.some((field) => !isSameFieldValue(field, state.base[field], state.draft[field]))
 }
 
-/** True if a card field was changed or a form contains a half-typed social link or button. */
 export function hasUnsavedWork(state: CardEditorState): boolean {
   return hasChangedFields(state) || modifiedFormEntriesOf(state.inProgress).length > 0
 }
 
-/** The changes that the user has saved and whose save the server has not confirmed, with their current values. */
 export function queuedChangesOf(state: CardEditorState): CardPatch {
   const changes = Object.entries(unsavedChangesOf(state))
   return Object.fromEntries(changes.filter(([field]) => state.queued.includes(field as CardFieldName)))
@@ -111,7 +105,6 @@ export function isSaveRefused({ theirs, issues, failure }: CardEditorState): boo
   return theirs !== null || Object.keys(issues).length > 0 || isRejected
 }
 
-/** True if a waiting save contains all unsaved work, so that the user has nothing left to save. */
 export function isAllWorkQueued(state: CardEditorState): boolean {
   const isEveryFieldQueued = Object.keys(unsavedChangesOf(state)).every((field) => state.queued.includes(field as CardFieldName))
   return isSaveWaiting(state) && isEveryFieldQueued && modifiedFormEntriesOf(state.inProgress).length === 0
@@ -169,7 +162,7 @@ export function rebaseDraft(state: CardEditorState, stored: Card, keep: CardPatc
   return { ...initEditorState(stored), draft: { ...stored, ...Object.fromEntries(left) }, inProgress, queued }
 }
 
-/** Replaces empty strings in changed fields by null. The slug stays an empty string, because it cannot be null. */
+/** The slug stays an empty string, because it cannot be null. */
 function nullifyEmptyText(patch: CardPatch): CardPatch {
   return Object.fromEntries(Object.entries(patch).map(([field, value]) => [field, value === '' && field !== 'slug' ? null : value]))
 }
@@ -213,7 +206,7 @@ export function reduceEditorState(state: CardEditorState, action: CardEditorActi
         queued: [...new Set([...state.queued, ...(Object.keys(action.sent) as CardFieldName[])])],
       }
     case 'saved': {
-      // What the user edited or undid while the save request was running is newer than its answer, so it stays in the draft.
+      // Edits made while the save request was running are newer than its answer, so they stay in the draft.
       const known = { ...state.base, ...action.sent }
       const newer = CARD_FIELD_NAMES.filter((field) => !isSameFieldValue(field, known[field], draft[field]))
       const editedSince = Object.fromEntries(newer.map((field) => [field, draft[field]]))

@@ -4,10 +4,9 @@ import { draftKeyPrefixOfUser, isSaveRefusedUnder, isSaveWaitingUnder, subscribe
 /** What a stored draft contains: a save that waits for the network, changes whose save was refused, or changes nobody saved. */
 export type CardDraftKind = 'waiting' | 'refused' | 'unsaved'
 
-/** From the least to the most important kind, for a card with several drafts. */
 const KINDS_BY_IMPORTANCE: (CardDraftKind | undefined)[] = [undefined, 'unsaved', 'refused', 'waiting']
 
-/** What this browser keeps of each card for a user, by card id. A save that waits counts before a refused one. */
+/** Returns the kind of each card's stored draft, by card id. Of several drafts, the most important kind counts. */
 export function listDraftsByCard(userId: number): Map<number, CardDraftKind> {
   const drafts = new Map<number, CardDraftKind>()
   const prefix = draftKeyPrefixOfUser(userId)
@@ -21,7 +20,7 @@ export function listDraftsByCard(userId: number): Map<number, CardDraftKind> {
       if (isMoreImportant) drafts.set(cardId, kind)
     }
   } catch {
-    // If localStorage is switched off, no drafts exist.
+    // localStorage is switched off, so there are no stored drafts.
   }
   return drafts
 }

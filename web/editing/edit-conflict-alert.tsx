@@ -7,7 +7,6 @@ import type { CardEditorStateAndActions } from './use-editing.ts'
 
 const CardVersionsDialog = lazy(() => import('./versions-dialog.tsx').then((module) => ({ default: module.CardVersionsDialog })))
 
-/** The alert about a card that was changed on another device while this one has unsaved changes. */
 export function EditConflictAlert({ editing: { state, dispatch, reload } }: { editing: CardEditorStateAndActions }) {
   const [comparing, setComparing] = useState(false)
   const { base, draft, theirs } = state

@@ -6,7 +6,6 @@ import type { CardEditorState } from './draft.ts'
 import { type HalfTypedEntry, modifiedFormEntriesOf } from './in-progress.ts'
 import { MERGE_CONFLICT, mergeFieldValues } from './merge-values.ts'
 
-/** The part of the editor's state that a step of the history is about. */
 export type EditedValues = Pick<CardEditorState, 'base' | 'draft' | 'inProgress' | 'theirs'>
 
 interface FieldChange {
@@ -33,7 +32,6 @@ export interface EditHistory {
 }
 export type HistoryDirection = 'undo' | 'redo'
 
-/** The most steps that can be undone. The oldest are forgotten. */
 export const HISTORY_STEPS_MAX = 200
 /** Typing into one control is one step until the user pauses for this long. */
 const TYPING_PAUSE_MS = 1000
@@ -52,7 +50,7 @@ function isChangeDiscarded(field: CardFieldName, before: EditedValues, after: Ed
   )
 }
 
-/** True if the user has just been shown another device's change of this field and has chosen the own value over it. */
+/** True if the user was shown another device's change of this field and has just chosen the own value instead. */
 function isChosenOverTheirs(field: CardFieldName, before: EditedValues, after: EditedValues): boolean {
   return (
     before.theirs !== null &&
@@ -69,9 +67,8 @@ function findFieldChange(field: CardFieldName, before: EditedValues, after: Edit
 }
 
 /**
- * The user's edit between two states of the editor; null if there is none. If the card came anew from the server in between (after a
- * save or a reload), only the user's changes that it discarded, and those chosen over another device's, count: the rest are changes
- * of the server.
+ * Returns the user's edit between two states of the editor, or null. If a save or a reload has brought a newer card in between, only
+ * changes that it discarded and values chosen over another device's are edits of the user.
  */
 export function findEditBetween(before: EditedValues, after: EditedValues): EditStep | null {
   const fields = CARD_FIELD_NAMES.flatMap((field) => findFieldChange(field, before, after))
@@ -79,7 +76,6 @@ export function findEditBetween(before: EditedValues, after: EditedValues): Edit
   return fields.length > 0 || entries ? { fields, entries } : null
 }
 
-/** The step of an edit that sets some fields of the card to other values. */
 export function createEditStep(before: CardPatch, after: CardPatch): EditStep {
   const fields = Object.keys(after) as (keyof CardPatch & CardFieldName)[]
   return { fields: fields.map((field) => ({ field, before: before[field], after: after[field] })), entries: null }
@@ -87,7 +83,7 @@ export function createEditStep(before: CardPatch, after: CardPatch): EditStep {
 
 const fieldNamesOf = ({ fields, entries }: EditStep) => [...fields.map(({ field }) => field), entries && 'entries'].join()
 
-/** Adds an edit, which cannot be redone after others any more. Typing without a pause into one control stays one step. */
+/** Adds an edit and forgets the undone ones. Typing without a pause into one control stays one step. */
 export function recordStep({ past }: EditHistory, step: EditStep, at: number, typedIn: object | null): EditHistory {
   const last = past.at(-1)
   const continues =
@@ -98,13 +94,16 @@ export function recordStep({ past }: EditHistory, step: EditStep, at: number, ty
   return { past: past.with(-1, { fields, entries, at, typedIn }), future: [] }
 }
 
-/** What undoing or redoing a step changes in the editor; null if nothing, because the values are there already. */
+/** The change of the editor's state that undoes or redoes a step. */
 export interface StepResult {
   patch: CardPatch
   inProgress: HalfTypedEntry[] | null
 }
 
-/** Repeats a change on the field's current value. MERGE_CONFLICT if others have changed it, or if the server would refuse the result. */
+/**
+ * Repeats a change on the field's current value. Returns MERGE_CONFLICT if others have changed it, or if the server would refuse the
+ * result.
+ */
 function repeatChange(field: CardFieldName, from: unknown, to: unknown, current: unknown): unknown {
   // A saved value differs from the typed one, for example in spaces at its end.
   const [stored, now] = [normalizeFieldValue(field, from), normalizeFieldValue(field, current)]
@@ -125,7 +124,7 @@ function applyFieldChanges(changes: FieldChange[], draft: Card, direction: Histo
   return patch as CardPatch
 }
 
-/** Undoes or redoes one step. MERGE_CONFLICT if any part of it cannot be applied to what others have changed meanwhile. */
+/** Undoes or redoes one step. Returns MERGE_CONFLICT if any part of it contradicts a newer change. */
 export function applyStep(step: EditStep, now: EditedValues, direction: HistoryDirection): StepResult | null | typeof MERGE_CONFLICT {
   const patch = applyFieldChanges(step.fields, now.draft, direction)
   if (patch === MERGE_CONFLICT) return MERGE_CONFLICT
@@ -135,8 +134,8 @@ export function applyStep(step: EditStep, now: EditedValues, direction: HistoryD
 }
 
 /**
- * The edit that changes `before` by `patch`, as a function of the draft: that may already have an edit which is not rendered yet, such
- * as an uploaded picture.
+ * Returns a function that applies the change to the latest draft, which may contain an edit that React has not rendered yet, such as an
+ * uploaded picture.
  */
 export function createEditUpdater(before: Card, patch: CardPatch): (draft: Card) => CardPatch {
   const { fields } = createEditStep(before as CardPatch, patch)
@@ -147,8 +146,8 @@ export function createEditUpdater(before: Card, patch: CardPatch): (draft: Card)
 }
 
 /**
- * Undoes or redoes the next step that changes something; `result` is null if there is none. Steps that others' changes have overtaken
- * are forgotten; `skipped` are their fields.
+ * Undoes or redoes the next step that changes something; `result` is null if there is none. `skipped` lists the fields of steps that were
+ * dropped because they contradict newer changes.
  */
 export function stepHistory(history: EditHistory, now: EditedValues, direction: HistoryDirection) {
   const past = [...history.past]
@@ -169,19 +168,17 @@ export function stepHistory(history: EditHistory, now: EditedValues, direction: 
   return { history: { past, future }, result, skipped }
 }
 
-/** The uploaded pictures that card fields show. */
 function listPictures(fields: Pick<CardPatch, CardImageFieldName | 'gallery'>): string[] {
   const urls = [...CARD_IMAGE_FIELD_NAMES.map((field) => fields[field]), ...(fields.gallery ?? []).map(({ url }) => url)]
   return urls.filter((url) => typeof url === 'string' && imageStorageKeyOfUrl(url) !== null) as string[]
 }
 
-/** The uploaded pictures that a change would bring back into the card. The server may have deleted them as unused. */
+/** Lists the uploaded pictures that a change would bring back into the card. The server may have deleted them as unused. */
 export function listReturningPictures({ patch }: StepResult, { base, draft }: EditedValues): string[] {
   const used = new Set([...listPictures(base), ...listPictures(draft)])
   return [...new Set(listPictures(patch))].filter((url) => !used.has(url))
 }
 
-/** Leaves out of a change the pictures that are no longer stored. */
 export function omitPictures({ patch, inProgress }: StepResult, gone: string[]): StepResult {
   const kept = Object.entries(patch).filter(([, value]) => !gone.includes(value as string))
   const { gallery, ...others } = Object.fromEntries(kept) as CardPatch

@@ -10,7 +10,7 @@ const SHARED_EDITOR_CHUNKS = [
   () => import('../images/crop-dialog.tsx'),
 ]
 
-/** Loads the code that both card editors need, and `parts`, in advance. `parts` must not change between renders. */
+/** Loads lazily imported code in advance. `parts` must not change between renders. */
 export function usePrefetchChunks(parts?: (() => Promise<unknown>)[]) {
   useEffect(() => {
     const fetchAll = () => {

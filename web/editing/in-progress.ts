@@ -1,6 +1,6 @@
 import { getOwnProperty } from '../../schema/own-value.ts'
 
-/** Social links and custom buttons: card entries that the user types into a separate form and adds with its button. */
+/** Card entries that the user types into a form of their own and adds with its button: social links and custom buttons. */
 export type CardEntryKind = 'link' | 'button'
 type TextByInputName = Record<string, string>
 
@@ -13,7 +13,6 @@ export interface HalfTypedEntry {
   texts: TextByInputName
 }
 
-/** The social link or button that stopped a save because it is incomplete, with an error message for each input of its form. */
 export interface IncompleteEntry {
   kind: CardEntryKind
   errors: Record<string, string>
@@ -24,7 +23,6 @@ export const CUSTOM_PLATFORM_KEY = 'custom'
 /** Input that holds the platform in the social link form. A platform without a value is not unsaved work. */
 const PLATFORM_INPUT_NAME = 'platform'
 
-/** The link or button that a form currently shows: the first of its kind in the list. */
 export function currentFormEntryOf(entries: HalfTypedEntry[], kind: CardEntryKind): HalfTypedEntry | null {
   return entries.find((entry) => entry.kind === kind) ?? null
 }
@@ -44,7 +42,6 @@ export function unmodifiedFormEntriesOf(entries: HalfTypedEntry[]): HalfTypedEnt
   return entries.filter((entry) => !isFormEntryModified(entry))
 }
 
-/** Updates the list of half-typed links and buttons after the user typed or chose something in a form. */
 export function updateFormEntry(entries: HalfTypedEntry[], kind: CardEntryKind, texts: TextByInputName): HalfTypedEntry[] {
   const before = currentFormEntryOf(entries, kind)
   const entry: HalfTypedEntry = {
@@ -84,7 +81,6 @@ function migrateHalfTypedEntry(entry: unknown): unknown {
   return { kind, target, initialTexts, texts }
 }
 
-/** The valid half-typed links and buttons of a stored draft; invalid ones are ignored. */
 export function parseHalfTypedEntries(value: unknown): HalfTypedEntry[] {
   if (!Array.isArray(value)) return []
   return value.map(migrateHalfTypedEntry).filter((value): value is HalfTypedEntry => {

@@ -7,7 +7,6 @@ import { unsavedChangesOf, type CardEditorState } from './draft.ts'
 import type { CardPatch } from './compare-fields.ts'
 import { createStableIds } from './reorder.ts'
 
-/** Result of adding half-typed links and buttons to the card: the changed fields, or the reason why it failed. */
 export type AddEntriesResult =
   | { patch: CardPatch }
   /** The incomplete link or button comes first in `inProgress`, because a form shows the first one. */
@@ -32,7 +31,6 @@ function addLinkEntry({ target, texts }: HalfTypedEntry, content: CardLinksAndBu
 /** Normalizes a social link's value for storage: a profile URL becomes a handle, a phone number gets its country code. */
 type NormalizeLinkValue = (platform: string, value: string) => string
 
-/** The ids by which forms identify the custom buttons of a card. */
 export function customButtonIdsOf(buttons: CustomButton[]): string[] {
   return createStableIds(buttons.map(({ text, url }) => `${text} ${url}`))
 }
@@ -58,7 +56,6 @@ function removeEmptyEmbeds(state: CardEditorState): { patch: CardPatch; issues: 
   return { patch, issues: Object.fromEntries(issues) }
 }
 
-/** Adds half-typed social links and buttons to the card before a save. The first invalid one stops the save. */
 export function addEntriesToCard(state: CardEditorState, keep: NormalizeLinkValue = (_, value) => value): AddEntriesResult {
   const { draft, inProgress } = state
   const ids = customButtonIdsOf(draft.customButtons)

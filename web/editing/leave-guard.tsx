@@ -7,7 +7,6 @@ import { useWasLastDraftStored } from '../lib/drafts-kept.ts'
 import { registerLeaveConfirmation, type LeaveReason } from '../lib/unsaved-work.ts'
 
 interface UnsavedWorkGuardProps {
-  /** True if the page has unsaved work. */
   active: boolean
   /** True if all of it waits for the network. Then it is saved later without this page, and only signing out would lose it. */
   allQueued?: boolean

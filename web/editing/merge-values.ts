@@ -2,10 +2,9 @@ import type { CardFieldName } from '../../schema/card-fields.ts'
 import { isSameFieldValue } from './compare-fields.ts'
 import { createStableIds } from './reorder.ts'
 
-/** The result of a merge in which both sides changed the same value. */
 export const MERGE_CONFLICT = Symbol('merge conflict')
 
-/** What identifies an entry of a card's lists: a picture, a button, an embed or a question. Its other properties may change. */
+/** Identifies a list entry by the properties that its kind has: a picture, a button, an embed or a question. */
 function keyOfListItem(item: unknown): string {
   const { name, url, text, title, html } = item as Record<string, unknown>
   return JSON.stringify([name, url, text, title, html])
@@ -36,7 +35,7 @@ function weaveIds(ids: string[], others: string[]): string[] {
 
 /**
  * Repeats the change of a field from `from` to `to` on its current value, in which others may have changed something else. Objects and
- * lists are merged entry by entry. MERGE_CONFLICT if others have changed, removed or reordered what this change is about.
+ * lists are merged entry by entry. Returns MERGE_CONFLICT if others have changed, removed or reordered the same values.
  */
 export function mergeFieldValues(field: CardFieldName, from: unknown, to: unknown, current: unknown): unknown {
   if (isSameFieldValue(field, current, from)) return to

@@ -8,7 +8,6 @@ import type { CardEditorStateAndActions } from './use-editing.ts'
 
 const CardVersionsDialog = lazy(() => import('./versions-dialog.tsx').then((module) => ({ default: module.CardVersionsDialog })))
 
-/** The alert about a closed tab's draft that conflicts with the current draft. It is shown only if there is such a draft. */
 export function OtherDraftAlert({ editing: { state, others, resolveOther } }: { editing: CardEditorStateAndActions }) {
   const [asking, setAsking] = useState<'choice' | 'discard' | null>(null)
   const [other] = others

@@ -1,4 +1,4 @@
-/** Returns the list with the item at index `from` moved to index `to`; the same list if an index is out of range. */
+/** Returns the same list if an index is out of range. */
 export function moveListItem<T>(list: T[], from: number, to: number): T[] {
   if (from === to || from < 0 || to < 0 || from >= list.length || to >= list.length) return list
   const rest = list.toSpliced(from, 1)

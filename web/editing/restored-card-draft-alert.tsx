@@ -5,7 +5,6 @@ import type { CardEditorStateAndActions } from './use-editing.ts'
 
 const CARD_ENTRY_KIND_LABELS: Record<CardEntryKind, string> = { link: 'a social link', button: 'a button' }
 
-/** Says that the editor shows unsaved changes of an earlier visit again, and offers to discard them. */
 export function RestoredCardDraftAlert({ editing: { state, dispatch }, at }: { editing: CardEditorStateAndActions; at: number }) {
   const kinds = [...new Set(modifiedFormEntriesOf(state.inProgress).map(({ kind }) => CARD_ENTRY_KIND_LABELS[kind]))]
   return (

@@ -7,15 +7,13 @@ import styles from './editing.module.css'
 interface RestoredDraftAlertProps {
   /** When the draft was stored, in ms since 1970. */
   at: number
-  /** What discarding the draft leads to, as a sentence. */
   consequence?: string
   onContinue: () => void
   onDiscard: () => void
-  /** Replaces the sentences about the draft. */
+  /** Replaces the default text of the alert. */
   children?: ReactNode
 }
 
-/** Says that a form shows unsaved changes of an earlier visit again, and offers to discard them. */
 export function RestoredDraftAlert({ at, consequence, onContinue, onDiscard, children }: RestoredDraftAlertProps) {
   const [isDiscarding, setDiscarding] = useState(false)
   return (

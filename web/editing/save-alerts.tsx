@@ -18,7 +18,6 @@ interface SaveAlertsProps {
   brief?: boolean
 }
 
-/** Alerts about unsaved changes to a card. If several apply, only the most important one is shown. */
 export function SaveAlerts({ editing, brief }: SaveAlertsProps) {
   const { state, dirty, unsaved, online, waiting } = editing
   const conflict = state.theirs !== null && dirty

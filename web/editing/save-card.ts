@@ -11,12 +11,12 @@ const NO_SERVER_RESPONSE_TEXT = 'The server did not answer in time.'
 /** How often a save is attempted, if only earlier saves of this device have changed the card on the server. */
 const SAVE_ATTEMPTS_MAX = 3
 
-/** What came of a save, as an action for the editor's state. */
+/** The result of a save, in the form of an action that updates the editor's state. */
 export type SaveCardResult =
   | { type: 'saved'; card: Card; sent: CardPatch }
   | { type: 'conflictFound'; card: Card; sent: CardPatch; message: string }
   | { type: 'refused'; issues: Record<string, string>; sent: CardPatch; message: string }
-  /** Status 0 says that the save should wait and be sent again. */
+  /** Status 0 means that the save waits and is sent again. */
   | { type: 'failed'; failure: SaveFailure; sent: CardPatch; message: string }
 
 interface SaveCardOptions {
@@ -24,7 +24,7 @@ interface SaveCardOptions {
   /** `updatedAt` of the card that the user edited. The server refuses the save if its card is newer. */
   version: string
   sent: CardPatch
-  /** True if the save waits already. Then it also waits on if the server is in trouble. */
+  /** True if the save already waits for the network. It then goes on waiting if the server fails, too. */
   isRetry: boolean
   getState: () => CardEditorState
   dispatch: (action: CardEditorAction) => void

@@ -22,14 +22,13 @@ interface RefusedWaitingSave {
   cardId: number
   cardName: string
   reason: string
-  /** False if the user cannot open the card any more. */
   canOpen: boolean
 }
 
 const refusedSaves = createGlobalStore<RefusedWaitingSave[]>([])
 export const useRefusedWaitingSaves = refusedSaves.use
 
-/** What became of a card's waiting save: it was refused, or its notice was dismissed (`refused` is null). */
+/** `refused` is null if the user has dismissed the notice about the save. */
 interface RefusalChange {
   cardId: number
   refused: RefusedWaitingSave | null
@@ -49,12 +48,11 @@ function changeRefusalInAllTabs(change: RefusalChange) {
   otherTabs?.postMessage(change)
 }
 
-/** Removes the notice about a card's refused save. */
 export const dismissRefusedSave = (cardId: number) => changeRefusalInAllTabs({ cardId, refused: null })
 
 /**
- * Sends the saves of this user that wait for the network and that no open editor holds, one card after the other. Saves that get
- * no answer keep waiting.
+ * Sends this user's saves that wait for the network, one card after the other, except those of open editors. A save without an answer
+ * keeps waiting.
  */
 export async function sendWaitingSaves(userId: number): Promise<void> {
   const cardIds = [...listDraftsByCard(userId)].filter(([, kind]) => kind === 'waiting').map(([cardId]) => cardId)
@@ -73,7 +71,6 @@ export async function sendWaitingSaves(userId: number): Promise<void> {
   }
 }
 
-/** Sends the waiting saves of one card as its editor would: all its drafts that fit together in one request. */
 async function sendSavesOfCard(userId: number, cardId: number, slot: DraftStorageSlot) {
   const waiting = slot.found.filter(({ kept }) => kept.queued.length > 0)
   const nameOf = ({ name, slug }: Card) => name ?? slug
@@ -97,7 +94,6 @@ async function sendSavesOfCard(userId: number, cardId: number, slot: DraftStorag
     state = reduceEditorState(state, action)
     storeDraft(userId, slot.key, state, opened.merged)
   }
-  // Stores the drafts as one, compared with the card on the server.
   storeDraft(userId, slot.key, state, opened.merged)
   const conflict = () => report(nameOf(card), CONFLICT_REASON)
   if (state.theirs || contradicting.length > 0) conflict()

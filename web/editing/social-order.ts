@@ -6,7 +6,6 @@ const isAlwaysFirst = (platform: string) => /^(?:0|[1-9]\d{0,9})$/.test(platform
 /** The number of social links at the start of the list that cannot be moved, because their platform's name is a number. */
 export const countFixedSocialLinks = (links: Record<string, string>) => Object.keys(links).filter(isAlwaysFirst).length
 
-/** Moves a social link to another place in the order in which the card shows them. */
 export function moveSocialLink(links: Record<string, string>, from: number, to: number): Record<string, string> {
   return Object.fromEntries(moveListItem(Object.entries(links), from, to))
 }

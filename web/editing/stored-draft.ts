@@ -17,15 +17,12 @@ import { readStoredJson, storeText } from '../lib/browser-storage.ts'
 import { setWasLastDraftStored } from '../lib/drafts-kept.ts'
 import { type CardPatch, isSameFieldValue } from './compare-fields.ts'
 
-/** Unsaved edits of a card in localStorage, with the card that was edited. */
 export interface StoredDraft {
   base: Card
   changes: CardPatch
   inProgress: HalfTypedEntry[]
   unanswered: CardPatch[]
-  /** The fields whose save waits for the network. */
   queued: CardFieldName[]
-  /** True if the server refused the last save, or found that it contradicts somebody else's change. */
   refused?: boolean
   at: number
 }
@@ -33,7 +30,7 @@ export interface StoredDraftWithKey {
   key: string
   kept: StoredDraft
 }
-/** A draft of a closed tab that conflicts with the current draft. `card` is the card with the conflicting draft applied. */
+/** A draft of a closed tab that conflicts with the current draft. `card` is the stored card with that draft applied. */
 export interface ConflictingDraft {
   key: string
   at: number
@@ -53,7 +50,6 @@ function isStoredDraft(value: unknown): value is StoredDraft {
   )
 }
 
-/** Reads the draft that localStorage holds under a key; null if there is none or it is invalid. */
 export function readStoredDraft(key: string): StoredDraft | null {
   const value = readStoredJson(key)
   if (!isStoredDraft(value)) return null
@@ -87,7 +83,6 @@ export function storeDraft(userId: number, key: string, state: CardEditorState, 
 
 export const deleteStoredDraft = (key: string) => storeText(key, null)
 
-/** Keeps a stored draft whose save was refused, and no longer saves it when the network is back. */
 export const withdrawStoredSave = ({ key, kept }: StoredDraftWithKey) =>
   storeText(key, JSON.stringify({ ...kept, queued: [], refused: true } satisfies StoredDraft))
 

@@ -15,7 +15,6 @@ const INPUT_ATTRIBUTES_BY_FIELD_KIND: Partial<Record<CardTextFieldRule['kind'], 
   url: URL_INPUT_PROPS,
 }
 
-/** HTML attributes of the input for a card's text field: its name, maximum length and on-screen keyboard. */
 export function inputAttributesOf(field: CardTextFieldName) {
   const { kind, max, input } = cardTextFieldRuleOf(field)
   return { name: field, maxLength: max, ...INPUT_ATTRIBUTES_BY_FIELD_KIND[kind], ...input }

@@ -29,7 +29,7 @@ import { isStillSignedIn } from '../lib/user.ts'
 import { useDraftStoring } from './use-draft-storing.ts'
 import { useSaveRetries } from './use-save-retries.ts'
 
-/** What came of a save: stored, waiting for the network (both are done for the user), or neither. */
+/** `queued` means that the save waits for the network, false that it failed. */
 export type SaveOutcome = 'saved' | 'queued' | false
 
 /** Texts of the toasts that a save shows on success (`done`) and on failure. If `done` is null, success shows no toast. */
@@ -44,7 +44,7 @@ interface SaveRequest {
   /** The fields to save; all changes and half-typed entries if absent. */
   only?: CardPatch
   notices?: SaveNoticeTexts
-  /** What starts the save: the user, a save that waits for the network, or the end of the uploads that the user's save waited for. */
+  /** `retry` sends a save that waited for the network, `uploaded` one that waited for running uploads. */
   reason?: 'user' | 'retry' | 'uploaded'
 }
 const NO_FAILED_UPLOADS: ReadonlySet<UploadedImageType> = new Set()

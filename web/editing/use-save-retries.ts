@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 
-/** The pauses between the attempts to send a waiting save. After the last attempt, the last pause repeats. */
 const RETRY_PAUSES_MS = [2_000, 5_000, 15_000, 30_000, 60_000]
 
 /**

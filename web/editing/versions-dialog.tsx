@@ -17,7 +17,6 @@ interface CardVersionsDialogProps {
 }
 type MineOrTheirs = 'mine' | 'theirs'
 
-/** A dialog that compares two versions of a card. The user chooses one version for each field that differs. */
 export function CardVersionsDialog({ base, mine, theirs, onChoose, onClose }: CardVersionsDialogProps) {
   const differing = useMemo(
     () => CARD_FIELD_NAMES.filter((field) => !matchesStoredValue(field, theirs[field], mine[field])),

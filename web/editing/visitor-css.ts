@@ -3,7 +3,6 @@ import { CAPABILITIES, levelAllows } from '../../schema/capabilities.ts'
 import type { User } from '../../schema/user.ts'
 import { useApiCall } from '../lib/use-call.ts'
 
-/** Tells `user` why visitors do not see a card's custom CSS; null if they do. */
 export function useHiddenCustomCssNotice({ userId, slug }: Pick<Card, 'userId' | 'slug'>, user: User): string | null {
   const own = userId === user.id
   const { data } = useApiCall('GET /api/card/:slug', own ? null : { params: { slug } })

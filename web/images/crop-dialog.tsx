@@ -20,7 +20,6 @@ interface CropDialogProps {
   onError: () => void
 }
 
-/** A dialog in which the user crops, zooms and rotates a picture before its upload. */
 export function CropDialog({ file, open, rule, keepTransparency = false, onApply, onCancel, onError }: CropDialogProps) {
   const [image, setImage] = useState<HTMLImageElement | null>(null)
   const [crop, setCrop] = useState<PercentCrop>()

@@ -1,6 +1,5 @@
 import type { ImageCropRule } from '../../schema/image.ts'
 
-/** A rectangle in pixels. */
 export interface PixelArea {
   x: number
   y: number
@@ -25,7 +24,7 @@ export function croppedSizeOf(area: PixelArea, { zoom }: CropZoomAndRotation, ru
   return { width: Math.round(height * rule.aspect), height }
 }
 
-/** Draws the selected area of a rotated and zoomed picture onto a canvas. The area is in pixels of the original picture. */
+/** `area` is in pixels of the original picture. */
 export function drawCroppedImage(
   context: CanvasRenderingContext2D,
   image: CanvasImageSource,

@@ -22,7 +22,6 @@ interface GalleryUploaderProps {
   onAdd: (url: string, laterUrls: string[]) => void
 }
 
-/** Uploads several chosen or dropped pictures to a card's gallery and shows progress and errors for each picture. */
 export function GalleryUploader({ cardId, owner, capacity, onAdd }: GalleryUploaderProps) {
   const input = useRef<HTMLInputElement>(null)
   const [rejectedNames, setRejectedNames] = useState<string[]>([])

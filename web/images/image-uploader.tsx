@@ -23,17 +23,14 @@ interface ImageUploaderProps {
   value: string | null
   /** Stores the new picture URL in the card, or null to remove the picture. Returns false or throws on failure. */
   onChange: (url: string | null) => void | Promise<void | boolean>
-  /** Brings a removed picture back. With it, the notice of the removal offers Undo. */
   onUndoRemove?: () => void
   /** True to open the crop dialog for every image type; otherwise it opens only for profile pictures. */
   alwaysCrop?: boolean
-  /** True for the layout in a separate dialog: no label, and the uncropped picture above large buttons. */
   large?: boolean
 }
 
 const showErrorToast = (title: string, description: string) => showToast({ title, description, variant: 'destructive' })
 
-/** Lets the user upload, replace and remove one picture of a card, by choosing or dropping a file. */
 export function ImageUploader({
   cardId,
   type,

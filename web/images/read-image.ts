@@ -15,7 +15,6 @@ interface ImageRefusalMessage {
 }
 type ImageFileWithSize = { file: File; width: number; height: number }
 
-/** Converts a HEIC photo to JPEG. Returns null when this browser cannot decode it. */
 async function convertHeicToJpeg(file: File): Promise<File | null> {
   try {
     const blob = await resizeImage({ file, box: { width: 2000, height: 2000 }, quality: 0.92 })
@@ -25,7 +24,6 @@ async function convertHeicToJpeg(file: File): Promise<File | null> {
   }
 }
 
-/** Reads a chosen picture file: returns a displayable file with its size in pixels, or an error message. */
 export async function readImageFile(chosen: File): Promise<ImageFileWithSize | ImageRefusalMessage> {
   const detected = await withDetectedMediaType(chosen)
   const file = isHeicFile(detected) ? await convertHeicToJpeg(detected) : detected
@@ -39,7 +37,7 @@ export async function readImageFile(chosen: File): Promise<ImageFileWithSize | I
   }
 }
 
-/** Validates a chosen picture file and shows errors as toasts. Returns the file to upload, or null if refused. */
+/** Returns the file to upload, or null after a toast has said why it is refused. */
 export async function validateImageFile(chosen: File, type: CardImageType): Promise<File | null> {
   const refuse = (title: string, description: string) => {
     showToast({ title, description, variant: 'destructive' })

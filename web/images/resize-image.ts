@@ -22,14 +22,12 @@ async function resizeOnMainThread({ file, box, quality }: ImageResizeJob): Promi
   return encodeCanvas(canvas, type, quality)
 }
 
-/** Encodes a canvas as a PNG or JPEG Blob. Rejects when the browser cannot encode it. */
 export function encodeCanvas(canvas: HTMLCanvasElement, type: 'image/png' | 'image/jpeg', quality?: number): Promise<Blob> {
   return new Promise((resolve, reject) =>
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The canvas was not encoded'))), type, quality),
   )
 }
 
-/** Decodes an image file into an img element. Rejects when the browser cannot decode it. */
 export async function decodeImage(file: Blob): Promise<HTMLImageElement> {
   const url = URL.createObjectURL(file)
   try {

@@ -1,6 +1,6 @@
 import { type ImageScalingBox, storedImageSizeOf } from '../../schema/image.ts'
 
-/** A picture and the size to which it is resized. It can be posted to a web worker (structured-cloneable). */
+/** A picture and its maximum size. It can be posted to a web worker. */
 export interface ImageResizeJob {
   file: Blob
   box: Pick<ImageScalingBox, 'width' | 'height' | 'covered'>
@@ -8,7 +8,6 @@ export interface ImageResizeJob {
   quality: number
 }
 
-/** True when at least one pixel of the canvas is not fully opaque. */
 export function hasTransparentPixels(canvas: HTMLCanvasElement | OffscreenCanvas): boolean {
   const context = canvas.getContext('2d') as CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
   const { data } = context.getImageData(0, 0, canvas.width, canvas.height)

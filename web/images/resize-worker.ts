@@ -1,6 +1,5 @@
 import { drawResized, type ImageResizeJob } from './resize-job.ts'
 
-/** Resizes a picture without the DOM. Throws when the browser cannot decode it. */
 async function resizeOffscreen({ file, box, quality }: ImageResizeJob): Promise<Blob> {
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' })
   try {
@@ -12,7 +11,6 @@ async function resizeOffscreen({ file, box, quality }: ImageResizeJob): Promise<
   }
 }
 
-/** Web worker: resizes each posted picture and posts the result, or null if the picture cannot be decoded here. */
 addEventListener('message', ({ data }: MessageEvent<ImageResizeJob>) => {
   void resizeOffscreen(data).then(
     (blob) => postMessage(blob),

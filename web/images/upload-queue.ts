@@ -14,7 +14,6 @@ export interface UploadQueueHandlers {
   upload(file: File, onProgress: (share: number) => void): Promise<UploadResult>
   /** Called after each upload. `laterUrls` are pictures that the user chose later but that are already uploaded. */
   onUploaded(url: string, laterUrls: string[]): void
-  /** Called when the upload queue is empty, with the number of pictures uploaded in this run. */
   onDone(uploadedCount: number): void
 }
 
@@ -64,7 +63,7 @@ export function createUploadQueue() {
     use: list.use,
     list: list.get,
     remove,
-    /** Adds pictures to the queue and resolves when none is waiting any more; immediately if the queue was already running. */
+    /** Resolves when no picture is waiting any more; immediately if the queue was already running. */
     add(files: File[], handlers: UploadQueueHandlers): Promise<void> {
       list.set([...list.get(), ...files.map((file) => ({ id: ++lastId, file, state: 'waiting' as const, progress: 0, error: null }))])
       return start(handlers)

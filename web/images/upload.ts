@@ -19,7 +19,6 @@ interface PwaImageUploadTarget {
   slot?: PwaImageSlot
 }
 
-/** Names of the fields of all members of a union. */
 type FieldOf<Union> = Union extends unknown ? keyof Union : never
 
 export type UploadResult = { success: true; url: string } | { success: false; error: string; unexpected?: true }

@@ -7,7 +7,7 @@ const uploadsInProgressCount = createGlobalStore(0)
 let failedUploadImageTypes = new Set<UploadedImageType>()
 let uploadsSettledListeners: ((failedTypes: Set<UploadedImageType>) => void)[] = []
 
-/** Counts an upload as in progress until its promise settles. The promise resolves to false if the upload failed. */
+/** Counts an upload until its promise settles. The promise resolves to false if the upload failed. */
 export async function trackUpload(type: UploadedImageType, upload: Promise<boolean>): Promise<void> {
   if (uploadsInProgressCount.get() === 0) failedUploadImageTypes = new Set()
   uploadsInProgressCount.set(uploadsInProgressCount.get() + 1)
@@ -24,7 +24,6 @@ export async function trackUpload(type: UploadedImageType, upload: Promise<boole
   }
 }
 
-/** True while a picture is being uploaded. Leaving the page at that time would lose the picture. */
 export function useUploadInProgress(): boolean {
   return uploadsInProgressCount.use() > 0
 }

@@ -39,8 +39,8 @@ export function setSessionEndListener(listener: () => void) {
 let answerAgeListener: (path: string, storedAt: number | null) => void = () => undefined
 
 /**
- * Sets the listener that is called for each answer that might have been stored on this device earlier, with the time when it was
- * stored in milliseconds since 1970, or with null for an answer of the server. There is only one listener.
+ * Sets the only listener for answers that might have been stored on this device earlier. `storedAt` is in ms since 1970; null for an
+ * answer of the server.
  */
 export function setAnswerAgeListener(listener: typeof answerAgeListener) {
   answerAgeListener = listener
@@ -51,7 +51,6 @@ export function endSessionOn401(status: number) {
   if (status === 401) sessionEndListener()
 }
 
-/** Reads the error that a response reports. */
 export async function apiErrorOfResponse(res: Response): Promise<ApiError> {
   const body = await res.text().catch(() => '')
   const text = `${res.status}: ${body || res.statusText}`
@@ -129,5 +128,4 @@ export function errorMessageOf(error: unknown, fallback: string): string {
 /** True if the server may have carried out a request that failed: its answer did not arrive, or an error came in its place. */
 export const isAnswerLost = (error: unknown) => error instanceof ApiError && (error.status === 0 || error.status >= 500)
 
-/** The API's code for a thrown error; undefined when the error does not come from the API. */
 export const errorCodeOf = (error: unknown) => (error instanceof ApiError ? error.code : undefined)

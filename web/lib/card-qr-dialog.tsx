@@ -13,7 +13,6 @@ interface CardQrDialogProps {
   slug: string
 }
 
-/** A dialog that shows a card's QR code and its link, with buttons to download and print the code. */
 export function CardQrDialog({ open, onOpenChange, title, slug }: CardQrDialogProps) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={title} size="md">

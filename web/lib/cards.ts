@@ -3,7 +3,7 @@ import type { Card } from '../../schema/card.ts'
 import type { ApiError } from './api.ts'
 import { cacheApiResponse, refetchApiResponse, useApiCall } from './use-call.ts'
 
-/** Fetches a card for its owner. Those who act for others may fetch anybody's card. */
+/** Users who may act for others can fetch anybody's card. */
 export function useCard(id: number | string, config?: SWRConfiguration<Card, ApiError>) {
   return useApiCall('GET /api/business-cards/:id', { params: { id } }, config)
 }
@@ -12,7 +12,6 @@ export const refetchCard = (id: number) => refetchApiResponse('GET /api/business
 
 export const refetchCardList = () => refetchApiResponse('GET /api/business-cards', {})
 
-/** Puts a card that was just saved into the client's cache, and fetches the list of cards again. */
 export async function cacheSavedCard(card: Card) {
   await Promise.all([cacheApiResponse('GET /api/business-cards/:id', { params: { id: card.id } }, card), refetchCardList()])
 }

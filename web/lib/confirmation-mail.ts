@@ -2,10 +2,8 @@ import { useState } from 'react'
 import type { EmailConfirmationState } from '../../schema/user.ts'
 import { errorMessageOf, requestApi } from './api.ts'
 
-/** Hook that mails the signed-in user a link that confirms the e-mail address. `onSent` gets the server's answer. */
 export function useConfirmationMail(onSent: (state: EmailConfirmationState) => void) {
   const [isSending, setSending] = useState(false)
-  /** How many mails were sent since the component was mounted. */
   const [sentCount, setSentCount] = useState(0)
   const [failure, setFailure] = useState<string | null>(null)
 

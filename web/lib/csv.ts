@@ -10,7 +10,6 @@ const CSV_NEWLINE = '\r\n'
 /** Matches text that a spreadsheet would run as a formula, because it begins with a sign such as = or +. */
 const FORMULA_START_PATTERN = /^[=+\-@\t\r\n＝＋－＠]/
 
-/** Puts an apostrophe before text that a spreadsheet would run as a formula. Numbers are not changed. */
 export function escapeCsvFormula(cell: string | number): string | number {
   return typeof cell === 'string' && FORMULA_START_PATTERN.test(cell) ? `'${cell}` : cell
 }
@@ -25,7 +24,7 @@ export async function formatTableAsCsv({ fields, rows }: ExportTable, first = tr
   return (first ? BYTE_ORDER_MARK : '') + lines + (lines ? CSV_NEWLINE : '')
 }
 
-/** Downloads CSV as a file. The parts belong to one file; the whole may be too long for one string. */
+/** The parts belong to one file, which may be too long for one string. */
 export function downloadCsvFile(parts: string[], name: string) {
   const href = URL.createObjectURL(new Blob(parts, { type: 'text/csv;charset=utf-8' }))
   const link = document.createElement('a')

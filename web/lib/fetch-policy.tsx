@@ -10,7 +10,6 @@ import { cacheSignedInUser } from './user.ts'
 const CACHE_FRESH_MS = 30_000
 const UNUSED_CACHE_KEPT_MS = 60_000
 
-/** For each cached API response: how many components use it, and the timer that deletes it when none does. */
 const componentCountByCacheKey = new Map<string, number>()
 const evictionTimerByCacheKey = new Map<string, ReturnType<typeof setTimeout>>()
 
@@ -37,7 +36,7 @@ const evictUnusedResponses: Middleware = (next) => (key, fetcher, config) => {
   return next(key, fetcher, config)
 }
 
-/** Matches API paths that contain a card's id. These requests succeed only for users who may edit that card. */
+/** API calls about a card. They succeed only for users who may edit the card. */
 const CARD_API_PATH_PATTERN = /^\/api\/(?:business-cards|analytics)\/([1-9]\d{0,15})(?:\?|$)/
 const CARD_UNAVAILABLE_STATUSES = [400, 403, 404]
 

@@ -1,10 +1,8 @@
 import type { z } from 'zod'
 import { ApiError } from './api.ts'
 
-/** Error messages of a form by field path; an empty string if the field has no error. */
 export type FieldErrors = Record<string, string>
 
-/** Validates form values with a zod schema: returns the parsed values, or the first error message of each invalid field. */
 export function validateForm<T extends z.ZodType>(
   schema: T,
   values: unknown,
@@ -14,7 +12,6 @@ export function validateForm<T extends z.ZodType>(
   return { data: null, errors: pickFirstFieldErrors(result.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }))) }
 }
 
-/** The error messages for single form fields that an API error contains. */
 export function fieldErrorsOf(error: unknown): FieldErrors {
   return error instanceof ApiError ? pickFirstFieldErrors(error.issues) : {}
 }

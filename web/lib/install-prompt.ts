@@ -6,7 +6,6 @@ interface BeforeInstallPromptEvent extends Event {
   prompt(): Promise<{ outcome: 'accepted' | 'dismissed' }>
 }
 
-/** Name of the window's event that says that the app can be installed, or cannot any more. */
 const INSTALLABLE_EVENT = 'installable'
 
 let heldPrompt: BeforeInstallPromptEvent | null = null
@@ -27,7 +26,7 @@ function subscribe(listener: () => void) {
   return () => removeEventListener(INSTALLABLE_EVENT, listener)
 }
 
-/** Renders the component again when the result of `find` has changed because the browser can or cannot install the app any more. */
+/** Renders the component again when the browser can install the app, or cannot any more. */
 export const useInstallState = <State extends string | null>(find: () => State): State => useSyncExternalStore(subscribe, find)
 
 /** Shows the browser's installation dialog, which it allows once. Resolves to true if the user accepted. */

@@ -4,14 +4,12 @@
  */
 import type { LaunchScreen, LaunchScreenMember } from '../../schema/pwa.ts'
 
-/** The members of a web app manifest that are read here. */
 interface Manifest extends LaunchScreenMember {
   name: string
   short_name: string
   background_color: string
 }
 
-/** Sizes in CSS pixels, and the share of the screen that the splash image and the name may fill. */
 const ICON_SIDE = 128
 const ICON_CORNER_RADIUS = 28
 const NAME_FONT_SIZE = 22
@@ -58,7 +56,7 @@ function drawIconWithName(context: CanvasRenderingContext2D, size: DOMRect, icon
   context.drawImage(icon, (size.width - ICON_SIDE) / 2, top, ICON_SIDE, ICON_SIDE)
 }
 
-/** Draws the splash image in the middle. It is scaled down to fit, but not enlarged, which would blur it. */
+/** The splash image is scaled down to fit, but never enlarged, which would blur it. */
 function drawSplashImage(context: CanvasRenderingContext2D, size: DOMRect, image: HTMLImageElement) {
   const { naturalWidth, naturalHeight } = image
   const fit = Math.min((size.width * FILLED_SHARE) / naturalWidth, (size.height * FILLED_SHARE) / naturalHeight)
@@ -79,7 +77,6 @@ async function encodePng(canvas: HTMLCanvasElement): Promise<string> {
   return reader.result as string
 }
 
-/** Draws the launch screen of this device in one orientation, and returns the link element with which iOS finds it. */
 async function createLaunchScreenLink(
   manifest: Manifest,
   { screen: content, image, icon }: { screen: LaunchScreen; image: HTMLImageElement | null; icon: HTMLImageElement | null },
@@ -118,7 +115,6 @@ function setMeta(name: string, content: string) {
 
 let drawnManifest = ''
 
-/** Draws the launch screen that the page's manifest describes, unless it is drawn already. */
 async function updateLaunchScreen() {
   const { href } = document.querySelector<HTMLLinkElement>('link[rel="manifest"]')!
   const response = await fetch(href)
@@ -140,12 +136,14 @@ async function updateLaunchScreen() {
   drawnManifest = text
 }
 
-/** Draws the launch screen now, and again on every new page of the app: its manifest depends on the user and the saved settings. */
+/**
+ * Draws the launch screen again on every new page of the app, because its manifest depends on the user and the saved settings. Every page
+ * has its own title.
+ */
 function keepLaunchScreenUpdated() {
   let running: Promise<unknown> = new Promise((resolve) => setTimeout(resolve, DELAY_MS))
   const update = () => (running = running.then(updateLaunchScreen).catch(() => undefined))
   void update()
-  // Every page has a title of its own.
   new MutationObserver(update).observe(document.querySelector('title')!, { childList: true })
 }
 

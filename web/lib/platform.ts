@@ -1,7 +1,5 @@
-/** True on Apple's systems, where shortcuts use the Command key instead of Ctrl. */
 export const isApplePlatform = () => /mac|iphone|ipad/i.test(navigator.platform)
 
-/** The name of the key that shortcuts combine with letters. */
 export const commandKeyName = () => (isApplePlatform() ? '⌘' : 'Ctrl')
 
 /** The key of a shortcut in lower case. On a keyboard of another script, such as Cyrillic, it is the Latin letter of the key's place. */

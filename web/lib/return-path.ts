@@ -2,9 +2,7 @@ import { PRODUCT_NAMES } from '../../schema/product.ts'
 import { isAppPagePath, APP_PAGE_PATHS } from '../../schema/route.ts'
 import { readStoredJson, storeText } from './browser-storage.ts'
 
-/** The page from which a user was redirected to sign-in, and to which the user returns afterwards. */
 export interface StoredReturnPath {
-  /** With query and hash. */
   path: string
   userId: number | null
 }
@@ -13,7 +11,6 @@ const RETURN_PATH_STORAGE_KEY = `${PRODUCT_NAMES.key}-return`
 const RETURN_PATH_MAX_LENGTH = 2000
 const PLACEHOLDER_ORIGIN = 'https://app.invalid'
 
-/** The path of a page within the app, including query and hash. */
 export function pathOfLocation({ pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>): string {
   return pathname + search + hash
 }

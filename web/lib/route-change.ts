@@ -7,7 +7,6 @@ const SCROLL_RESTORE_TIMEOUT_MS = 5000
 /** Events that show that the user takes over scrolling. After them the old scroll position is no longer restored. */
 const USER_INPUT_EVENTS = ['wheel', 'touchstart', 'pointerdown', 'keydown']
 
-/** The Navigation API's key of the current history entry; undefined in browsers without this API. */
 function readHistoryEntryKey(): string | undefined {
   return (window as { navigation?: { currentEntry: { key: string } | null } }).navigation?.currentEntry?.key
 }
@@ -29,7 +28,6 @@ function restoreScrollPosition(y: number): () => void {
   return stop
 }
 
-/** After a navigation, scrolls to the top (or to the old position after Back) and focuses the page's main landmark. */
 export function useScrollAndFocusOnNavigation() {
   const [path] = useLocation()
   const search = useSearch()

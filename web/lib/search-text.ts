@@ -20,10 +20,8 @@ const toSearchKey = (text: string) =>
     .toLowerCase()
     .replace(/[ßæœøłđðþħı]/g, (letter) => LETTERS_WITHOUT_ACCENT[letter]!)
 
-/** The words of a search, folded for comparison. An empty search has none. */
 export const searchWordsOf = (query: string): string[] => toSearchKey(query).split(/\s+/).filter(Boolean)
 
-/** Returns a function that tells whether a text contains a word of `searchWordsOf`. */
 export function createWordFinder(text: string): (word: string) => boolean {
   const key = toSearchKey(text)
   return (word) => key.includes(word)

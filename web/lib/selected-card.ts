@@ -8,14 +8,12 @@ interface SidebarCardSelection {
 const NO_CARD_SELECTION: SidebarCardSelection = { userId: null, selected: null, unavailable: [] }
 const cardSelection = createGlobalStore(NO_CARD_SELECTION)
 
-/** Remembers which card the user is working on, for the links in the sidebar, until the page is reloaded. */
 export function rememberSelectedCard(userId: number, cardId: number | null) {
   const stored = cardSelection.get()
   const current = stored.userId === userId ? stored : { ...NO_CARD_SELECTION, userId }
   cardSelection.set(cardId === null ? current : { ...current, selected: cardId })
 }
 
-/** Records whether the signed-in user can open a card. */
 export function rememberCardAvailability(cardId: number, isAvailable: boolean) {
   const { unavailable, ...rest } = cardSelection.get()
   if (unavailable.includes(cardId) === !isAvailable) return

@@ -1,7 +1,7 @@
 import type { Card } from '../../schema/card.ts'
 import { SERVICE_WORKER_PATH, type ServiceWorkerMessage, toPrefetchedCards } from '../../schema/offline.ts'
 
-/** Registers the service worker. A browser that refuses, as in some private windows, works without it. */
+/** A browser that refuses, as in some private windows, works without a service worker. */
 export async function registerServiceWorker(): Promise<void> {
   try {
     const registration = await navigator.serviceWorker.register(SERVICE_WORKER_PATH)
@@ -13,7 +13,7 @@ export async function registerServiceWorker(): Promise<void> {
   }
 }
 
-/** Has the service worker store the user's cards, so that they open without a network. `cards` are all cards of the user. */
+/** Stores the user's cards for use without a network. `cards` must contain all of them. */
 export async function prefetchCards(cards: Pick<Card, 'slug' | 'updatedAt'>[]): Promise<void> {
   if (!('serviceWorker' in navigator)) return
   const { active } = await navigator.serviceWorker.ready

@@ -3,7 +3,6 @@ import { deleteReturnPath, storeReturnPath, pathOfLocation } from './return-path
 /** The id of the user whose pages this tab shows; null if there is none; 'signed-out' after the user signed out. */
 let sessionUserId: number | null | 'signed-out' = null
 
-/** Records that this tab shows a page of this signed-in user, and deletes the page that was remembered for the next sign-in. */
 export function recordSignedInUser(userId: number) {
   sessionUserId = userId
   deleteReturnPath()
@@ -14,7 +13,6 @@ export function recordSignOut() {
   sessionUserId = 'signed-out'
 }
 
-/** Remembers the page on which the session ended, so that the next sign-in returns to it. */
 export function rememberPageForSignIn(page: Pick<Location, 'pathname' | 'search' | 'hash'>) {
   if (sessionUserId !== 'signed-out') storeReturnPath({ path: pathOfLocation(page), userId: sessionUserId })
   sessionUserId = null

@@ -4,7 +4,6 @@ import { createGlobalStore } from '../ui/store.ts'
 
 /** For each API path whose newest answer came from this device and not from the server: when it was stored, in ms since 1970. */
 const storedAtByPath = new Map<string, number>()
-/** API paths whose answers components show at the moment. */
 const shownPaths = new Set<string>()
 
 /** When the oldest of the shown answers was stored on this device, in ms since 1970; null if all came from the server. */
@@ -24,14 +23,12 @@ export function recordAnswerAge(path: string, storedAt: number | null): void {
   publish()
 }
 
-/** Records that components show the answer of an API path, or that none does any more. */
 export function recordShownPath(path: string, isShown: boolean): void {
   if (isShown) shownPaths.add(path)
   else shownPaths.delete(path)
   publish()
 }
 
-/** Asks the server again for everything shown that was stored on this device. */
 export async function refetchStaleAnswers(): Promise<void> {
   await Promise.allSettled(listStalePaths().map((path) => mutate(path)))
 }

@@ -1,4 +1,3 @@
-/** True if the time, in ms since 1970, is of today. */
 export const isToday = (at: number): boolean => new Date(at).toDateString() === new Date().toDateString()
 
 /** Formats for display when something was stored on this device, with the date unless it was today; `at` is in ms since 1970. */

@@ -26,22 +26,19 @@ addEventListener('storage', (event) => {
   applyAppTheme()
 })
 
-/** Sets the app's colour scheme and remembers it in this browser. */
 export function setAppTheme(choice: AppThemeChoice) {
   appThemeChoice.set(choice)
   storeText(COLOR_SCHEME_STORAGE_KEY, choice)
   applyAppTheme()
 }
 
-/** Forces the dark colour scheme on a page that is always dark. Null returns to the scheme that the user chose. */
+/** Null returns to the scheme that the user chose. */
 export function forceAppTheme(theme: 'dark' | null) {
   if (theme === forcedAppTheme.get()) return
   forcedAppTheme.set(theme)
   applyAppTheme()
 }
 
-/** The colour scheme that the user chose. `forceAppTheme` does not change it. */
 export const useAppThemeChoice = appThemeChoice.use
 
-/** True on a page that is always dark, regardless of the user's choice. */
 export const useIsAppThemeForced = (): boolean => forcedAppTheme.use() !== null

@@ -15,8 +15,8 @@ interface RegisteredConfirmation {
 let confirmations: RegisteredConfirmation[] = []
 
 /**
- * Registers the function that asks the user before a page with unsaved work is left; `onlyOnScreen` says that the work is not
- * stored in this browser. Returns a function that unregisters it.
+ * Registers the function that asks the user before a page with unsaved work is left. `onlyOnScreen` says that the work is not stored in
+ * this browser. Returns a function that unregisters it.
  */
 export function registerLeaveConfirmation(question: LeaveConfirmation, onlyOnScreen = false): () => void {
   const registered = { question, onlyOnScreen }
@@ -26,7 +26,6 @@ export function registerLeaveConfirmation(question: LeaveConfirmation, onlyOnScr
   }
 }
 
-/** Resolves to true if there is no unsaved work, or if the user agrees to leave the page. */
 export function confirmLeaving(reason: LeaveReason): Promise<boolean> {
   return confirmations.at(-1)?.question(reason) ?? Promise.resolve(true)
 }

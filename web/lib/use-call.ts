@@ -2,7 +2,7 @@ import useSWR, { mutate, type SWRConfiguration } from 'swr'
 import type { ApiResponseOf, ApiGetCallName, ApiRequestOf } from '../../schema/calls.ts'
 import { type ApiError, requestApi, apiPathOf } from './api.ts'
 
-/** Sends a GET request to the API and caches the response under the request's path. Sends nothing while `request` is null. */
+/** Sends nothing while `request` is null. */
 export function useApiCall<Name extends ApiGetCallName>(
   name: Name,
   request: ApiRequestOf<Name> | null,
@@ -15,7 +15,6 @@ export function useApiCall<Name extends ApiGetCallName>(
   )
 }
 
-/** Puts a response into the cache of API responses without sending a request. */
 export function cacheApiResponse<Name extends ApiGetCallName>(name: Name, request: ApiRequestOf<Name>, answer: ApiResponseOf<Name>) {
   return mutate<ApiResponseOf<Name>>(apiPathOf(name, request), answer, { revalidate: false })
 }

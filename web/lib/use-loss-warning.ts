@@ -2,9 +2,9 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { registerLeaveConfirmation } from './unsaved-work.ts'
 
 /**
- * Keeps work on the screen when the session ends (`hasWork`), because it is stored nowhere else. With `shouldWarn`, closing the tab
- * makes the browser ask, and leaving the page within the app asks the question that the caller shows while `isAsking`. `ask` asks it
- * at other times, and resolves to what is given to `answer`.
+ * Keeps the page open when the session ends while `hasWork`, because the work is stored nowhere else. With `shouldWarn`, the browser asks
+ * before the tab is closed, and the caller asks before the page is left, while `isAsking`. `ask` resolves to the value that is given to
+ * `answer`.
  */
 export function useLossWarning(hasWork: boolean, shouldWarn: boolean) {
   const [question, setQuestion] = useState<{ answer: (leave: boolean) => void } | null>(null)

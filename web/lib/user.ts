@@ -40,7 +40,6 @@ export async function isStillSignedIn(userId: number): Promise<boolean> {
   }
 }
 
-/** Puts the signed-in user into the cache after sign-in or a change of the profile, or null after sign-out. */
 export function cacheSignedInUser(user: User | null) {
   cachedUserId = user?.id ?? cachedUserId
   return mutate<User | null>(USER_CACHE_KEY, user, { revalidate: false })

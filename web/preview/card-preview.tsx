@@ -16,7 +16,6 @@ import { useContactsModule } from '../contacts/use-contacts.ts'
 import { createLazyModuleHook } from '../lib/lazy-module.ts'
 import { useAppThemeChoice, useIsAppThemeForced } from '../lib/theme.ts'
 
-/** Loads the code that builds the links of a card's phone numbers and social profiles on demand. */
 const useCardLinksModule = createLazyModuleHook(() => import('../../schema/card-links.ts'))
 
 const cardThemeLoaders = import.meta.glob<CardTheme>('../card/themes/*/theme.tsx', { import: 'cardTheme' })
@@ -80,7 +79,7 @@ interface CardStyleSheetsProps {
   hasForm: boolean
 }
 
-/** Applies a card's style sheets to the shadow root of its preview. Memoized, because typing must not rebuild them. */
+/** Memoized, because typing must not rebuild the style sheets. */
 const CardStyleSheets = memo(function Sheets({ root, theme, cardRules, customCss, hasForm }: CardStyleSheetsProps) {
   const css = useServerCheckedCss(customCss)?.css
   useLayoutEffect(() => {
@@ -99,7 +98,7 @@ interface CardPreviewProps {
   marked?: boolean
 }
 
-/** Shows a card as visitors will see it, but without interaction. A shadow root separates the card's CSS from the app's CSS. */
+/** The card has no interaction, and a shadow root separates its CSS from the app's. */
 export const CardPreview = memo(function CardPreview({ card, variant, mode, marked = false }: CardPreviewProps) {
   const host = useRef<HTMLDivElement>(null)
   const [root, setRoot] = useState<ShadowRoot | null>(null)

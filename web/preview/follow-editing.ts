@@ -12,7 +12,6 @@ const ENTRY_SELECTORS: Record<string, (index: number) => string> = {
   customButtons: (index) => `.card-buttons .b${index}`,
 }
 const EDITED_PART_ATTRIBUTE = 'data-editing'
-/** Distance that the shown part keeps from the edges of the preview, in pixels. */
 const EDGE_DISTANCE_PX = 12
 
 /** Finds the elements of a drawn card that show a part, such as `title`, `gallery.2` or `socialLinks.facebook`. */

@@ -15,7 +15,7 @@ interface CardThemePickerProps {
 
 const scrollIntoMiddle = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'center' })
 
-/** A dialog with a preview of the card in each theme. A click or Enter chooses a theme; arrow keys only move the selection. */
+/** A click or Enter chooses a theme. Arrow keys only move the selection. */
 export function CardThemePicker({ card, onChoose, onClose }: CardThemePickerProps) {
   const group = useId()
   const [selected, setSelected] = useState(isCardThemeKey(card.theme) ? card.theme : null)

@@ -10,14 +10,12 @@ const API_TIMEOUT_SECONDS = 3
 const STORED_ANSWERS_MAX = 60
 const STORED_ANSWERS_MAX_AGE_SECONDS = 30 * 24 * 60 * 60
 
-/** Calls that sign a user in or out. */
 const SESSION_CALL_PATTERN = /^\/api\/(?:login|logout|register|user|reset-password\/confirm|restore-email)$/
 /** Answers that the dashboard and the card editors need to open. */
 const STORED_CALL_PATTERN = /^\/api\/(?:user|business-cards(?:\/\d+)?|analytics-summary|dashboard-activity|confirm-email|pwa-settings)$/
 const CARD_CALL_PATTERN = /^\/api\/business-cards\/(\d+)$/
 const CARD_LIST_PATH = '/api/business-cards'
 const USER_PATH = '/api/user'
-/** The page asks for days in its own time zone. */
 const ACTIVITY_PATH = `/api/dashboard-activity?${new URLSearchParams({ tz: Intl.DateTimeFormat().resolvedOptions().timeZone })}`
 const DASHBOARD_CALL_PATHS = [USER_PATH, CARD_LIST_PATH, '/api/analytics-summary', ACTIVITY_PATH, '/api/confirm-email', '/api/pwa-settings']
 
@@ -30,7 +28,6 @@ export const isSessionCall = ({ url, sameOrigin }: { url: URL; sameOrigin: boole
 export const isStoredCall = ({ url, request, sameOrigin }: { url: URL; request: Request; sameOrigin: boolean }): boolean =>
   sameOrigin && STORED_CALL_PATTERN.test(url.pathname) && request.headers.has(ALLOW_STORED_HEADER)
 
-/** Workbox plugin that deletes what was stored of the user when the server says that nobody is signed in (401). */
 const deleteAtSessionEnd: WorkboxPlugin = {
   fetchDidSucceed: async ({ response }) => {
     if (response.status === 401) await deleteUserData()
@@ -65,7 +62,6 @@ async function deleteDataOfOtherUser(answer: Response): Promise<void> {
   if (before.id !== now.id) await deleteUserData()
 }
 
-/** Answers API calls whose pages open without a network: from the server if it can be reached, otherwise the newest stored answer. */
 export const apiStrategy = new NetworkFirst({
   cacheName: OFFLINE_CACHE_NAMES.api,
   networkTimeoutSeconds: API_TIMEOUT_SECONDS,
@@ -113,13 +109,12 @@ export async function storeSavedCard(saved: Response, session: number): Promise<
   return cards.some(({ id }) => id === card.id) ? cards : null
 }
 
-/** Deletes the stored answers about a card that was deleted. */
 export async function deleteStoredCard(path: string): Promise<void> {
   const cache = await caches.open(OFFLINE_CACHE_NAMES.api)
   await Promise.all([path, CARD_LIST_PATH].map((stored) => cache.delete(stored, { ignoreVary: true })))
 }
 
-/** Sends calls that sign somebody in or out, and deletes what was stored of the user before the page gets the answer. */
+/** Deletes the stored data of the user before the page gets the answer. */
 export const sessionCallStrategy = new NetworkOnly({
   plugins: [
     deleteAtSessionEnd,

@@ -23,7 +23,6 @@ export const answerAppPage = (request: Request): Promise<Response> => fetchOr(re
 export const answerLandingPage = (request: Request): Promise<Response> =>
   fetchOr(request, async () => ((await matchPrecache(APP_SHELL_PATH)) ? Response.redirect(APP_PAGE_PATHS.dashboard) : undefined))
 
-/** Answers a file whose path stays the same in every version, such as an icon. */
 export const answerUnversionedFile = (request: Request): Promise<Response> => fetchOr(request, () => matchPrecache(request.url))
 
 /** For built files that are not part of every installation, such as the themes' fonts, once they were used. */

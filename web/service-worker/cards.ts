@@ -8,9 +8,7 @@ import { createServerAnswerPlugin, storeForSameUser } from './user-data.ts'
 const CARD_TIMEOUT_SECONDS = 4
 const STORED_PAGES_MAX = 100
 const STORED_IMAGES_MAX = 250
-/** A card's page, its show page and its QR code: everything of a card that opens without a network. */
 const CARD_FILE_PATTERN = /^\/view\/[a-z0-9-]+(?:\/(?:show|qr\.svg))?$/
-/** Matches the part of a picture's file name that tells its smaller versions apart. */
 const IMAGE_SIZE_PATTERN = /\.(?:w\d+|card)(?=\.\w+$)/
 
 export const CARD_CACHE_NAME = cacheNameInScope(OFFLINE_CACHE_NAMES.cards)
@@ -21,7 +19,6 @@ export const isCardFile = ({ url, sameOrigin }: { url: URL; sameOrigin: boolean 
 export const isCardImage = ({ url, sameOrigin }: { url: URL; sameOrigin: boolean }): boolean =>
   sameOrigin && /^\/media\/\d/.test(url.pathname)
 
-/** For cards: visitors and owners see the current state if the server answers, otherwise the state stored on this device. */
 export const cardStrategy = new NetworkFirst({
   cacheName: CARD_CACHE_NAME,
   networkTimeoutSeconds: CARD_TIMEOUT_SECONDS,

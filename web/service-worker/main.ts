@@ -87,7 +87,6 @@ registerRoute(
 )
 for (const method of ['POST', 'DELETE'] as const) registerRoute(isSessionCall, sessionCallStrategy, method)
 
-/** Stores a card that was just saved, so that it also shows its new state if the network fails right afterwards. */
 async function storeAndPrefetchSavedCard(saved: Response, session: number, event: ExtendableEvent): Promise<void> {
   const cards = await storeSavedCard(saved, session)
   if (cards) await prefetchCards(toPrefetchedCards(cards), session, event)

@@ -14,14 +14,13 @@ a{display:inline-grid;place-items:center;min-height:44px;padding:0 16px;border:1
 a.main{border-color:#9333ea;background:#9333ea;color:#fff}a:focus-visible{outline:2px solid #9333ea;outline-offset:2px}`
 
 const LOGO = drawLogoSvg().replace('<svg', '<svg width="40" height="40" aria-hidden="true"')
-/** In the app, which has no Back button on a home screen, the way to the cards that are stored. */
+/** The app has no Back button when it runs from a home screen, so this page links to the stored cards. */
 const WAYS_ON = isForWholeApp ? `<a href="${APP_PAGE_PATHS.dashboard}">Dashboard</a><a href="${SHOW_PATH}">Show my QR</a>` : ''
 
 const HTML = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <title>No network · ${PRODUCT_NAMES.name}</title><style>${CSS}</style></head><body><main>${LOGO}<h1>No network</h1>
 <p>This card is not stored on this device. Connect to a network, then try again.</p><nav aria-label="Ways on"><a class="main" href="">Try again</a>${WAYS_ON}</nav></main></body></html>`
 
-/** The page for a card that is neither reachable nor stored on this device. */
 export const createOfflinePage = (): Response =>
   new Response(HTML, {
     status: 503,

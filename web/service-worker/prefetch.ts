@@ -5,12 +5,10 @@ import { assetStrategy } from './app-files.ts'
 import { CARD_CACHE_NAME, imageStrategy } from './cards.ts'
 import { currentSession } from './user-data.ts'
 
-/** How many pictures of one card are prefetched: photo, cover, logo, favicon and the gallery. */
 const IMAGES_PER_CARD_MAX = 12
 /** Key of the cache entry that lists the prefetched cards, in the order of the dashboard. No page has this path. */
 const INDEX_PATH = '/view/prefetched.json'
 
-/** The path of a card's page is the first one. */
 const pathsOfCard = (slug: string) => [publicCardPathOf(slug), showPagePathOf(slug), `${publicCardPathOf(slug)}/qr.svg`]
 
 async function readIndex(): Promise<PrefetchedCard[]> {
@@ -22,7 +20,7 @@ async function writeIndex(cards: PrefetchedCard[], session: number): Promise<voi
   if (session === currentSession()) await (await caches.open(CARD_CACHE_NAME)).put(INDEX_PATH, Response.json(cards))
 }
 
-/** Stores the fonts, scripts and pictures that a page names. A file that fails is left out. */
+/** A file that fails is left out. */
 async function prefetchFilesOfPage(html: string, event: ExtendableEvent): Promise<void> {
   const store = async (strategy: Strategy, path: string) => {
     const [response, done] = strategy.handleAll({ event, request: new Request(path) })
@@ -83,7 +81,6 @@ export function prefetchCards(cards: PrefetchedCard[], session: number, event: E
   return turn
 }
 
-/** Redirects to the show page of the user's first card if it is stored. */
 export async function redirectToStoredShowPage(): Promise<Response | undefined> {
   const [first] = await readIndex()
   return first && Response.redirect(showPagePathOf(first.slug), 302)

@@ -16,7 +16,6 @@ export interface TypedPasswords {
   confirmPassword: string
 }
 
-/** Validates a change of the password. Returns what to send, or the error messages by field. */
 export function checkPasswords({ confirmPassword, ...body }: TypedPasswords): {
   body: UpdatePasswordBody | null
   errors: FieldErrors | null

@@ -21,22 +21,19 @@ import { UsernameForPasswordManagers } from './password-form.tsx'
 
 const DELETION_FAILED_MESSAGE = 'Your account could not be deleted. Please try again.'
 
-/** What goes with the account; `count` is undefined while the number of cards is not known. */
+/** `count` is undefined while the number of cards is not known. */
 function describeCards(count: number | undefined): string {
   if (count === 0) return 'Your account and your pictures are deleted for good.'
   const cards = count === undefined ? 'all your cards' : count === 1 ? 'your card' : `your ${count} cards`
   return `Your account and ${cards}, with pictures, statistics, form submissions and conversations, are deleted for good. Printed QR codes stop working, and the addresses of your cards are never given to anybody else.`
 }
 
-/** Asks for the password and deletes the account. The dialog stays open after an error that another try can mend. */
 export function DeleteAccountDialog({ user, onClose }: { user: User; onClose: () => void }) {
   const [, navigate] = useLocation()
   const cards = useApiCall('GET /api/business-cards', {})
   const { state, failure, download } = useDataDownload()
   const [password, setPassword] = useState('')
-  /** What is wrong with the password. */
   const [passwordError, setPasswordError] = useState<string | null>(null)
-  /** Any other reason why the account was not deleted. */
   const [refusal, setRefusal] = useState<string | null>(null)
   /** True after a try without an answer: the account may be gone. */
   const [isUnanswered, setUnanswered] = useState(false)
@@ -75,9 +72,8 @@ export function DeleteAccountDialog({ user, onClose }: { user: User; onClose: ()
     setRefusal(null)
     try {
       await sendDeletion()
-      // Before the user is forgotten, because this page would then lead to the sign-in. It takes the place of the dialog's history
-      // entry: replacing this page's own entry, too, would take a step back in the history, and time. The landing page, which is
-      // loaded next, says that the account is gone.
+      // Comes first, because this page leads to the sign-in once the user is forgotten. The new history entry replaces that of the dialog.
+      // The landing page says that the account is gone.
       navigate(`${APP_PAGE_PATHS.home}#${ACCOUNT_DELETED_FRAGMENT}`)
       await forgetSignedInUser(user.id)
     } catch (reason) {

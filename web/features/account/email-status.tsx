@@ -6,12 +6,10 @@ import styles from './account.module.css'
 
 interface EmailStatusProps {
   state: EmailConfirmationState | undefined
-  /** The address that was replaced on this visit; null if none was. */
   replaced: string | null
   onSent: (state: EmailConfirmationState) => void
 }
 
-/** Says that the user's e-mail address is not confirmed, and offers to mail a link that confirms it. */
 export function EmailStatus({ state, replaced, onSent }: EmailStatusProps) {
   const { send, isSending, sentCount, failure, sendLabel } = useConfirmationMail(onSent)
   if (!state || state.confirmed) return null

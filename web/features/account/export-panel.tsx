@@ -10,7 +10,7 @@ import styles from './account.module.css'
 const EXPORT_PATH = apiPathOf('GET /api/user/export')
 const EXPORT_FAILED_MESSAGE = 'Your data could not be prepared. Please try again in a moment.'
 
-/** Asks whether a download may begin; returns the reason if not, and null if it may. */
+/** Returns the reason why a download may not begin, or null. */
 async function findRefusal(): Promise<string | null> {
   const res = await fetch(EXPORT_PATH, { method: 'HEAD' }).catch(() => null)
   if (!res) return OFFLINE_MESSAGE

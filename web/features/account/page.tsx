@@ -15,7 +15,6 @@ import { SecurityTab } from './security-tab.tsx'
 import { loadFormChecks, useProfileForm } from './use-profile-form.ts'
 
 const ACCOUNT_TITLE = 'Account Settings'
-/** Query parameter that names the open tab, unless it is the first one. */
 const TAB_PARAM = 'tab'
 const SECURITY_TAB = 'security'
 const PROFILE_TAB = 'profile'

@@ -17,7 +17,6 @@ import { loadFormChecks } from './use-profile-form.ts'
 
 const EMPTY_PASSWORDS: TypedPasswords = { currentPassword: '', newPassword: '', confirmPassword: '' }
 
-/** Hook for what is typed in the form. It belongs to the page, so that it outlives a visit to another tab. */
 export const useTypedPasswords = () => useState(EMPTY_PASSWORDS)
 
 /** A hidden field from which password managers learn whose password a form holds. */

@@ -2,7 +2,6 @@ import type { SessionSummary } from '../../../schema/session.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
-/** Sessions that were used longer ago show the date. */
 const RELATIVE_TIME_MAX_MS = 7 * DAY_MS
 
 const regionNames = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' })
@@ -28,7 +27,7 @@ export function placeNameOf({ city, country }: Pick<SessionSummary, 'city' | 'co
   return [city, country && countryNameOf(country)].filter(Boolean).join(', ') || 'Unknown place'
 }
 
-/** When a session was last used, `now` being the time in ms. The server notes uses at most once an hour. */
+/** `now` is in ms since 1970. The server notes a use at most once an hour. */
 export function lastUseOf({ lastUsedAt, current }: Pick<SessionSummary, 'lastUsedAt' | 'current'>, now: number): string {
   const at = Date.parse(lastUsedAt)
   const age = now - at
@@ -38,6 +37,5 @@ export function lastUseOf({ lastUsedAt, current }: Pick<SessionSummary, 'lastUse
   return `Active on ${new Date(at).toLocaleDateString(undefined, { dateStyle: 'medium' })}`
 }
 
-/** When a session began. Sessions of the same device and place differ by it. */
 export const signInOf = ({ createdAt }: Pick<SessionSummary, 'createdAt'>): string =>
   `Signed in ${new Date(createdAt).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' })}`

@@ -17,7 +17,6 @@ import { deviceNameOf, lastUseOf, placeNameOf, signInOf } from './session-labels
 const DEVICE_ICONS: Record<string, typeof Monitor> = { Desktop: Monitor, Mobile: Smartphone, Tablet, TV: Tv }
 const SIGN_OUT_FAILED_MESSAGE = 'The device could not be signed out. Please try again.'
 
-/** The devices on which the user is signed in, with buttons that sign out the others. */
 export function SessionsPanel() {
   const { data: sessions, error, mutate } = useApiCall('GET /api/sessions', {})
   const [ending, setEnding] = useState<string | null>(null)
@@ -35,7 +34,7 @@ export function SessionsPanel() {
     setFailure(null)
     try {
       await send().catch((reason: unknown) => {
-        // Somebody else, or the session's own sign-out, was faster.
+        // Ignored, because the session has ended elsewhere in the meantime.
         if (errorCodeOf(reason) !== 'sessionNotFound') throw reason
       })
       // The dialog returns the focus to its button first, which is then gone like the rows.

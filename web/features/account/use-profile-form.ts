@@ -21,7 +21,6 @@ const UPDATE_FAILED_MESSAGE = 'Failed to update your profile information. Please
 /** Loads the validation of the page's forms, which the page does not need until something is sent. */
 export const loadFormChecks = () => import('./check-forms.ts')
 
-/** State and actions of the profile's form. It keeps the unsaved edits on this device. */
 export function useProfileForm(user: User, slot: DraftSlotOf<StoredProfileDraft>) {
   const stored = useMemo(() => profileValuesOf(user), [user])
   // Another visit of this page may have stored a draft since the slot was claimed.
@@ -32,7 +31,6 @@ export function useProfileForm(user: User, slot: DraftSlotOf<StoredProfileDraft>
   /** Counts the refused saves. When it changes, the first invalid field gets the focus. */
   const [refusals, setRefusals] = useState(0)
   const [isSaving, setSaving] = useState(false)
-  /** The address that the last save replaced. */
   const [replacedEmail, setReplacedEmail] = useState<string | null>(null)
 
   const edits = useMemo(() => listRealEdits(stored, typed), [stored, typed])
@@ -56,7 +54,7 @@ export function useProfileForm(user: User, slot: DraftSlotOf<StoredProfileDraft>
       const { body, errors: found } = checkProfile(form, edits)
       if (found) return refuse(found)
       const saved = await requestApi('PUT /api/users/:id', { params: { id: user.id }, body })
-      // What was typed while the request was under way stays.
+      // Text typed during the request stays.
       setTyped((now) => Object.fromEntries(Object.entries(now).filter(([name, value]) => value !== edits[name as keyof ProfileEdits])))
       setErrors({})
       setRestoredAt(null)

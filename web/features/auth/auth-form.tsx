@@ -5,14 +5,11 @@ import styles from './page.module.css'
 
 interface AuthFormProps {
   form: { onSubmit: (event: FormEvent<HTMLFormElement>) => void; pending: boolean; alert: string | null }
-  /** The label of the submit button, and the one while the form is being sent. */
   labels: [idle: string, pending: string]
-  /** Shown above the fields while there is no error. */
   notice?: ReactNode
   children?: ReactNode
 }
 
-/** A form of this page: an error, the fields and one button. */
 export function AuthForm({ form: { onSubmit, pending, alert }, labels: [idle, waiting], notice, children }: AuthFormProps) {
   return (
     <form className={styles.fields} onSubmit={onSubmit} noValidate>

@@ -1,6 +1,5 @@
 import styles from './card-stack.module.css'
 
-/** Three sample business cards beside the form in wide windows. They are decorative and hidden from screen readers. */
 export function SampleCardStack() {
   return (
     <div className={styles.scene} aria-hidden>

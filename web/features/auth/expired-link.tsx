@@ -9,15 +9,13 @@ import styles from './page.module.css'
 import { AUTH_VIEW_PATHS } from './views.ts'
 
 interface ExpiredLinkProps {
-  /** The server's sentence, which is the heading. */
   problem: string
-  /** What to do instead, and the link that does it. */
   instead: { text: string; label: string; href: string }
 }
 
-/** Takes the place of a mailed link's form once the server has said that the link was used before, has expired or never existed. */
+/** Replaces the form of a mailed link once the server has said that the link was used, has expired or never existed. */
 export function ExpiredLink({ problem, instead }: ExpiredLinkProps) {
-  // The button that had the focus is gone.
+  // The pressed button, which had the focus, is gone.
   useEffect(() => focusElementOrMain(), [])
   return (
     <>
@@ -36,7 +34,6 @@ export function ExpiredLink({ problem, instead }: ExpiredLinkProps) {
   )
 }
 
-/** Leads from a mailed link's form to the dashboard, or to the login form; nothing if another link already leads there. */
 export function LinkBack({ unlessTo }: { unlessTo?: string }) {
   const { user } = useSignedInUser()
   const path = user ? APP_PAGE_PATHS.dashboard : AUTH_VIEW_PATHS.login

@@ -23,7 +23,6 @@ function MailedLinkConfirmation(props: {
   button: string
   waiting: string
   failure: string
-  /** The link offered instead if the mailed link was already used or has expired. */
   instead: { text: string; label: string; href: string }
   send: (body: MailLinkTokenBody) => Promise<void>
 }) {
@@ -47,7 +46,6 @@ function MailedLinkConfirmation(props: {
   )
 }
 
-/** The page that opens from the link in a mail that asks to confirm an e-mail address. */
 export function ConfirmEmailForm({ token }: { token: string }) {
   const { user } = useSignedInUser()
   const [email, setEmail] = useState<string | null>(null)
@@ -88,7 +86,7 @@ export function ConfirmEmailForm({ token }: { token: string }) {
   )
 }
 
-/** After a change of an account's e-mail address, a mail to the old address links to this page, which restores that address. */
+/** A mail about a changed e-mail address goes to the old address. Its link opens this page, which restores that address. */
 export function RestoreEmailForm({ token }: { token: string }) {
   const [, navigate] = useLocation()
   return (

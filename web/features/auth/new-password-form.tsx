@@ -15,7 +15,6 @@ import { startBrowserSession } from './signed-in.ts'
 import { useFormSubmit } from './use-submit.ts'
 import { AUTH_VIEW_PATHS } from './views.ts'
 
-/** The page that opens from the link in a password reset mail or an invitation mail. The user chooses a new password. */
 export function NewPasswordForm({ token, isInvited }: { token: string; isInvited: boolean }) {
   const [, navigate] = useLocation()
   const form = useFormSubmit({
@@ -30,7 +29,6 @@ export function NewPasswordForm({ token, isInvited }: { token: string; isInvited
           : { title: 'Password updated', description: 'Your password has been successfully updated.', variant: 'success' },
       )
       await startBrowserSession(user)
-      // Replaces the history entry, because the mailed link works only once and Back must not return to it.
       navigate(choosePathAfterSignIn(readReturnPath(), user.id), { replace: true })
     },
   })

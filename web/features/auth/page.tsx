@@ -26,11 +26,10 @@ const AUTH_VIEW_TITLES = {
 /** Query parameters of links in mails. Each holds a secret token, and its name selects the form to show. */
 const MAIL_LINK_QUERY_PARAMS = ['token', 'confirm', 'restore'] as const
 
-/** The page for sign-in, registration, password reset and links from mails. The URL selects the form, so that Back works. */
 export function AuthPage() {
   const [params] = useSearchParams()
   const { user, error } = useSignedInUser()
-  // This is kept while the user switches to another form, whose URL lacks the parameter.
+  // Kept in state, because the addresses of the other forms lack this parameter.
   const [leadsToShow] = useState(() => params.get(RETURN_PATH_PARAM) === SHOW_PATH)
   const mailed = MAIL_LINK_QUERY_PARAMS.find((name) => params.has(name))
   const requested = params.get('view')
@@ -44,7 +43,6 @@ export function AuthPage() {
     window.scrollTo(0, 0)
   }, [view])
 
-  // When the user leaves this page, the address to return to after sign-in is forgotten.
   useEffect(() => deleteReturnPath, [])
 
   // A link from a mail must work while a user is signed in: the account owner may use it to end an intruder's sessions.
@@ -69,7 +67,6 @@ export function AuthPage() {
   )
 }
 
-/** Opens show mode, which is a page of the server and not of this app. */
 function OpenShowPage() {
   useEffect(() => location.replace(SHOW_PATH), [])
   return <LoadingScreen full />

@@ -10,11 +10,9 @@ interface FormSubmitOptions<T extends z.ZodType> {
   send: (data: z.output<T>) => Promise<void>
   /** Title and text of the notice after a failure. If the server sent an error message, that is shown instead of `text`. */
   failure: { title: string; text: string }
-  /** Values to send in addition to the fields of the form. */
   extra?: Record<string, string>
 }
 
-/** Hook that validates and sends a form. Errors are shown at the form's fields, in an alert above them and in a toast. */
 export function useFormSubmit<T extends z.ZodType>({ schema, send, failure, extra }: FormSubmitOptions<T>) {
   const [pending, setPending] = useState(false)
   const [errors, setErrors] = useState<FieldErrors>({})

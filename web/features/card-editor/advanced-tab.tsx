@@ -7,7 +7,6 @@ import { EmbedsPanel } from './embeds-panel.tsx'
 import rows from './rows.module.css'
 import type { EditorTabProps } from './tabs.ts'
 
-/** The Advanced tab of the card editor: custom CSS, embeds, the favicon and whether search engines may list the card. */
 export function AdvancedTab({ draft, unseenCss, edit, store, remove, restore, issues }: EditorTabProps) {
   const removeEmbed = (index: number) => remove(`Embed ${index + 1}`, { embedCodes: draft.embedCodes.toSpliced(index, 1) })
   return (

@@ -23,7 +23,6 @@ const BASIC_INFO_PANELS: { panel: CardTextFieldRule['panel']; title: string }[] 
   { panel: 'contact', title: 'Contact' },
 ]
 
-/** The Basic Info tab of the card editor: the person's details, contact details and the card's URL. */
 export function BasicInfoTab({ draft, stored, user, edit, issues }: EditorTabProps) {
   const page = webPageOfVideoUrl(draft.videoUrl)
   const videoHint = page !== null && <VideoPageHint page={page} full={draft.customButtons.length >= CUSTOM_BUTTONS_MAX} edit={edit} />
@@ -66,11 +65,10 @@ interface CardTextFieldProps {
   value: string
   error: string | undefined
   edit: EditorTabProps['edit']
-  /** A hint to show instead of the field's usual hint. */
   hint?: ReactNode
 }
 
-/** The input for a text field of the card. Autofill is off, because the card may belong to somebody other than the user. */
+/** Autofill is off, because the card may belong to somebody other than the user. */
 const CardTextField = memo(function CardTextField({ field, value, error, edit, hint }: CardTextFieldProps) {
   const rule = cardTextFieldRuleOf(field)
   const control = {
@@ -92,7 +90,6 @@ const CardTextField = memo(function CardTextField({ field, value, error, edit, h
   )
 })
 
-/** Explains that the video URL is a web page and not a video. A button adds the page to the card as a custom button instead. */
 function VideoPageHint({ page, full, edit }: { page: string; full: boolean; edit: EditorTabProps['edit'] }) {
   return (
     <span className={styles.pageHint}>

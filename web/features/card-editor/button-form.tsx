@@ -11,7 +11,6 @@ import { ListEntryForm } from './entry-form.tsx'
 import rows from './rows.module.css'
 
 interface CustomButtonFormProps {
-  /** The card whose other phone numbers decide the country of a typed number that has no country code. */
   card: Card
   inProgress: HalfTypedEntry | null
   editing: boolean
@@ -25,7 +24,6 @@ interface CustomButtonFormProps {
   onClear: () => void
 }
 
-/** Converts a card's button to the values of the form that edits it. */
 export function toButtonFormValues({ text, url, backgroundColor }: CustomButton) {
   return { text, url, color: backgroundColor ?? DEFAULT_BUTTON_COLOR }
 }
@@ -92,7 +90,6 @@ export function CustomButtonForm({ card, inProgress, editing, full, openCount, p
   )
 }
 
-/** Shows the link that is made from the typed address, so that the card's owner can try it. */
 function CustomButtonTestLink({ typed, card }: { typed: string; card: Card }) {
   const contacts = useContactsModule()
   const plain = completeButtonUrl(typed)

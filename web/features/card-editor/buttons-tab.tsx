@@ -23,7 +23,6 @@ const DEFAULT_CONTACT_BUTTONS: { key: ContactEntry['key']; label: string; icon: 
   { key: 'address', label: 'Location', icon: MapPin },
 ]
 
-/** The Buttons tab of the card editor: buttons made from the contact details, custom buttons and the contact form. */
 export function ButtonsTab({ draft, stored, inProgress, incomplete, editEntries, edit, remove, issues }: EditorTabProps) {
   const [openCount, setOpenCount] = useState(0)
   const buttons = draft.customButtons

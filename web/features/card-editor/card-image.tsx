@@ -6,7 +6,7 @@ interface CardImageUploaderProps extends Pick<EditorTabProps, 'draft' | 'store' 
   field: CardImageFieldName
 }
 
-/** The uploader for one image of a card. A change is saved at once, because unused uploads are deleted after a day. */
+/** A changed image is saved at once, because the server deletes unused uploads after a day. */
 export function CardImageUploader({ field, draft, store, restore }: CardImageUploaderProps) {
   const { upload, label, hint } = CARD_FIELDS[field]
   const value = draft[field]

@@ -1,6 +1,5 @@
 import styles from './editor.module.css'
 
-/** The length of a text, shown once it comes near its maximum. */
 export function CharactersLeftCounter({ text, max }: { text: string; max: number }) {
   if (text.length < max * 0.8) return null
   return (

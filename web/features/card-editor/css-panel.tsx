@@ -26,7 +26,6 @@ interface CustomCssPanelProps {
   onChange: (css: string) => void
 }
 
-/** The editor for a card's custom CSS, with lists of the CSS rules that the server removes or changes. */
 export function CustomCssPanel({ css, error, unseen, onChange }: CustomCssPanelProps) {
   const editor = useRef<CodeEditorHandle>(null)
   const { dropped = [], moved = [] } = useServerCheckedCss(css) ?? {}
@@ -167,7 +166,6 @@ interface CssIssueListProps {
   goTo: (line: number) => void
 }
 
-/** A list of CSS rules that were removed or changed. Each has a button that jumps to its line in the editor. */
 function CssIssueList({ tone, titles: [one, many], label, parts, goTo }: CssIssueListProps) {
   if (parts.length === 0) return null
   return (

@@ -22,12 +22,10 @@ function trackBarHeight(bar: HTMLElement) {
 
 interface EditorBarProps {
   status: string
-  /** What grows upwards out of the bar: the preview's sheet and the guide. */
   above: ReactNode
   children: ReactNode
 }
 
-/** The bar at the window's lower edge, above an on-screen keyboard: what is saved, the guide, Undo, Redo, Reset and Save. */
 export function EditorBar({ status, above, children }: EditorBarProps) {
   const bar = useRef<HTMLDivElement>(null)
   useEffect(() => trackBarHeight(bar.current!), [])

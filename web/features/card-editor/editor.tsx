@@ -47,7 +47,6 @@ function EditorTabBody({ tab: { label, Panel } }: { tab: EditorTabConfig }) {
   )
 }
 
-/** The card editor: a preview beside tabs with forms. The Save Changes button saves text; images are saved at once. */
 export function CardEditorForm({ title, card, user, slot }: { title: string; card: Card; user: User; slot: DraftStorageSlot }) {
   const editing = useCardEditing(card, user.id, slot)
   const { state, unsaved, editEntries, edit, store, save, saving, reload, missed, allQueued } = editing
@@ -83,7 +82,7 @@ export function CardEditorForm({ title, card, user, slot }: { title: string; car
   )
   const { available, move: moveInHistory, remove, restore } = useEditHistory(editing, showStep)
   useEffect(() => {
-    // A step of the history may have shown another tab, and with it removed the field that had the focus.
+    // Undoing may have opened another tab, which removes the focused field from the page.
     if (undone && document.activeElement === document.body)
       form.current?.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus({ preventScroll: true })
   }, [undone, tab])
@@ -227,7 +226,6 @@ export function CardEditorForm({ title, card, user, slot }: { title: string; car
   )
 }
 
-/** The text of the save bar: whether there is something to save, and what happens to it. */
 function describeSaveStatus(
   { unsaved, dirty, allQueued, online }: CardEditorStateAndActions,
   uploading: boolean,

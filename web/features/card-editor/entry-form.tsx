@@ -7,14 +7,11 @@ import rows from './rows.module.css'
 
 interface ListEntryFormProps {
   title: string
-  /** Called when the user clicks the Add button or presses Enter in one of the inputs. */
   onAdd: () => void
-  /** True if the form changes an existing entry, false if it adds a new entry. */
   editing: boolean
-  /** Labels of the submit button: one for adding a new entry, one for changing an existing entry. */
   labels: [add: string, update: string]
   ready: boolean
-  /** Called to clear the form; null while the form is empty. */
+  /** Null while the form is empty. */
   onClear: (() => void) | null
   children: ReactNode
 }

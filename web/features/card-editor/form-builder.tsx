@@ -17,7 +17,6 @@ interface FormBuilderProps {
   onRemoveQuestion: (index: number) => void
 }
 
-/** Edits the contact form through which visitors write to the card's owner. */
 export function FormBuilder({ config, stored, issues, onChange, onRemoveQuestion }: FormBuilderProps) {
   const { enabled = false } = config
   const set = (patch: Partial<ContactFormConfig>) => onChange({ ...config, ...patch })

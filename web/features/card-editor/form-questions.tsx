@@ -21,7 +21,6 @@ interface ContactFormQuestionsProps {
   onRemove: (index: number) => void
 }
 
-/** The sortable list of the questions of a contact form. */
 export function ContactFormQuestions({ fields, stored, issues, onChange, onRemove }: ContactFormQuestionsProps) {
   // Field names change while the user types a label, so they cannot be the React keys of the list.
   const ids = useStableEntryIds(fields.length)
@@ -129,7 +128,7 @@ export function ContactFormQuestions({ fields, stored, issues, onChange, onRemov
   )
 }
 
-/** Hook that returns a stable id for each of `count` list entries. When an entry moves, its id moves too. */
+/** Returns a stable id for each of `count` list entries. */
 function useStableEntryIds(count: number) {
   const [ids, setIds] = useState<number[]>([])
   const next = Math.max(-1, ...ids) + 1

@@ -13,7 +13,6 @@ import { RowActions, useRemovalDialog } from './list-rows.tsx'
 import rows from './rows.module.css'
 import type { EditorTabProps } from './tabs.ts'
 
-/** The Gallery tab of the card editor: a sortable list of images, with an uploader. */
 export function GalleryTab({ draft, edit, remove, issues }: EditorTabProps) {
   const { gallery } = draft
   const set = (next: GalleryImage[]) => edit({ gallery: next })
@@ -64,7 +63,7 @@ export function GalleryTab({ draft, edit, remove, issues }: EditorTabProps) {
         )}
         <GalleryUploader
           cardId={draft.id}
-          // Uploads belong to the editor with this `edit` function, which stays the same while the editor is open.
+          // Finds the uploads of this editor again, because `edit` stays the same function while the editor is open.
           owner={edit}
           capacity={Math.max(0, GALLERY_IMAGES_MAX - gallery.length)}
           // Adds the image to the current gallery, which may have changed during the upload, even while this tab is closed.

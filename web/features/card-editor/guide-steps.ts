@@ -5,7 +5,6 @@ export interface EditorGuideStep {
   key: string
   title: string
   text: string
-  /** The editor tab where the user does this step; null if the step is not done in a tab. */
   tab: string | null
 }
 
@@ -25,7 +24,6 @@ export interface EditorGuideState {
 }
 const EDITOR_GUIDE_STORAGE_KEY = `${PRODUCT_NAMES.key}-editor-guide`
 
-/** Reads the state of the editor's guide from localStorage. Invalid values are ignored. */
 export function readGuideState(): EditorGuideState {
   const { dismissed, open, done } = (readStoredJson(EDITOR_GUIDE_STORAGE_KEY) ?? {}) as Partial<EditorGuideState>
   return {
@@ -39,7 +37,6 @@ export function storeGuideState(state: EditorGuideState) {
   storeText(EDITOR_GUIDE_STORAGE_KEY, JSON.stringify(state))
 }
 
-/** Returns the percentage of completed steps of the guide. */
 export function calculateGuideProgress({ done }: Pick<EditorGuideState, 'done'>): number {
   return Math.round((done.length / EDITOR_GUIDE_STEPS.length) * 100)
 }

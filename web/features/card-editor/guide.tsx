@@ -11,16 +11,13 @@ const SMALL_WINDOW_MEDIA_QUERY = `${NARROW_WINDOW_MEDIA_QUERY}, (height < 700px)
 
 interface EditorGuideControls {
   state: EditorGuideState
-  /** True while the steps are shown above the save bar's buttons. */
   isExpanded: boolean
-  /** The button that expands or collapses the guide. */
   toggle: RefObject<HTMLButtonElement | null>
   set: (patch: Partial<EditorGuideState>) => void
   /** Changes the guide's state and moves the focus to the guide's button, because the pressed button disappears. */
   change: (patch: Partial<EditorGuideState>) => void
 }
 
-/** Hook for the state of the editor's guide: expanded, collapsed to a button, or dismissed. It is stored in this browser. */
 export function useEditorGuide(): EditorGuideControls {
   const [state, setState] = useState(readGuideState)
   const set = (patch: Partial<EditorGuideState>) => {
@@ -44,7 +41,6 @@ export function useEditorGuide(): EditorGuideControls {
   return { state, isExpanded, toggle, set, change }
 }
 
-/** The guide's control in the save bar. It shows the progress and opens the guide upwards. */
 export function EditorGuideButton({ guide }: { guide: EditorGuideControls }) {
   const { state, isExpanded, toggle, change } = guide
   if (state.dismissed || isExpanded) return null
@@ -60,7 +56,6 @@ export function EditorGuideButton({ guide }: { guide: EditorGuideControls }) {
   )
 }
 
-/** The expanded guide: five steps in the upper part of the save bar, which covers no control that cannot scroll above it. */
 export function EditorGuidePanel({ guide, onOpenTab }: { guide: EditorGuideControls; onOpenTab: (tab: string) => void }) {
   const { state, isExpanded, toggle, set, change } = guide
   if (!isExpanded) return null

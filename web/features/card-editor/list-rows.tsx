@@ -5,15 +5,12 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import rows from './rows.module.css'
 
 interface RowActionsProps {
-  /** The name of the list entry, used in the labels of its buttons. */
   what: string
   onEdit?: () => void
   onRemove: () => void
-  /** Further buttons, before Edit and Remove. */
   children: ReactNode
 }
 
-/** The buttons at the end of a row of a list. */
 export function RowActions({ what, onEdit, onRemove, children }: RowActionsProps) {
   return (
     <div className={rows.actions}>

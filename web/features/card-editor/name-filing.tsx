@@ -22,7 +22,6 @@ interface AddressBookNameEditorProps extends Pick<EditorTabProps, 'edit' | 'issu
   parts: Card['nameParts']
 }
 
-/** Shows how address books will sort a person's name. The user can correct its guessed parts (first name, surname …). */
 export default function AddressBookNameEditor({ name, parts = {}, edit, issues }: AddressBookNameEditorProps) {
   const [open, setOpen] = useState(false)
   const summary = useRef<HTMLElement>(null)

@@ -14,7 +14,6 @@ export interface LivePreviewProps {
   withUnseenCss: boolean
 }
 
-/** The card as it will look, in a scroller of its own that follows the form. */
 export function LivePreview({ draft, withUnseenCss }: LivePreviewProps) {
   return (
     <>
@@ -26,7 +25,6 @@ export function LivePreview({ draft, withUnseenCss }: LivePreviewProps) {
   )
 }
 
-/** The column of wide windows with the live preview, below the link to share. */
 export function CardPreviewPane({ slug, ...preview }: LivePreviewProps & { slug: string }) {
   return (
     <aside className={styles.pane} aria-label="Live preview">
@@ -36,7 +34,7 @@ export function CardPreviewPane({ slug, ...preview }: LivePreviewProps & { slug:
   )
 }
 
-/** The card's public link in one line, to copy it or to show its QR code. A newly typed slug works only once it is saved. */
+/** A newly typed slug works only once it is saved, so this link has the saved one. */
 export const ShareLink = memo(function ShareLink({ slug }: { slug: string }) {
   const [qr, setQr] = useState(false)
   return (

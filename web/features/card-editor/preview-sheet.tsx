@@ -19,7 +19,7 @@ interface PreviewSheetProps extends LivePreviewProps {
   onShow: (shown: boolean) => void
 }
 
-/** In narrow windows, the live preview as a sheet that the handle on the save bar's upper edge pulls up. The form stays usable. */
+/** In narrow windows, the live preview is a sheet that the user pulls up from the save bar. The form stays usable. */
 export function PreviewSheet({ shown, onShow, ...preview }: PreviewSheetProps) {
   const sheet = useRef<HTMLElement>(null)
   const handle = useRef<HTMLButtonElement>(null)
@@ -33,7 +33,6 @@ export function PreviewSheet({ shown, onShow, ...preview }: PreviewSheetProps) {
     onShow(false)
   }, [onShow])
 
-  // The Back button closes the sheet, as it closes dialogs.
   useModalHistoryEntry(shown, close)
   useEffect(() => {
     if (!shown) return
@@ -41,7 +40,6 @@ export function PreviewSheet({ shown, onShow, ...preview }: PreviewSheetProps) {
       // An open toast prevents the default of the key and leaves it to what is below.
       const isHandled = event.defaultPrevented && !escapeKeyEventsForDialog.has(event)
       if (event.key !== 'Escape' || isHandled || event.isComposing || isDialogOpen()) return
-      // The focus must not stay in the closed sheet.
       if (sheet.current?.contains(document.activeElement)) handle.current?.focus()
       close()
     }
@@ -87,7 +85,7 @@ export function PreviewSheet({ shown, onShow, ...preview }: PreviewSheetProps) {
   const Icon = shown ? ChevronDown : ChevronUp
   return (
     <aside ref={sheet} className={styles.sheet} aria-label="Live preview">
-      {/* The whole line is pulled. Its button is no wider than its text, so that it covers no field beside it. */}
+      {/* The whole line can be pulled, but its button is only as wide as its text, so that it covers no field. */}
       <div
         role="presentation"
         className={styles.head}

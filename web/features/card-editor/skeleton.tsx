@@ -2,7 +2,6 @@ import { Panel } from '../../ui/panel.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import styles from './editor.module.css'
 
-/** The card editor while the card is loading: the preview beside the tabs and fields, where they will be. */
 export function CardEditorSkeleton() {
   return (
     <div role="status" className={styles.split}>

@@ -19,7 +19,6 @@ interface SlugFieldProps {
   edit: (patch: { slug: string }) => void
 }
 
-/** The input for the card's slug. For users who may not change the slug, the input is read-only and says why. */
 export const SlugField = memo(function SlugField({ slug, stored, ownerId, user, error, edit }: SlugFieldProps) {
   const refusal = explainSlugEditRefusal(user, ownerId)
   const saved = slug === stored

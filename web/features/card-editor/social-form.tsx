@@ -19,13 +19,11 @@ interface SocialLinkFormProps {
   /** Error messages by form field, if the last save was refused because of this unfinished link. */
   problems: Record<string, string> | undefined
   onType: (texts: Record<string, string>) => void
-  /** Called to start a new link on another platform with the value that the user has typed. */
   onStart: (key: string, value: string) => void
   onAdd: (key: string, value: string) => void
   onClear: () => void
 }
 
-/** Converts a card's social link to the values of the form that edits it. */
 export function toSocialLinkFormValues(key: string, value: string) {
   return { platform: isOfferedSocialPlatform(key) ? key : CUSTOM, name: key, value }
 }
@@ -37,7 +35,6 @@ function siteNameOf(url: string): string {
   return labels.findLast((label, index) => index === 0 || label.length > 3) ?? ''
 }
 
-/** The form for a social link: its platform and its value, which is a URL, a handle, a phone number or an id. */
 export function SocialLinkForm({ card, inProgress, openCount, problems, onType, onStart, onAdd, onClear }: SocialLinkFormProps) {
   const links = card.socialLinks
   const kept = useContactNormalizer(card)
@@ -61,9 +58,7 @@ export function SocialLinkForm({ card, inProgress, openCount, problems, onType, 
     const normalized = kept({ platform: found.platform }, typed)
     return normalized === typed ? found : { ...found, value: normalized }
   }
-  /** The name of the site of an address, if the user has named no platform; otherwise empty. */
   const findSiteName = (address: string) => (isNameFree && isHttpUrl(address) ? siteNameOf(address) : '')
-  /** Chooses the platform that is named as the site of an address, or a custom one of this name, which the user can change. */
   function nameSite(siteName: string, address: string) {
     onType(toSocialLinkFormValues(siteName, address))
     setRecognized({ platform: siteName, isBeingTyped: false })

@@ -19,16 +19,15 @@ import { MERGE_CONFLICT } from '../../editing/merge-values.ts'
 import type { CardEditorStateAndActions } from '../../editing/use-editing.ts'
 import { dismissToast, listToasts, showToast } from '../../ui/toast.ts'
 
-/** Types of input events that replace more than the user has just typed. Each is a step of its own. */
+/** Types of input events that replace more text than the user has just typed. Each is an undo step of its own. */
 const PASTING_INPUT_TYPE_PATTERN = /^(?:insertFrom|deleteBy|insertReplacementText)/
 
-/** Undo does nothing else meanwhile, so it does not wait for long. */
+/** Short, because the editor ignores further undo commands until the check has ended. */
 const PICTURE_CHECK_TIMEOUT_MS = 3000
 
-/** Asks the server which of these pictures it has deleted. */
 async function findDeletedPictures(urls: string[]): Promise<string[]> {
   const signal = AbortSignal.timeout(PICTURE_CHECK_TIMEOUT_MS)
-  // Without an answer nothing is known, and the picture stays in the card as it would without the question.
+  // Without an answer, the picture stays in the card.
   const isDeleted = (url: string) =>
     fetch(url, { method: 'HEAD', cache: 'no-store', signal }).then(
       ({ status }) => status === 404,
@@ -38,7 +37,6 @@ async function findDeletedPictures(urls: string[]): Promise<string[]> {
   return urls.filter((_, index) => deleted[index])
 }
 
-/** Closes the notices with an Undo button, when the history of edits undoes instead or the editor is left. */
 function dismissRemovalNotices() {
   for (const { id, open, action } of listToasts()) if (open && action?.label === 'Undo') dismissToast(id)
 }
@@ -77,8 +75,8 @@ function useLastTypedControl() {
 }
 
 /**
- * The undo history of the card editor, over all of its tabs. It lasts while the editor is open. A picture that was saved at once is
- * saved at once again when it is undone. `onApplied` gets the fields that were undone or redone.
+ * The undo history over all tabs of the card editor, while it is open. An undone picture is saved at once, as it was before. `onApplied`
+ * gets the undone or redone change.
  */
 export function useEditHistory(editing: CardEditorStateAndActions, onApplied: (result: StepResult, direction: HistoryDirection) => void) {
   const { state, edit, editEntries, store } = editing
@@ -109,7 +107,7 @@ export function useEditHistory(editing: CardEditorStateAndActions, onApplied: (r
 
   useEffect(
     () => () => {
-      // Ends a running check of pictures, too.
+      // Also discards the result of a running check of pictures.
       history.current = EMPTY_HISTORY
       dismissRemovalNotices()
     },
@@ -151,7 +149,7 @@ export function useEditHistory(editing: CardEditorStateAndActions, onApplied: (r
       refresh()
       if (skipped.length > 0) showSkipped(skipped, direction)
       if (!result) return
-      // Rendered at once and alone, so that no edit is taken for a part of this step.
+      // Rendered at once, so that no other edit is recorded as part of this step.
       applying.current = true
       flushSync(() => apply(result))
       applying.current = false
@@ -160,7 +158,6 @@ export function useEditHistory(editing: CardEditorStateAndActions, onApplied: (r
     [apply, refresh, onApplied],
   )
 
-  /** Undoes one change alone, even if something else was changed since. */
   const restore = useCallback(
     (before: CardPatch, after: CardPatch) => {
       const step = createEditStep(before, after)
@@ -175,7 +172,6 @@ export function useEditHistory(editing: CardEditorStateAndActions, onApplied: (r
     [apply],
   )
 
-  /** Removes something from the card, and offers in a notice to undo that alone. */
   const remove = useCallback(
     (what: string, patch: CardPatch) => {
       const before = seen.current.draft

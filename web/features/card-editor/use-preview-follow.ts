@@ -4,7 +4,6 @@ import { followPart } from '../../preview/follow-editing.ts'
 
 export const LIVE_PREVIEW_ELEMENT_ID = 'live-preview'
 
-/** The part of the card that an opened tab shows first. */
 const PART_BY_TAB: Record<string, string> = {
   basic: 'name',
   design: 'profilePicture',
@@ -23,10 +22,8 @@ function findPartOfControl(control: EventTarget | null): string | null {
   return (CARD_TEXT_FIELD_NAMES as readonly (string | null)[]).includes(name) ? name : null
 }
 
-/** Where the live preview is shown. Each place has an element of its own. */
 type ShownPreview = 'column' | 'sheet'
 
-/** Makes the live preview follow the form: it shows and outlines the part of the card that has the focus or whose tab was opened. */
 export function usePreviewFollow(form: RefObject<HTMLElement | null>, tab: string, preview: ShownPreview | null) {
   const [part, setPart] = useState<string | null>(null)
   const openedTab = useRef(tab)

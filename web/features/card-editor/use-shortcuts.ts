@@ -8,7 +8,6 @@ import { isDialogOpen } from '../../ui/open-dialog.ts'
 const isInCodeEditor = (event: Event) =>
   event.composedPath().some((target) => target instanceof Element && target.classList.contains('cm-editor'))
 
-/** The history's direction that a key press asks for: Ctrl+Z, Ctrl+Shift+Z or Ctrl+Y, and the same with the Command key. */
 function historyDirectionOfKey(event: KeyboardEvent): HistoryDirection | null {
   const key = shortcutKeyOf(event)
   if (key === 'z') return event.shiftKey ? 'redo' : 'undo'
@@ -29,7 +28,7 @@ export function useEditorShortcuts(save: () => void, move: (direction: HistoryDi
       event.preventDefault()
       move(direction)
     }
-    // Undo in a menu of the browser or by shaking a phone.
+    // These events come from Undo in the browser's menu or from shaking a phone.
     const onBeforeInput = (event: InputEvent) => {
       if (!event.inputType.startsWith('history') || isInCodeEditor(event) || isDialogOpen()) return
       event.preventDefault()

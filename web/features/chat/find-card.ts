@@ -1,6 +1,5 @@
 import { CHAT_QUERY_PARAMS } from '../../../schema/route.ts'
 
-/** The card that the chat's page is about, as its address names it. */
 export type ChatCardReference = { slug: string } | { cardId: number } | null
 
 /** Reads which card a query means: by its slug, by a path that ends with the slug, or by its id. Null if it names none. */

@@ -22,7 +22,7 @@ const PAGE_SENTENCES: ChatFallbackTexts = {
   blankReply: "I'm here to help! How can I assist you today?",
   failure: "I apologize, but I'm having trouble processing your message right now. Could you please try rephrasing your question?",
 }
-/** The browser ignores `close` for windows that no script opened. If the window is still open after this time, in ms, the page changes. */
+/** Browsers ignore `close` for windows that no script opened. After this time, the window shows the card instead. */
 const CLOSE_WAIT_MS = 200
 
 function Unavailable({ cardPath }: { cardPath: string }) {
@@ -64,7 +64,6 @@ function ChatScreen({ card, cardPath }: { card: Extract<ChatCard, { state: 'read
   )
 }
 
-/** The page on which a visitor talks to a card's assistant. */
 export function ChatPage() {
   const [params] = useSearchParams()
   const reference = useMemo(() => readChatCard(params), [params])

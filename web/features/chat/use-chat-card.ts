@@ -4,7 +4,6 @@ import { useApiCall } from '../../lib/use-call.ts'
 import { useSignedInUser } from '../../lib/user.ts'
 import type { ChatCardReference } from './find-card.ts'
 
-/** What the chat's page knows of its card. */
 export type ChatCard =
   | { state: 'loading' }
   | { state: 'failed'; retry: () => void }
@@ -14,7 +13,6 @@ export type ChatCard =
 /** True if there is no such card or assistant. Other failures, such as too many requests, can pass. */
 const isRefusal = (error: ApiError | undefined) => error !== undefined && [400, 403, 404, 410].includes(error.status)
 
-/** Loads the card that the page's address names, its assistant, and whether the signed-in user owns it. */
 export function useChatCard(reference: ChatCardReference): ChatCard {
   const slug = reference && 'slug' in reference ? reference.slug : null
   const card = useApiCall('GET /api/card/:slug', slug === null ? null : { params: { slug } })

@@ -12,13 +12,12 @@ import styles from './dashboard.module.css'
 
 interface ActivityPanelProps {
   cards: Card[]
-  /** What happened since the last visit; undefined while it is loading, null if it cannot be loaded. */
+  /** Activity since the last visit; undefined while it is loading, null if it cannot be loaded. */
   activity: DashboardActivity | null | undefined
   summary: OwnerAnalyticsSummary | undefined
   accessLevel: number
 }
 
-/** What happened since the last visit, in words, above the totals of all cards. */
 export function ActivityPanel({ cards, activity, summary, accessLevel }: ActivityPanelProps) {
   const waiting = <Skeleton width="3ch" />
   return (
@@ -68,7 +67,7 @@ function Total({ label, value, note }: { label: string; value: ReactNode; note?:
   )
 }
 
-/** Links to the cards with new leads. A single card needs none beside the link in the sentence. */
+/** With a single card, the sentence above has the only link. */
 function LeadCards({ cards, activity: { leadCardIds } }: { cards: Card[]; activity: DashboardActivity }) {
   const found = leadCardIds.flatMap((leadId) => cards.find(({ id }) => id === leadId) ?? [])
   if (cards.length === 1 || found.length === 0) return null

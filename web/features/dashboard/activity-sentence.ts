@@ -3,16 +3,14 @@ import { cardAppPagePathOf } from '../../../schema/route.ts'
 import { formatCountOf, SENTENCE_LOCALE } from '../../lib/format.ts'
 
 const DAY_MS = 86_400_000
-/** Adds up the views of a week's days. */
 export const sumOfWeek = (counts: number[]) => counts.reduce((sum, count) => sum + count, 0)
 
-/** A part of the sentence; a link if it has an address. */
 export interface SentencePart {
   text: string
   href?: string
 }
 
-/** Names a time in the past as one would in conversation: "9:12 AM" today, "yesterday", a weekday, or a date; in the reader's zone. */
+/** Describes a past time in the reader's time zone: "9:12 AM" today, "yesterday", a weekday or a date. */
 export function describeSince(since: Date, now: Date): string {
   if (since.toDateString() === now.toDateString()) return since.toLocaleTimeString(SENTENCE_LOCALE, { timeStyle: 'short' })
   const midnight = (date: Date) => new Date(date).setHours(0, 0, 0, 0)
@@ -25,9 +23,8 @@ export function describeSince(since: Date, now: Date): string {
 }
 
 /**
- * Returns what happened since the last visit, or in the last seven days during the first one, as the parts of one sentence, such as "Since Tuesday:
- * 41 views, 6 saves and 2 leads.", in which the leads are a link to the analytics of the card that got the newest one. During the
- * first visit it names the number of cards, because the figures of one card stand above it.
+ * Returns the parts of a sentence such as "Since Tuesday: 41 views, 6 saves and 2 leads." The first visit covers the last seven days and
+ * names the number of cards, because the figures of a single card stand above it.
  */
 export function writeActivitySentence(activity: DashboardActivity, cardCount: number, now = new Date()): SentencePart[] {
   const { since, views, saves, leads, leadCardIds, viewsOfAllTime } = activity

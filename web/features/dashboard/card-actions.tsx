@@ -14,11 +14,9 @@ interface CardActionsProps {
   card: Card
   accessLevel: number
   onQr: () => void
-  /** Called by Delete, which is offered only if this is set and the access level allows it. */
   onDelete?: (() => void) | undefined
 }
 
-/** The two acts for when somebody stands before the owner: the QR codes in full screen, and sending the link. */
 export function InPersonActions({ card }: { card: Card }) {
   return (
     <>
@@ -32,7 +30,6 @@ export function InPersonActions({ card }: { card: Card }) {
   )
 }
 
-/** All other buttons of the featured card. */
 export function FeaturedActions({ card, accessLevel, onQr, onDelete }: CardActionsProps) {
   const link = (label: string, href: string, icon: ReactNode) => (
     <ButtonLink key={label} size="sm" variant={label === 'Edit Card' ? 'secondary' : 'ghost'} href={href} icon={icon}>
@@ -62,7 +59,6 @@ export function FeaturedActions({ card, accessLevel, onQr, onDelete }: CardActio
   return <div className={styles.featuredActions}>{selectAllowed(accessLevel, buttons)}</div>
 }
 
-/** The buttons of a card in the list: Edit and QR Code, and a menu with the rest. Labels name the card for screen readers. */
 export function ListedActions({ card, accessLevel, onQr, onDelete }: CardActionsProps) {
   const [, navigate] = useLocation()
   const name = getCardDisplayName(card)

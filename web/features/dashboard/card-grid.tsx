@@ -39,7 +39,6 @@ interface CardGridProps {
   onDelete: (id: number) => void
 }
 
-/** The grid of all cards, for users who have more than one card. A long list can be searched and sorted. */
 export function CardGrid({ cards, userId, accessLevel, activity, onQr, onDelete }: CardGridProps) {
   const [, navigate] = useLocation()
   const query = useSearch()

@@ -8,7 +8,6 @@ import { getCardDisplayName } from './allowed.ts'
 import styles from './first-card.module.css'
 import { StepHeading } from './step-heading.tsx'
 
-/** The last step: the QR code of the new card's link, as large as the window allows. */
 export function CardReady({ card }: { card: Card }) {
   const url = publicCardUrlOf(card.slug)
   return (

@@ -8,13 +8,10 @@ import styles from './first-card.module.css'
 
 interface ChooseThemeProps {
   user: User
-  /** The theme that was chosen before the user came back to this step. Its card gets the focus. */
   chosen: CardThemeKey | null
-  /** The button that creates a plain card at once. */
   plain: ReactNode
 }
 
-/** The first step: the user's own name on a card in each theme. One tap chooses a theme and leads to the next step. */
 export function ChooseTheme({ user, chosen, plain }: ChooseThemeProps) {
   const chosenLink = useRef<HTMLAnchorElement>(null)
   useEffect(() => chosenLink.current?.focus(), [])

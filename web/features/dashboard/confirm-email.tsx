@@ -8,14 +8,12 @@ import { Button } from '../../ui/button.tsx'
 import { focusElementOrMain } from '../../ui/focus-main.ts'
 import styles from './dashboard.module.css'
 
-/** How long in ms the "Not Now" button hides the notice in this browser. */
 const CONFIRM_NOTICE_HIDDEN_MS = 7 * 24 * 3_600_000
 const getPostponeStorageKey = (userId: number) => `${PRODUCT_NAMES.key}-confirm-email-later-${userId}`
 
 const isConfirmNoticePostponed = (userId: number) =>
   Date.now() < Number(readStoredText(getPostponeStorageKey(userId)) ?? 0) + CONFIRM_NOTICE_HIDDEN_MS
 
-/** A notice that explains why to confirm the account's e-mail address, with a button that mails a confirmation link. */
 export function ConfirmEmailNotice({ userId, state }: { userId: number; state: EmailConfirmationState | undefined }) {
   const [hidden, setHidden] = useState(() => isConfirmNoticePostponed(userId))
   const { send, isSending, sentCount: sent, failure, sendLabel } = useConfirmationMail(({ confirmed }) => setHidden(confirmed))

@@ -4,22 +4,21 @@ import { DEFAULT_CARD_THEME } from '../../../schema/theme.ts'
 import type { User } from '../../../schema/user.ts'
 import { errorCodeOf, isAnswerLost, requestApi } from '../../lib/api.ts'
 
-/** The number of random addresses that are tried to find one that no other card has. */
 const MAX_SLUG_ATTEMPTS = 5
 
 /**
- * The creation of one card over all its tries. The address of the card is chosen once: if an answer was lost, the next try finds by
- * it the card that the lost one created, instead of creating a second card.
+ * The state of creating one card over several tries. Its address is chosen once, so that a try after a lost answer finds the card that
+ * the lost one created, instead of creating a second card.
  */
 export interface CardCreation {
   /** The random number in the card's address; null until it is chosen. */
   suffix: number | null
-  /** True after a lost answer. */
+  /** True after a lost answer, because the server may have created the card. */
   mayExist: boolean
 }
 export const NEW_CARD_CREATION: CardCreation = { suffix: null, mayExist: false }
 
-/** Creates the user's card with these fields. Throws ApiError; `creation` is then passed again with the next try. */
+/** Throws ApiError. The next try must pass the same `creation` again. */
 export async function createCardOnce(
   creation: CardCreation,
   user: User,
@@ -52,7 +51,7 @@ async function withFields(card: Card, fields: Partial<CreateCardBody>): Promise<
   return requestApi('PUT /api/business-cards/:id', { params: { id: card.id }, body: fields })
 }
 
-/** Builds the initial fields of a user's new card. Its slug is the username with the number `suffix` (0 to 9999). */
+/** Its slug is the username with the number `suffix` (0 to 9999). */
 export function buildNewCard(user: User, suffix: number): CreateCardBody {
   return {
     userId: user.id,

@@ -10,7 +10,6 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { showToast } from '../../ui/toast.ts'
 import styles from './delete-card-dialog.module.css'
 
-/** A dialog that shows the card and asks for confirmation before deleting it. */
 export function DeleteCardDialog({ card, onClose }: { card: Card; onClose: () => void }) {
   const [pending, setPending] = useState(false)
   async function remove(id: number) {

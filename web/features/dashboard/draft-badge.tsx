@@ -8,7 +8,6 @@ const BADGES = {
   unsaved: { tone: 'info', Icon: PenLine, text: 'Unsaved changes' },
 } as const satisfies Record<CardDraftKind, object>
 
-/** Says that this device keeps changes of a card that are not saved, and whether their save waits for the network or was refused. */
 export function DraftBadge({ userId, cardId }: { userId: number; cardId: number }) {
   const draft = useDraftOfCard(userId, cardId)
   if (!draft) return null

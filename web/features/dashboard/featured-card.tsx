@@ -17,17 +17,16 @@ interface FeaturedCardProps {
   user: User
   activity: DashboardActivity | null | undefined
   onQr: () => void
-  /** Called by the Delete button. Set only if the user has a single card; the list of several cards has its own buttons. */
+  /** Set only if the user has a single card. The list of several cards has its own Delete buttons. */
   onDelete?: (() => void) | undefined
 }
 
-/** A large panel with the user's first card: what one does with it in person first, then its preview, details and other buttons. */
 export function FeaturedCard({ card, user, activity, onQr, onDelete }: FeaturedCardProps) {
   return (
     <Panel flush aria-label="Featured card">
       <div className={styles.featured}>
         <div className={styles.inPerson}>
-          {/* The link beside it opens this code in full screen. */}
+          {/* Decorative, because the link beside it opens the same code in full screen. */}
           <img className={styles.code} src={qrCodePathOf(card.slug, 'svg')} width={112} height={112} alt="" loading="lazy" />
           <div className={styles.inPersonActions}>
             <InPersonActions card={card} />

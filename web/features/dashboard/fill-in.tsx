@@ -21,11 +21,10 @@ interface FillInProps {
   theme: CardThemeKey
   values: FirstCardValues
   onChange: (values: FirstCardValues) => void
-  /** Creates the card; rejects if it could not be created. */
+  /** Rejects if the card could not be created. */
   onCreate: () => Promise<void>
 }
 
-/** The second step: three fields, of which none must be filled in, beside the card that shows them. */
 export function FillIn({ user, theme, values, onChange, onCreate }: FillInProps) {
   const form = useRef<HTMLFormElement>(null)
   const [failure, setFailure] = useState<{ message: string; fields: FieldErrors } | null>(null)
@@ -79,7 +78,7 @@ export function FillIn({ user, theme, values, onChange, onCreate }: FillInProps)
                 maxLength={CARD_FIELDS[field].max}
                 enterKeyHint={index === fieldNames.length - 1 ? 'done' : 'next'}
                 value={values[field]}
-                // What is typed while the card is being created would not be on it.
+                // Text typed while the card is being created would not be on it.
                 readOnly={pending}
                 onChange={(event) => onChange({ ...values, [field]: event.target.value })}
                 onKeyDown={onKeyDown}

@@ -11,13 +11,12 @@ import { buildNewCard, type CardCreation, NEW_CARD_CREATION } from './create-car
 type FirstCardField = 'name' | 'title' | 'company' | 'phone'
 export type FirstCardValues = Record<FirstCardField, string>
 
-/** The fields that a new user fills in for the first card, in order: three, as the e-mail address and mostly the name are known. */
+/** Three fields in order. The e-mail address and mostly the name are known already. */
 export const listFirstCardFields = ({ fullName }: User): readonly FirstCardField[] =>
   fullName ? ['title', 'company', 'phone'] : ['name', 'title', 'phone']
 
 export const themeStepPathOf = (theme: CardThemeKey) => `${APP_PAGE_PATHS.dashboard}?theme=${theme}`
 
-/** What the user has typed for the first card, and the tries to create it. */
 export interface FirstCardDraft {
   values: FirstCardValues
   creation: CardCreation
@@ -25,19 +24,16 @@ export interface FirstCardDraft {
 
 const draftKeyOf = (userId: number) => `${draftKeyPrefixOfUser(userId)}first-card`
 
-/** Reads what this browser keeps of the user's first card; otherwise blank fields, with the account's phone number. */
 export function readFirstCardDraft(user: User): FirstCardDraft {
   const blank = { values: { name: '', title: '', company: '', phone: user.phone ?? '' }, creation: { ...NEW_CARD_CREATION } }
   const { values, creation } = (readStoredJson(draftKeyOf(user.id)) ?? {}) as Partial<FirstCardDraft>
   return values && creation ? { values: { ...blank.values, ...values }, creation } : blank
 }
 
-/** Keeps the draft in this browser; null removes it. */
 export function storeFirstCardDraft(userId: number, draft: FirstCardDraft | null) {
   if (!isUserSignedOut(userId)) keepFormDraft(draftKeyOf(userId), draft)
 }
 
-/** The fields of the card that the user has filled in, as they are saved. */
 export const firstCardContentOf = ({ name, title, company, phone }: FirstCardValues) => ({
   ...(name.trim() && { name: name.trim() }),
   title: title || null,
@@ -45,7 +41,6 @@ export const firstCardContentOf = ({ name, title, company, phone }: FirstCardVal
   phone: phone || null,
 })
 
-/** The card as it will be, for its preview. */
 export function buildPreviewCard(user: User, theme: CardThemeKey, values?: FirstCardValues): Card {
   return {
     ...BLANK_CARD_CONTENT,

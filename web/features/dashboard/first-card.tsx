@@ -16,18 +16,17 @@ export { CardReady } from './card-ready.tsx'
 interface FirstCardProps {
   user: User
   plain: ReactNode
-  /** Lays out the first step as the dashboard. */
   renderStart: (content: ReactNode) => ReactNode
 }
 
-/** The way of a new user to the first card. The page's address holds the step, so that Back leads to the step before. */
+/** The page's address holds the step, so that Back leads to the step before. */
 export function FirstCard({ user, plain, renderStart }: FirstCardProps) {
   const [, navigate] = useLocation()
   const [params] = useSearchParams()
   const requested = params.get('theme') ?? ''
   const theme = isCardThemeKey(requested) ? requested : null
   const [draft, setDraft] = useState<FirstCardDraft>(() => readFirstCardDraft(user))
-  // The theme of the step before, whose card gets the focus after Back.
+  // After Back, the preview of this theme gets the focus.
   const [lastTheme, setLastTheme] = useState<CardThemeKey | null>(null)
   if (theme && theme !== lastTheme) setLastTheme(theme)
 
@@ -37,7 +36,8 @@ export function FirstCard({ user, plain, renderStart }: FirstCardProps) {
       const card = await createCardOnce(creation, user, { theme: theme!, ...firstCardContentOf(values) })
       storeFirstCardDraft(user.id, null)
       await cacheApiResponse('GET /api/business-cards', {}, [card])
-      // Back from the finished card leads to the dashboard, and not to the form. Whoever has gone back meanwhile stays there.
+      // Replaces the history entry, so that Back leads to the dashboard and not to the form. A user who has gone back meanwhile stays
+      // there.
       if (new URLSearchParams(location.search).get('theme') === theme)
         navigate(`${APP_PAGE_PATHS.dashboard}?ready=${card.id}`, { replace: true })
       void refetchCardList().catch(() => undefined)

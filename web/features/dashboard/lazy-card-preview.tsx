@@ -2,10 +2,9 @@ import { useEffect, useRef, useState } from 'react'
 import type { Card } from '../../../schema/card.ts'
 import { CardPreview } from '../../preview/card-preview.tsx'
 
-/** Previews are drawn when they are this near to the window, so that a long list opens at once. */
+/** Previews are drawn only this near to the window, so that a long list opens at once. */
 const PREVIEW_MARGIN = '300px'
 
-/** The real card, drawn once it comes near the window. It is a picture only: what stands beside it says the same. */
 export function LazyCardPreview({ card, className }: { card: Card; className: string | undefined }) {
   const box = useRef<HTMLDivElement>(null)
   const [isNear, setIsNear] = useState(false)

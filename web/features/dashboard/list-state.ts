@@ -15,13 +15,12 @@ export const CARD_SORT_LABELS: Record<CardSort, string> = {
 }
 export const CARD_SEARCH_LENGTH_MAX = 100
 
-/** How the cards are searched and sorted. The address of the page holds it, so that Back and a reload keep it. */
+/** The page's address holds how the cards are searched and sorted, so that Back and a reload keep it. */
 export interface CardListState {
   search: string
   sort: CardSort
 }
 
-/** Reads the state of the list from the query string of the page's address. Whatever is not valid there is left out. */
 export function parseCardListState(queryString: string): CardListState {
   const params = new URLSearchParams(queryString)
   return {
@@ -30,13 +29,11 @@ export function parseCardListState(queryString: string): CardListState {
   }
 }
 
-/** Returns the address of the dashboard in this state, without parts that have their default. */
 export function cardListPathOf({ search, sort }: CardListState): string {
   const params = new URLSearchParams({ ...(search !== '' && { search }), ...(sort !== 'oldest' && { sort }) })
   return params.size === 0 ? APP_PAGE_PATHS.dashboard : `${APP_PAGE_PATHS.dashboard}?${params}`
 }
 
-/** Returns the cards whose name, title, company or address contain every word of the search, in the wanted order. */
 export function selectCards(cards: Card[], { search, sort }: CardListState, weekViews: DashboardActivity['weekViews'] = {}): Card[] {
   const words = searchWordsOf(search)
   const found = cards.filter((card) =>

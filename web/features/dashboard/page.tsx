@@ -54,7 +54,7 @@ function DashboardContent({ user }: { user: User }) {
       <PageLayout
         title={DASHBOARD_TITLE}
         description={DASHBOARD_SUBTITLE}
-        // Whoever may create cards without a limit need not wait for their number.
+        // Users without a card limit need not wait for the number of their cards.
         actions={getCardLimitMessage(user.accessLevel, Number.MAX_SAFE_INTEGER) === null && newCardButton('Create New Card')}
       >
         {error ? (
@@ -65,7 +65,7 @@ function DashboardContent({ user }: { user: User }) {
       </PageLayout>
     )
 
-  // The address of a card that was just created.
+  // The address ends with `?ready=` and the id of a card that was just created.
   const ready = cards.find(({ id }) => String(id) === params.get('ready'))
   if (ready)
     return (
@@ -129,11 +129,10 @@ interface CardsOverviewProps {
   cards: NonNullable<ReturnType<typeof useOwnCards>['cards']>
   user: User
   own: ReturnType<typeof useOwnCards>
-  /** What the account still needs. It stands below the first card, as showing the card is what people open the page for. */
+  /** A notice that stands below the first card, because people open the page to show their card. */
   notice: ReactNode
 }
 
-/** The dashboard of a user with cards: the first card, what happened, and all cards. */
 function CardsOverview({ cards, user, own: { activity, summary }, notice }: CardsOverviewProps) {
   const [qrSlug, setQrSlug] = useState<string | null>(null)
   const [deleting, setDeleting] = useState<number | null>(null)
@@ -171,7 +170,6 @@ function CardsOverview({ cards, user, own: { activity, summary }, notice }: Card
   )
 }
 
-/** Shown instead of the dashboard if the cards could not be loaded, and none are stored on this device. */
 function DashboardUnavailable({ error, retry, retrying }: { error: unknown; retry: () => void; retrying: boolean }) {
   return (
     <div role="alert">

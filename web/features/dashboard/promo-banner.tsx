@@ -4,7 +4,6 @@ import { Badge } from '../../ui/badge.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import styles from './dashboard.module.css'
 
-/** Leads to the analytics of the first card, and to what the guide says about them. */
 export function AnalyticsPromoBanner({ cardId }: { cardId: number }) {
   return (
     <section aria-labelledby="promo" className={styles.promo}>

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 
-/** The heading of a step. It gets the focus when the step appears, so that screen readers read it, and the page starts at its top. */
+/** The heading gets the focus when its step appears, so that screen readers read it. */
 export function StepHeading({ children }: { children: ReactNode }) {
   const heading = useRef<HTMLSpanElement>(null)
   useEffect(() => {

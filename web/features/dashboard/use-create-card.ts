@@ -7,7 +7,6 @@ import { refetchCardList } from '../../lib/cards.ts'
 import { showToast } from '../../ui/toast.ts'
 import { createCardOnce, NEW_CARD_CREATION } from './create-card.ts'
 
-/** Hook that creates a card for the user and then opens it in the quick editor. */
 export function useCreateCard(user: User) {
   const [creating, setCreating] = useState(false)
   const creation = useRef({ ...NEW_CARD_CREATION })

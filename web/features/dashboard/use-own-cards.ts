@@ -3,13 +3,12 @@ import { requestApi } from '../../lib/api.ts'
 import { oldestShownAnswer } from '../../lib/stale-answers.ts'
 import { useApiCall } from '../../lib/use-call.ts'
 
-/** The dashboard requests its data again on every visit. */
 const DASHBOARD_FETCH_OPTIONS = { dedupingInterval: 0, revalidateOnMount: true }
 const TIME_ZONE_QUERY = { tz: Intl.DateTimeFormat().resolvedOptions().timeZone }
 
-/** Tells the server that the user sees what happened since the last visit, unless that was stored on this device earlier. */
+/** Tells the server that the user has seen the activity, unless it was stored on this device earlier. */
 function recordVisit() {
-  // Without this, the next visit says again what this one has said, which is not worth a message.
+  // Failures are ignored, because then the next visit only repeats the same sentence.
   if (oldestShownAnswer.get() === null) void requestApi('POST /api/dashboard-visits').catch(() => undefined)
 }
 

@@ -9,7 +9,6 @@ const BAR = 6
 const STEP = 9
 const NO_VIEWS = Array.from({ length: DASHBOARD_WEEK_DAYS }, () => 0)
 
-/** The views of a card in the last seven days: a small bar for each day, today last, and their sum. */
 export function WeekViews({ activity, cardId }: { activity: DashboardActivity; cardId: number }) {
   const views = activity.weekViews[cardId] ?? NO_VIEWS
   const max = Math.max(...views, 1)

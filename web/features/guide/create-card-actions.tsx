@@ -17,7 +17,7 @@ async function isSignedIn(): Promise<boolean> {
   }
 }
 
-/** A link to the Dashboard, and a button that leads there to create a card. The session may have ended since the page was opened. */
+/** The session may have ended since the page was opened. */
 export function CreateCardActions() {
   const [, navigate] = useLocation()
   const [pending, setPending] = useState(false)

@@ -30,7 +30,6 @@ interface GuideSearchFieldProps {
   onChoose: (passage: GuidePassage) => void
 }
 
-/** The search field of the guide, with the passages that match below it. */
 export function GuideSearchField({ sections, onChoose }: GuideSearchFieldProps) {
   const [query, setQuery] = useState('')
   const { search, failed, load } = useGuideSearch(sections)

@@ -9,7 +9,6 @@ function pathOfPage(page: AppPageName, cardId: number | null): string {
   return cardId === null ? APP_PAGE_PATHS.dashboard : cardAppPagePathOf(page, cardId)
 }
 
-/** A text of the guide: its names of controls in bold, its links as links. */
 export function GuideText({ text, cardId }: { text: string; cardId: number | null }) {
   return parseGuideText(text).map((part, at) => {
     if (part.kind !== 'link') return <PlainPart key={at} {...part} />

@@ -12,7 +12,6 @@ import styles from './guide.module.css'
 import { Topic } from './topic.tsx'
 import { useOpenSection } from './use-open-section.ts'
 
-/** The page User Guide. */
 export function GuidePage() {
   const { user } = useSignedInUser()
   return user ? <Guide userId={user.id} accessLevel={user.accessLevel} /> : null

@@ -1,19 +1,15 @@
 import { type GuideSection, type GuideTopic, textsOfBlock } from './content/model.ts'
 
-/** A piece of the guide that search finds: one paragraph, step or point. */
 export interface GuidePassage {
-  /** Id of the passage's element on the page. */
   id: string
   section: GuideSection
   topic: GuideTopic
-  /** The text without marks. */
   text: string
 }
 
 /** Id of the element of a passage: the `index`-th text of a topic's block. */
 export const passageIdOf = (topicId: string, block: number, index: number) => `${topicId}-${block}-${index}`
 
-/** Matches a marked name of a control, a link or code in a text of the guide. */
 const MARK_PATTERN = /\*\*(.+?)\*\*|\[(.+?)\]\((.+?)\)|`(.+?)`/g
 
 const stripMarks = (text: string): string => text.replace(MARK_PATTERN, (_all, name, link, _target, code) => name ?? link ?? code)
@@ -23,7 +19,6 @@ export type GuideTextPart =
   /** `target` is the name of a page, or # with an anchor of the guide. */
   | { kind: 'link'; text: string; target: string }
 
-/** Splits a text of the guide at its marks. */
 export function parseGuideText(text: string): GuideTextPart[] {
   const parts: GuideTextPart[] = []
   let end = 0

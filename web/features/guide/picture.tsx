@@ -14,7 +14,6 @@ import styles from './picture.module.css'
 
 const URLS = import.meta.glob<string>('./pictures/*.avif', { eager: true, query: '?url&no-inline', import: 'default' })
 
-/** A picture of the product. It is loaded when it comes into view, in the colours of the app. */
 export function GuidePicture({ name }: { name: GuidePictureName }) {
   const { alt, oneColorScheme } = guidePictureRuleOf(name)
   const schemes = oneColorScheme ? (['light'] as const) : GUIDE_PICTURE_SCHEMES
@@ -31,7 +30,6 @@ interface ThemedImageProps {
   name: GuidePictureName
   alt: string
   scheme: GuidePictureScheme
-  /** True if the picture has no other scheme. */
   only: boolean
 }
 

@@ -9,7 +9,6 @@ function writeAnchor(anchor: string) {
   history.replaceState(history.state, '', anchor === '' ? location.pathname + location.search : `#${anchor}`)
 }
 
-/** Scrolls to an element of the page once it is rendered, and moves the focus there if `focus` is true. */
 function showElement(id: string, focus: boolean) {
   requestAnimationFrame(() => {
     const element = document.getElementById(id)
@@ -20,10 +19,7 @@ function showElement(id: string, focus: boolean) {
   })
 }
 
-/**
- * Hook that holds which section of the guide is open; the empty string if none is. The page's address names it. An address with the
- * anchor of a topic or passage opens the section around it and scrolls there.
- */
+/** The page's address names the open section. The anchor of a topic or passage opens the section around it and scrolls there. */
 export function useOpenSection(sections: readonly GuideSection[]) {
   const [open, setOpen] = useState(() => findSectionOfAnchor(sections, readAnchor())?.id ?? '')
 

@@ -5,7 +5,6 @@ import { QUICK_EDITOR_IMAGE_FIELDS, getImageFieldRule } from './fields.ts'
 import styles from './appearance-bar.module.css'
 import type { EditDialogTarget } from './targets.ts'
 
-/** A bar of buttons to change the card's images and theme. On phones, it is fixed to the lower edge of the window. */
 export const AppearanceBar = memo(function AppearanceBar({ card, onOpen }: { card: Card; onOpen: (target: EditDialogTarget) => void }) {
   return (
     <div role="group" aria-label="Look of the card" className={styles.bar}>

@@ -13,7 +13,7 @@ function isPlainTextEditTarget(target: EditDialogTarget): boolean {
   return target.kind === 'field' && cardTextFieldRuleOf(target.field).panel === 'about'
 }
 
-/** A card preview in which a tap on a part opens its dialog. Hidden from screen readers, which use the buttons beside it. */
+/** Hidden from screen readers, which use the buttons beside the card. */
 export const TappableCard = memo(function TappableCard({ card, onOpen }: { card: Card; onOpen: (target: EditDialogTarget) => void }) {
   const stage = useRef<HTMLDivElement>(null)
   const areas = useHitAreas(stage)

@@ -14,7 +14,7 @@ interface CardFieldDialogProps extends ValueDialogProps {
   isOwner: boolean
 }
 
-/** A dialog that edits one text field of the card. Closing it without Save or Cancel keeps the value as an unsaved change. */
+/** Closing the dialog without Save or Cancel keeps the text as an unsaved change. */
 export function CardFieldDialog({ field, isOwner, ...dialog }: CardFieldDialogProps) {
   const { editing, onClose } = dialog
   const { state, edit, saving } = editing

@@ -14,7 +14,6 @@ interface CardFieldListProps {
   onOpen: (target: EditDialogTarget) => void
 }
 
-/** A list with one button for each text field of the card. Empty fields are listed too. */
 export const CardFieldList = memo(function CardFieldList({ draft, base, onOpen }: CardFieldListProps) {
   const { aboutPreview } = buildCardModel(draft)
   return (

@@ -26,7 +26,6 @@ const CARD_FIELD_ICONS: Partial<Record<CardTextFieldName, LucideIcon>> = {
   videoUrl: Film,
 }
 
-/** The card's text fields, in the order in which the quick editor lists them. */
 export const QUICK_EDITOR_FIELDS = [...new Set([...(Object.keys(CARD_FIELD_ICONS) as CardTextFieldName[]), ...CARD_TEXT_FIELD_NAMES])]
 
 export const getCardFieldIcon = (field: CardTextFieldName) => CARD_FIELD_ICONS[field] ?? TextQuote
@@ -43,7 +42,6 @@ const IMAGE_FIELD_ICONS = { profilePicture: User, coverPhoto: ImageIcon, logoUrl
 export type QuickEditorImageField = keyof typeof IMAGE_FIELD_ICONS
 export const QUICK_EDITOR_IMAGE_FIELDS = Object.keys(IMAGE_FIELD_ICONS) as QuickEditorImageField[]
 
-/** Returns the rule of an image field, with the icon and the short label of its button in the quick editor. */
 export const getImageFieldRule = (field: QuickEditorImageField) => ({
   ...CARD_FIELDS[field],
   short: getShortCardFieldLabel(field),
@@ -52,7 +50,6 @@ export const getImageFieldRule = (field: QuickEditorImageField) => ({
 
 const HANDLE_PLATFORMS = new Set(['instagram', 'twitter', 'telegram', 'threads', 'tiktok', 'skype', 'wechat', 'snapchat', 'pinterest'])
 
-/** Returns the input attributes for a social platform: for a phone number, an e-mail address, a handle or a URL. */
 export function getSocialInputAttributes(platform: string): InputAttributes {
   if (platform === 'whatsapp' || platform === 'viber') return { ...NO_AUTOCORRECT_INPUT_PROPS, inputMode: 'tel' }
   if (platform === 'gmail') return { ...NO_AUTOCORRECT_INPUT_PROPS, inputMode: 'email' }

@@ -10,7 +10,6 @@ interface FormDialogProps {
   title: string
   editing: CardEditorStateAndActions
   initialFocus: RefObject<HTMLElement | null>
-  /** True if the last attempt to save failed. */
   again: boolean
   onSubmit: (form: HTMLFormElement) => void
   /** Called by Cancel before the dialog closes, to discard what the user typed. */
@@ -19,7 +18,6 @@ interface FormDialogProps {
   children: ReactNode
 }
 
-/** A dialog with a form, the error messages of its last save, and Cancel and Save buttons. */
 export function FormDialog({ title, editing, initialFocus, again, onSubmit, onCancel, onClose, children }: FormDialogProps) {
   const form = useId()
   const { saving } = editing
@@ -90,7 +88,6 @@ export function useValueDialog({ editing, onSaved, onClose }: ValueDialogProps, 
   return { control, attempted, store }
 }
 
-/** Moves the caret of the focused input to the end of its text. */
 export function moveCaretToEnd(event: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) {
   const { length } = event.target.value
   try {

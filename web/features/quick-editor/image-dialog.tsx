@@ -11,7 +11,7 @@ interface ImageDialogProps extends ValueDialogProps {
   image: QuickEditorImageField
 }
 
-/** A dialog that edits one image of the card. Uploading or removing an image saves the card at once. */
+/** Uploading or removing an image saves the card at once. */
 export function ImageDialog({ image, editing, onSaved, onClose }: ImageDialogProps) {
   const { upload, label, hint } = getImageFieldRule(image)
 

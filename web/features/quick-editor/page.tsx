@@ -14,7 +14,6 @@ import { showToast } from '../../ui/toast.ts'
 import { QuickEditor } from './quick-editor.tsx'
 import styles from './quick-editor.module.css'
 
-/** The quick editor while the card is loading: its banner, and below it the card beside its lists. */
 function QuickEditorSkeleton() {
   return (
     <div role="status" className={styles.page}>

@@ -12,7 +12,7 @@ import { getSocialInputAttributes } from './fields.ts'
 import { FormDialog, type ValueDialogProps } from './form-dialog.tsx'
 import { getSocialLinkSaveNotices, setSocialLink } from './social-links.ts'
 
-/** A dialog that adds a link on any social platform. Closing it without Save or Cancel keeps the link for the next time. */
+/** Closing the dialog without Save or Cancel keeps the link for the next time. */
 export function AddSocialLinkDialog({ editing, onSaved, onClose }: ValueDialogProps) {
   const { state, editEntries, edit, save, saving } = editing
   const id = useId()

@@ -27,21 +27,18 @@ import { useSavedIndicator } from './use-saved.ts'
 // The code of the image dialog is loaded separately, because uploading an image needs the network anyway.
 const importImageDialog = () => import('./image-dialog.tsx')
 const ImageDialog = lazy(() => importImageDialog().then((module) => ({ default: module.ImageDialog })))
-// The dialogs of texts and links are loaded in advance, but not with the editor itself.
 const importFieldDialog = () => import('./field-dialog.tsx')
 const CardFieldDialog = lazy(() => importFieldDialog().then((module) => ({ default: module.CardFieldDialog })))
 const importSocialDialog = () => import('./social-dialog.tsx')
 const SocialLinkDialog = lazy(() => importSocialDialog().then((module) => ({ default: module.SocialLinkDialog })))
 const importPlatformDialog = () => import('./platform-dialog.tsx')
 const AddSocialLinkDialog = lazy(() => importPlatformDialog().then((module) => ({ default: module.AddSocialLinkDialog })))
-// The theme picker is among the code that both editors load in advance, so that it works offline too.
 const CardThemePicker = lazy(() => import('../../preview/theme-picker.tsx').then((module) => ({ default: module.CardThemePicker })))
 const LAZY_DIALOG_IMPORTS = [importFieldDialog, importSocialDialog, importPlatformDialog, importImageDialog]
 
 /** Saves what the open dialog edits, or else all unsaved changes. What is below a dialog has `aria-hidden`. */
 const pressSaveButton = () => document.querySelector<HTMLElement>('[data-save]:not([aria-hidden=true] *)')?.click()
 
-/** The quick editor: a card preview and dialogs that each edit one part. Most dialogs are preloaded, to work offline. */
 export function QuickEditor({ card, user, slot }: { card: Card; user: User; slot: DraftStorageSlot }) {
   const editing = useCardEditing(card, user.id, slot)
   useSaveKey(pressSaveButton)

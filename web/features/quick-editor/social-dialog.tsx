@@ -13,7 +13,7 @@ interface SocialLinkDialogProps extends ValueDialogProps {
   onSwitch: (platform: string) => void
 }
 
-/** A dialog that edits the card's link on one social platform. An empty value removes the link. */
+/** An empty value removes the link. */
 export function SocialLinkDialog({ platform, onSwitch, ...dialog }: SocialLinkDialogProps) {
   const { editing, onClose } = dialog
   const { state, edit, saving } = editing

@@ -12,12 +12,10 @@ import type { EditDialogTarget } from './targets.ts'
 interface SocialLinksSectionProps {
   draft: Card
   base: Card
-  /** True if the "Add Platform" dialog has an unfinished link. */
   inProgress: boolean
   onOpen: (target: EditDialogTarget) => void
 }
 
-/** Buttons for social links: first the card's own links, then suggested platforms, then a button for any other platform. */
 export const SocialLinksSection = memo(function SocialLinksSection({ draft, base, inProgress, onOpen }: SocialLinksSectionProps) {
   const links = draft.socialLinks
   const linked = Object.keys(links)

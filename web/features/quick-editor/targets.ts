@@ -1,7 +1,6 @@
 import { CARD_TEXT_FIELD_NAMES, type CardTextFieldName } from '../../../schema/card-fields.ts'
 import { QUICK_EDITOR_IMAGE_FIELDS, type QuickEditorImageField } from './fields.ts'
 
-/** Identifies a dialog of the quick editor by the part of the card that it edits. */
 export type EditDialogTarget =
   | { kind: 'field'; field: CardTextFieldName }
   | { kind: 'image'; image: QuickEditorImageField }
@@ -19,7 +18,6 @@ export function findDialogForFieldPath(path: string): EditDialogTarget | null {
   return field ? { kind: 'field', field } : null
 }
 
-/** Returns the dialog that edits the field that an element's `data-field` attribute names, or null if there is none. */
 export function findDialogForFieldAttribute(field: string): EditDialogTarget | null {
   const image = QUICK_EDITOR_IMAGE_FIELDS.find((key) => key === field)
   return image ? { kind: 'image', image } : findDialogForFieldPath(field)

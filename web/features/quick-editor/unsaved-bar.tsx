@@ -16,13 +16,11 @@ interface UnsavedChangesBarProps {
   onSaved: () => void
 }
 
-/** Scrolls to the top of the page, where the user can choose how to resolve the conflict. */
 function scrollToConflictChoices() {
   focusElementOrMain()
   window.scrollTo(0, 0)
 }
 
-/** A bar that says that there are unsaved changes, with buttons to discard or save them. */
 export function UnsavedChangesBar({ editing, inProgress, onOpen, onSaved }: UnsavedChangesBarProps) {
   const { state, dirty, editEntries, dispatch, save, saving, allQueued } = editing
   const [discarding, setDiscarding] = useState(false)

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 import { type HitArea, type EditDialogTarget, findDialogForFieldAttribute } from './targets.ts'
 
-/** Measures the visible box of an element. For text, this is the box around its lines, which may be narrower than its block. */
+/** For text, this is the box around its lines, which may be narrower than its element. */
 function measureVisibleBox(element: Element, { kind }: EditDialogTarget): DOMRect {
   if (kind === 'image' || element.matches('a, video')) return element.getBoundingClientRect()
   const range = document.createRange()
@@ -24,7 +24,6 @@ function measureHitAreas(root: ShadowRoot, host: Element): HitArea[] {
   })
 }
 
-/** Hook that returns the tappable areas of the card inside `stage`, measured again when the card's layout may have changed. */
 export function useHitAreas(stage: RefObject<HTMLElement | null>): HitArea[] {
   const [areas, setAreas] = useState<HitArea[]>([])
 

@@ -2,7 +2,6 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 
 const SAVED_INDICATOR_MS = 3000
 
-/** Hook for the "Saved" indicator: its value is true for three seconds after each save. */
 export function useSavedIndicator(): [saved: boolean, showSaved: () => void] {
   const [saved, setSaved] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

@@ -6,7 +6,6 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 
 const BACK_LINK_LABELS = { home: 'Return to Home', dashboard: 'Back to Dashboard' }
 
-/** Shown instead of a page for which the user's access level is too low. */
 export function AccessDeniedPage({ denial }: { denial: PageDenial }) {
   const { title = 'Access Denied', text = "You don't have the required access level to view this page.", back = 'home' } = denial
   usePageTitle(title)

@@ -10,14 +10,11 @@ import type { SidebarIconByPage } from './sidebar.tsx'
 /** `app` is a page of the app, `document` one that the server renders, `tab` one in a new tab. */
 type OpenKind = 'app' | 'document' | 'tab'
 
-/** One line of the command menu. */
 export interface Command {
   id: string
   label: string
   icon: LucideIcon
-  /** Further words that find the command. */
   keywords?: string[]
-  /** Where the command leads. */
   open?: { kind: OpenKind; href: string }
   run?: () => void
 }
@@ -27,7 +24,6 @@ export interface CommandGroup {
   commands: Command[]
 }
 
-/** How many cards the menu lists before something is typed, and at most afterwards. */
 const CARDS_SUGGESTED = 4
 const CARDS_FOUND_MAX = 8
 
@@ -51,7 +47,7 @@ function listCommandsOfCard(card: Card): Command[] {
   ]
 }
 
-/** The commands of cards that match the query. Without a query, the first cards can be edited. */
+/** Without a query, the commands to edit the first cards are listed. */
 export function listCardCommands(cards: readonly Card[], query: string): Command[] {
   if (searchWordsOf(query).length === 0) return cards.slice(0, CARDS_SUGGESTED).map((card) => listCommandsOfCard(card)[0]!)
   const isFound = createCommandFilter(query)
@@ -98,13 +94,11 @@ export function listActionCommands({ hasCards, setTheme, showShortcuts, signOut 
   ]
 }
 
-/** Returns a function that tells whether the label and keywords of a command contain every word of the query. */
 function createCommandFilter(query: string): (command: Command) => boolean {
   const words = searchWordsOf(query)
   return ({ label, keywords = [] }) => words.every(createWordFinder([label, ...keywords].join(' ')))
 }
 
-/** Leaves the commands that match the query, and drops groups without any. */
 export const findCommands = (query: string, groups: CommandGroup[]): CommandGroup[] =>
   groups
     .map(({ title, commands }) => ({ title, commands: commands.filter(createCommandFilter(query)) }))

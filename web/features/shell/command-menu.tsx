@@ -16,13 +16,12 @@ const PLACEHOLDER = 'Page, card or action'
 interface CommandMenuProps {
   entries: SidebarEntry[]
   icons: SidebarIconByPage
-  /** Opens a page of the app, after a question if there is unsaved work. */
+  /** Opens a page of the app, or first asks the user if there is unsaved work. */
   go: (href: string) => void
   signOut: () => void
   onClose: () => void
 }
 
-/** A dialog that finds pages, cards and actions by their names. Ctrl+K or ⌘K opens it. */
 export function CommandMenu({ entries, icons, go, signOut, onClose }: CommandMenuProps) {
   const [query, setQuery] = useState('')
   const { data: cards = [] } = useApiCall('GET /api/business-cards', {})
@@ -96,7 +95,6 @@ export function CommandMenu({ entries, icons, go, signOut, onClose }: CommandMen
   )
 }
 
-/** Hook for the keyboard and the screen reader of an input that chooses from a list below it. */
 function useCombobox(groups: CommandGroup[], choose: (command: Command) => void) {
   const listId = useId()
   const commands = groups.flatMap((group) => group.commands)

@@ -5,7 +5,6 @@ import { IconButton } from '../../ui/button.tsx'
 import { useModalDialogProps } from '../../ui/use-modal.ts'
 import styles from './drawer.module.css'
 
-/** In small windows, this drawer shows the sidebar above the page. It renders its own overlay, as the dialogs do. */
 export function SidebarDrawer({ onClose, children }: { onClose: () => void; children: ReactNode }) {
   const modal = useModalDialogProps(true, onClose)
   useEffect(() => {

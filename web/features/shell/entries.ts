@@ -16,7 +16,7 @@ export interface SidebarEntry {
   href: string
 }
 
-/** Returns the sidebar entries for an access level. The pages of a card are listed only if a card is selected. */
+/** The pages of a card are listed only if a card is selected. */
 export function listSidebarEntries(userLevel: number, cardId: number | null): SidebarEntry[] {
   return SIDEBAR_PAGE_NAMES.flatMap((page) => {
     const label = APP_PAGES[page].sidebar

@@ -46,7 +46,6 @@ interface SignedInLayoutProps {
   children: ReactNode
 }
 
-/** The layout of every page for signed-in users, with a sidebar. Small windows have a bar that opens the sidebar. */
 export function SignedInLayout({ user, icons, children }: SignedInLayoutProps) {
   const [path] = useLocation()
   const [collapsed, toggle] = useSidebarCollapsed()

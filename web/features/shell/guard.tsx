@@ -22,7 +22,6 @@ interface PageGuardProps {
   children: ReactNode
 }
 
-/** Shows a page only to users with the capabilities that it needs. Users who are not signed in are sent to the sign-in page. */
 export function PageGuard({ page, icons, children }: PageGuardProps) {
   const { user, error, retry } = useSignedInUser()
   useEffect(() => {
@@ -69,7 +68,6 @@ export function PageGuard({ page, icons, children }: PageGuardProps) {
   )
 }
 
-/** Redirects to the sign-in page and remembers the current address, to return to it after the sign-in. */
 function RedirectToSignIn() {
   const [, navigate] = useLocation()
   useLayoutEffect(() => {

@@ -9,7 +9,7 @@ import { useInstallOffer } from './use-install-offer.ts'
 // On iOS, this module is loaded on every page, whether the banner is dismissed or not.
 if ('standalone' in navigator) import('../../lib/ios-launch-screen.ts').catch(() => undefined)
 
-/** Offers to install the app, unless the user dismissed the offer. On iOS, where pages cannot open a dialog for that, it says how. */
+/** On iOS, pages cannot open a dialog for the installation, so the banner says how to do it. */
 export function InstallBanner() {
   const [offer, dismiss] = useInstallOffer()
   if (!offer) return null

@@ -4,7 +4,6 @@ import { Logo } from '../../ui/logo.tsx'
 import styles from './public-frame.module.css'
 import { ThemeSwitch } from './theme-switch.tsx'
 
-/** The layout of every page that works without signing in. */
 export function PublicLayout({ children }: { children: ReactNode }) {
   return (
     <div className={styles.frame}>

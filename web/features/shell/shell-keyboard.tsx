@@ -17,7 +17,6 @@ interface ShellKeyboardProps {
   signOut: () => void
 }
 
-/** The keyboard shortcuts of signed-in pages, with the command menu and the list of shortcuts that they open. */
 export function ShellKeyboard({ entries, icons, signOut }: ShellKeyboardProps): ReactNode {
   const [, navigate] = useLocation()
   const open = openOverlay.use()

@@ -5,7 +5,6 @@ import type { SidebarEntry } from './entries.ts'
 import { enableSingleKeys, listFixedShortcuts, PAGE_BY_GO_LETTER, type ShortcutGroup, useSingleKeysEnabled } from './shortcuts.ts'
 import styles from './shortcuts-dialog.module.css'
 
-/** The list of keyboard shortcuts, which the key `?` opens. */
 export function ShortcutsDialog({ entries, onClose }: { entries: SidebarEntry[]; onClose: () => void }) {
   const enabled = useSingleKeysEnabled()
   const pages = Object.entries(PAGE_BY_GO_LETTER).flatMap(([letter, page]) => {

@@ -4,7 +4,7 @@ import { readStoredText, storeText } from '../../lib/browser-storage.ts'
 import { commandKeyName, isApplePlatform } from '../../lib/platform.ts'
 import { createGlobalStore } from '../../ui/store.ts'
 
-/** The letter that opens a page of the sidebar after the letter `g` ("go to"). */
+/** The key that opens a page of the sidebar when it follows the key `g` ("go to"). */
 export const PAGE_BY_GO_LETTER: Record<string, SidebarPageName> = {
   d: 'dashboard',
   e: 'cardEditor',
@@ -20,7 +20,7 @@ export interface ShortcutGroup {
   shortcuts: { label: string; keys: string[] }[]
 }
 
-/** Shortcuts that the list shows below those of pages. Their code is with the editors, the show page and the toasts. */
+/** The code of these shortcuts is in the editors, the show page and the toasts. */
 export function listFixedShortcuts(): ShortcutGroup[] {
   const command = commandKeyName()
   return [

@@ -21,7 +21,7 @@ interface SidebarProps {
   icons: SidebarIconByPage
   signingOut: ReturnType<typeof useSignOut>
   collapsed?: boolean
-  /** Collapses or expands the sidebar. Absent in the drawer of small windows, which cannot be collapsed. */
+  /** Absent in the drawer of small windows, which cannot be collapsed. */
   onToggle?: () => void
 }
 

@@ -13,10 +13,7 @@ function describeStoringTime(at: number): string {
   return isToday(at) ? `at ${time}`.replaceAll(/\s/g, '\u00a0') : `on ${time}`
 }
 
-/**
- * Says that the page shows what this device stored earlier, because the server cannot be reached, and asks the server again. Where
- * the editor's own notice says so, it is `hidden`.
- */
+/** Says that the page shows data stored on this device, and asks the server again. `hidden` if the editor has a notice of its own. */
 export function StaleNotice({ hidden }: { hidden: boolean }) {
   const storedAt = oldestShownAnswer.use()
   const [pending, setPending] = useState(false)

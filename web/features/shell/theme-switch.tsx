@@ -9,7 +9,6 @@ const THEME_SWITCH_OPTIONS: { value: AppThemeChoice; label: string; icon: ReactN
   { value: 'system', label: 'System', icon: <Monitor aria-hidden /> },
 ]
 
-/** Radio buttons for the light, dark or system theme. Hidden on pages that are always dark, where they would have no effect. */
 export function ThemeSwitch({ vertical }: { vertical?: boolean }) {
   const choice = useAppThemeChoice()
   if (useIsAppThemeForced()) return null

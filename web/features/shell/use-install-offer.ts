@@ -16,7 +16,7 @@ const isDismissed = () => dismissedHere || Date.now() - Number(readStoredText(DI
 function findInstallOffer(): InstallWay | null {
   if (isInstalled() || isDismissed()) return null
   const way = findInstallWay()
-  // Without a touch screen it is no iPhone or iPad, although it has the property.
+  // An iPhone or iPad has a touch screen.
   return way === 'ios' && navigator.maxTouchPoints === 0 ? null : way
 }
 

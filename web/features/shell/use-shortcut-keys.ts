@@ -5,7 +5,7 @@ import { isApplePlatform, shortcutKeyOf } from '../../lib/platform.ts'
 import { isDialogOpen } from '../../ui/open-dialog.ts'
 import { areSingleKeysEnabled, PAGE_BY_GO_LETTER } from './shortcuts.ts'
 
-/** How long after the letter `g` the letter of a page may follow. */
+/** The second key of a shortcut such as `g d` must follow within this time. */
 const GO_PAUSE_MAX_MS = 1500
 
 const isTyping = (target: EventTarget | null) =>
@@ -22,7 +22,6 @@ function focusPageSearch(): boolean {
   return field !== undefined
 }
 
-/** Hook for the keyboard shortcuts of every signed-in page. `go` opens the address of a sidebar entry. */
 export function useShortcutKeys(entries: SidebarEntry[], go: (href: string) => void) {
   const latest = useRef({ entries, go })
   useEffect(() => {

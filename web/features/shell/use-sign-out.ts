@@ -6,7 +6,6 @@ import { confirmLeaving } from '../../lib/unsaved-work.ts'
 import { useSignedInUser } from '../../lib/user.ts'
 import { showToast } from '../../ui/toast.ts'
 
-/** Hook that signs the user out: it ends the session on the server, then clears what the browser stored for the user. */
 export function useSignOut() {
   const [pending, setPending] = useState(false)
   const { user } = useSignedInUser()

@@ -12,13 +12,11 @@ import styles from './waiting-saves.module.css'
 
 interface WaitingSavesSenderProps {
   userId: number
-  /** The card of the current page, whose editor shows by itself what became of a save. */
+  /** The card of the current page. Its editor shows the result of a save itself. */
   cardId: number | null
-  /** True if at least one save waits. */
   active: boolean
 }
 
-/** Sends waiting saves while the page is open, and shows those that the server refused. */
 export function WaitingSavesSender({ userId, cardId, active }: WaitingSavesSenderProps) {
   const drafts = listDraftsByCard(userId)
   // A card whose draft was saved meanwhile may have a new one, about which the notice says nothing.

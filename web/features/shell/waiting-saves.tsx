@@ -17,7 +17,6 @@ const importSender = (): Promise<{ default: typeof import('./waiting-saves-sende
   )
 const WaitingSavesSender = lazy(importSender)
 
-/** Sends the user's saves that wait for the network, from every page. Its code is loaded when there are some. */
 export function WaitingSaves(props: { userId: number; cardId: number | null }) {
   const isWaiting = useSyncExternalStore(subscribeToDrafts, () => hasWaitingSaves(props.userId))
   return <Suspense>{(isWaiting || isLoaded) && <WaitingSavesSender {...props} active={isWaiting} />}</Suspense>

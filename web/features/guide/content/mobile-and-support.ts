@@ -9,7 +9,6 @@ import type { GuideSection } from './model.ts'
 
 const cardsOf = (level: number) => (cardLimitOfLevel(level) === 1 ? '1 card' : `${cardLimitOfLevel(level)} cards`)
 
-/** What each level has before its capabilities are listed. */
 const LEVEL_BASICS: [level: number, name: string, basics: string][] = [
   [1, accessLevelTileLabelOf(1), `${cardsOf(1)} with all themes, sharing and analytics`],
   [2, accessLevelTileLabelOf(2), cardsOf(2)],
@@ -18,7 +17,6 @@ const LEVEL_BASICS: [level: number, name: string, basics: string][] = [
   [5, accessLevelLabelOf(5), 'All of it'],
 ]
 
-/** What each level includes, by the capabilities that begin with it. */
 const LEVEL_FACTS = LEVEL_BASICS.map(([level, name, basics]): [string, string] => {
   const gained = CAPABILITY_NAMES.filter((capability) => CAPABILITIES[capability].level === level)
   const parts = [basics, ...gained.map((capability) => CAPABILITIES[capability].guide).filter((text) => text !== null)]

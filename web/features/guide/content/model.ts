@@ -14,7 +14,7 @@ export const GUIDE_SECTION_IDS = [
 ] as const
 type GuideSectionId = (typeof GUIDE_SECTION_IDS)[number]
 
-/** Who reads a section or topic: those who have one capability and lack the other. */
+/** Shown to users who have the capability `can` and lack the capability `cannot`. */
 interface GuideAudience {
   can?: Capability
   cannot?: Capability
@@ -33,7 +33,6 @@ export type GuideBlock =
   | { action: 'create-card' }
 
 export interface GuideTopic extends GuideAudience {
-  /** Anchor of the topic in the page's address. */
   id: string
   title: string
   /** Words that people search for and that the text does not contain. */
@@ -45,7 +44,6 @@ export interface GuideTopic extends GuideAudience {
 export interface GuideSection extends GuideAudience {
   id: GuideSectionId
   title: string
-  /** One line below the title. */
   summary: string
   topics: GuideTopic[]
 }
@@ -53,7 +51,6 @@ export interface GuideSection extends GuideAudience {
 const isForLevel = ({ can, cannot }: GuideAudience, level: number) =>
   (!can || levelAllows(level, can)) && !(cannot && levelAllows(level, cannot))
 
-/** Returns the sections and topics that users of this access level read. */
 export function selectForLevel(sections: readonly GuideSection[], level: number): GuideSection[] {
   return sections
     .filter((section) => isForLevel(section, level))

@@ -1,5 +1,5 @@
 interface GuidePictureRule {
-  /** What the picture shows, for people who do not see it. */
+  /** Describes the picture for people who do not see it. */
   alt: string
   /** Size in CSS pixels; the file has twice as many. */
   width: number
@@ -78,23 +78,21 @@ const GUIDE_PICTURES = {
 export type GuidePictureName = keyof typeof GUIDE_PICTURES
 export const GUIDE_PICTURE_NAMES = Object.keys(GUIDE_PICTURES) as GuidePictureName[]
 
-/** Returns the picture's rule, typed without the exact values. */
 export const guidePictureRuleOf = (name: GuidePictureName): GuidePictureRule => GUIDE_PICTURES[name]
 
 /** Colour schemes in which a picture exists. A picture with one scheme only has the file of `light`. */
 export const GUIDE_PICTURE_SCHEMES = ['light', 'dark'] as const
 export type GuidePictureScheme = (typeof GUIDE_PICTURE_SCHEMES)[number]
 
-/** Name of a picture's file in the folder web/features/guide/pictures. */
 export const guidePictureFileOf = (name: GuidePictureName, scheme: GuidePictureScheme): string =>
   guidePictureRuleOf(name).oneColorScheme ? `${name}.avif` : `${name}-${scheme}.avif`
 
 const NARROW_PICTURE_WIDTH_MAX = 400
 
-/** True for a picture of a phone or of a small part of a page, which stands beside its text in a wide window. */
+/** A narrow picture stands beside its text in a wide window. */
 export const isNarrowPicture = (name: GuidePictureName): boolean => GUIDE_PICTURES[name].width <= NARROW_PICTURE_WIDTH_MAX
 
 const PAGE_PICTURE_WIDTH_MIN = 900
 
-/** True for a picture of a whole page on a desktop. A phone shows its beginning alone, because it would be too small to read. */
+/** A phone shows only the beginning of a picture of a whole page, which would be too small to read. */
 export const isPagePicture = (name: GuidePictureName): boolean => GUIDE_PICTURES[name].width >= PAGE_PICTURE_WIDTH_MIN

@@ -6,7 +6,6 @@ import { MOBILE_TIPS, SUPPORT } from './mobile-and-support.ts'
 import type { GuideSection } from './model.ts'
 import { SHARING_CARD } from './sharing-card.ts'
 
-/** The guide, for all access levels. */
 export const GUIDE_SECTIONS: GuideSection[] = [
   GETTING_STARTED,
   CREATING_CARD,
