@@ -1,18 +1,16 @@
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 
-interface DiscardChangesDialogProps {
-  open: boolean
-  onOpenChange: (open: boolean) => void
-  consequence?: string
-  onDiscard: () => void
-}
-
 export function DiscardChangesDialog({
   open,
   onOpenChange,
   consequence = 'The card stays as it was last saved.',
   onDiscard,
-}: DiscardChangesDialogProps) {
+}: {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  consequence?: string
+  onDiscard: () => void
+}) {
   return (
     <ConfirmDialog
       open={open}

@@ -7,16 +7,10 @@ import { Dialog } from '../ui/dialog.tsx'
 import { CardPreview } from './card-preview.tsx'
 import styles from './theme-picker.module.css'
 
-interface CardThemePickerProps {
-  card: Card
-  onChoose: (theme: CardThemeKey) => void
-  onClose: () => void
-}
-
 const scrollIntoMiddle = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'center' })
 
 /** A click or Enter chooses a theme. Arrow keys only move the selection. */
-export function CardThemePicker({ card, onChoose, onClose }: CardThemePickerProps) {
+export function CardThemePicker({ card, onChoose, onClose }: { card: Card; onChoose: (theme: CardThemeKey) => void; onClose: () => void }) {
   const group = useId()
   const [selected, setSelected] = useState(isCardThemeKey(card.theme) ? card.theme : null)
   // The previews are rendered after the dialog has opened, so that it opens without delay.

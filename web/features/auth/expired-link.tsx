@@ -8,13 +8,8 @@ import { focusElementOrMain } from '../../ui/focus-main.ts'
 import styles from './page.module.css'
 import { AUTH_VIEW_PATHS } from './views.ts'
 
-interface ExpiredLinkProps {
-  problem: string
-  instead: { text: string; label: string; href: string }
-}
-
 /** Replaces the form of a mailed link once the server has said that the link was used, has expired or never existed. */
-export function ExpiredLink({ problem, instead }: ExpiredLinkProps) {
+export function ExpiredLink({ problem, instead }: { problem: string; instead: { text: string; label: string; href: string } }) {
   // The pressed button, which had the focus, is gone.
   useEffect(() => focusElementOrMain(), [])
   return (

@@ -20,13 +20,7 @@ function trackBarHeight(bar: HTMLElement) {
   }
 }
 
-interface EditorBarProps {
-  status: string
-  above: ReactNode
-  children: ReactNode
-}
-
-export function EditorBar({ status, above, children }: EditorBarProps) {
+export function EditorBar({ status, above, children }: { status: string; above: ReactNode; children: ReactNode }) {
   const bar = useRef<HTMLDivElement>(null)
   useEffect(() => trackBarHeight(bar.current!), [])
   useViewportInsets(true)

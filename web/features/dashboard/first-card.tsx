@@ -13,14 +13,8 @@ import { type FirstCardDraft, firstCardContentOf, readFirstCardDraft, storeFirst
 // In the same chunk, so that the QR code is shown as soon as the card is created.
 export { CardReady } from './card-ready.tsx'
 
-interface FirstCardProps {
-  user: User
-  plain: ReactNode
-  renderStart: (content: ReactNode) => ReactNode
-}
-
 /** The page's address holds the step, so that Back leads to the step before. */
-export function FirstCard({ user, plain, renderStart }: FirstCardProps) {
+export function FirstCard({ user, plain, renderStart }: { user: User; plain: ReactNode; renderStart: (content: ReactNode) => ReactNode }) {
   const [, navigate] = useLocation()
   const [params] = useSearchParams()
   const requested = params.get('theme') ?? ''

@@ -25,12 +25,7 @@ function useGuideSearch(sections: GuideSection[]): { search: GuideSearchFunction
   return { search, failed, load }
 }
 
-interface GuideSearchFieldProps {
-  sections: GuideSection[]
-  onChoose: (passage: GuidePassage) => void
-}
-
-export function GuideSearchField({ sections, onChoose }: GuideSearchFieldProps) {
+export function GuideSearchField({ sections, onChoose }: { sections: GuideSection[]; onChoose: (passage: GuidePassage) => void }) {
   const [query, setQuery] = useState('')
   const { search, failed, load } = useGuideSearch(sections)
   const input = useRef<HTMLInputElement>(null)

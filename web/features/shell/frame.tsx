@@ -40,13 +40,7 @@ function useSidebarCollapsed() {
   return [collapsed, toggle] as const
 }
 
-interface SignedInLayoutProps {
-  user: User
-  icons: SidebarIconByPage
-  children: ReactNode
-}
-
-export function SignedInLayout({ user, icons, children }: SignedInLayoutProps) {
+export function SignedInLayout({ user, icons, children }: { user: User; icons: SidebarIconByPage; children: ReactNode }) {
   const [path] = useLocation()
   const [collapsed, toggle] = useSidebarCollapsed()
   const [drawer, setDrawer] = useState(false)
