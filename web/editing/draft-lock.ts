@@ -7,7 +7,6 @@ import { listDraftKeys, createDraftKey, allowDraftsOfUser, draftKeyPrefixOfUser 
  */
 export interface DraftSlotOf<Draft extends { at: number }> {
   key: string
-  /** The stored drafts, newest first. */
   found: { key: string; kept: Draft }[]
   release: () => void
   /** True if drafts of this subject were being sent when the slot was claimed, so that what the editor loaded may be outdated. */

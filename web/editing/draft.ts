@@ -13,12 +13,12 @@ export interface CardEditorState {
   draft: Card
   /** Social links or buttons that the user is still typing into a form. They are not part of the draft yet. */
   inProgress: HalfTypedEntry[]
-  /** The half-typed link or button that stopped the last save; null again when the user continues typing. */
+  /** The half-typed link or button that stopped the last save. */
   incomplete: IncompleteEntry | null
   issues: Record<string, string>
   /** The card fields that the server refused in the last save. Each refused save creates a new array. */
   refusal: string[]
-  /** The card on the server after another person or device changed it in a conflicting way; otherwise null. */
+  /** The stored card, after somebody else has changed it in a way that contradicts the draft; otherwise null. */
   theirs: Card | null
   /** Changes that were sent to the server but not answered. The server may have stored them. */
   unanswered: CardPatch[]
@@ -26,7 +26,6 @@ export interface CardEditorState {
   queued: CardFieldName[]
   /** The error of the last save that failed, if trying again may help; otherwise null. */
   failure: SaveFailure | null
-  /** When the restored draft was stored in this browser, in ms since 1970; null if no draft was restored. */
   restoredAt: number | null
 }
 
@@ -73,7 +72,6 @@ export function initEditorState(card: Card): CardEditorState {
   }
 }
 
-/** The fields in which the draft differs from the card on the server. A save sends these fields. */
 export function unsavedChangesOf({ base, draft }: Pick<CardEditorState, 'base' | 'draft'>): CardPatch {
   return Object.fromEntries(
     CARD_FIELD_NAMES.filter((field) => !isSameFieldValue(field, base[field], draft[field])).map((field) => [field, draft[field]]),
@@ -139,7 +137,7 @@ function mergeObjectsByKey(base: UnknownRecord, mine: UnknownRecord, theirs: Unk
   return Object.fromEntries(merged)
 }
 
-/** The user's changes, to apply to a newer card. Object fields marked `mergeEntries` are merged by key, others are replaced. */
+/** Fields marked `mergeEntries` are merged entry by entry. Of all other fields, the user's change replaces the newer value. */
 function mergeLocalChanges(state: CardEditorState, newer: Card): CardPatch {
   const { base, draft, unanswered } = state
   const entries = (card: Card, field: CardFieldName) => (card[field] ?? {}) as UnknownRecord
@@ -153,7 +151,6 @@ function mergeLocalChanges(state: CardEditorState, newer: Card): CardPatch {
   )
 }
 
-/** Applies the user's changes on top of the card on the server, without the changes that this card already contains. */
 export function rebaseDraft(state: CardEditorState, stored: Card, keep: CardPatch = mergeLocalChanges(state, stored)): CardEditorState {
   const left = Object.entries(keep).filter(
     ([field, value]) => !matchesStoredValue(field as CardFieldName, stored[field as CardFieldName], value),

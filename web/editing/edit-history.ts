@@ -14,7 +14,6 @@ interface FieldChange {
   after: unknown
 }
 
-/** One edit that can be undone: the changed fields of the card and, if they changed, the half-typed links and buttons. */
 export interface EditStep {
   fields: FieldChange[]
   entries: { before: HalfTypedEntry[]; after: HalfTypedEntry[] } | null
@@ -83,7 +82,6 @@ export function createEditStep(before: CardPatch, after: CardPatch): EditStep {
 
 const fieldNamesOf = ({ fields, entries }: EditStep) => [...fields.map(({ field }) => field), entries && 'entries'].join()
 
-/** Adds an edit and forgets the undone ones. Typing without a pause into one control stays one step. */
 export function recordStep({ past }: EditHistory, step: EditStep, at: number, typedIn: object | null): EditHistory {
   const last = past.at(-1)
   const continues =
@@ -94,7 +92,6 @@ export function recordStep({ past }: EditHistory, step: EditStep, at: number, ty
   return { past: past.with(-1, { fields, entries, at, typedIn }), future: [] }
 }
 
-/** The change of the editor's state that undoes or redoes a step. */
 export interface StepResult {
   patch: CardPatch
   inProgress: HalfTypedEntry[] | null

@@ -14,7 +14,6 @@ const SHARED_EDITOR_CHUNKS = [
 export function usePrefetchChunks(parts?: (() => Promise<unknown>)[]) {
   useEffect(() => {
     const fetchAll = () => {
-      // Nothing is prefetched offline, because an import could fail after some of its dependencies were loaded.
       if (navigator.onLine) for (const part of [...(parts ?? []), ...SHARED_EDITOR_CHUNKS]) void part().catch(() => undefined)
     }
     if (!('requestIdleCallback' in window)) {

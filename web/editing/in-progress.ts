@@ -18,7 +18,6 @@ export interface IncompleteEntry {
   errors: Record<string, string>
 }
 
-/** The platform key for a social link whose platform name is typed instead of chosen from the list. */
 export const CUSTOM_PLATFORM_KEY = 'custom'
 /** Input that holds the platform in the social link form. A platform without a value is not unsaved work. */
 const PLATFORM_INPUT_NAME = 'platform'
@@ -33,7 +32,6 @@ function isFormEntryModified({ initialTexts, texts }: HalfTypedEntry): boolean {
   )
 }
 
-/** The typed links and buttons that differ from what their forms contained when they were opened. */
 export function modifiedFormEntriesOf(entries: HalfTypedEntry[]): HalfTypedEntry[] {
   return entries.filter(isFormEntryModified)
 }

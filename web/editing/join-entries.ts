@@ -28,7 +28,6 @@ function addLinkEntry({ target, texts }: HalfTypedEntry, content: CardLinksAndBu
   return { content: { ...content, socialLinks: { ...links, [key]: keep(key, value.trim()) } } }
 }
 
-/** Normalizes a social link's value for storage: a profile URL becomes a handle, a phone number gets its country code. */
 type NormalizeLinkValue = (platform: string, value: string) => string
 
 export function customButtonIdsOf(buttons: CustomButton[]): string[] {
@@ -45,7 +44,7 @@ function addButtonEntry({ target, texts }: HalfTypedEntry, content: CardLinksAnd
   return { content: { ...content, customButtons: at < 0 ? [...buttons, data] : buttons.with(at, data) } }
 }
 
-/** Removes empty embeds from the draft. An embed that has a title but no code is reported as an error. */
+/** An embed with a title but without code is an error. An embed without both is removed. */
 function removeEmptyEmbeds(state: CardEditorState): { patch: CardPatch; issues: Record<string, string> } {
   if (!('embedCodes' in unsavedChangesOf(state))) return { patch: {}, issues: {} }
   const { embedCodes } = state.draft

@@ -1,7 +1,6 @@
 import { storeText } from '../lib/browser-storage.ts'
 import { setWasLastDraftStored } from '../lib/drafts-kept.ts'
 
-/** Stores a form's unsaved edits in localStorage under a key, or removes the key if `draft` is null. */
 export function keepFormDraft(key: string, draft: object | null): void {
   // If the draft could not be stored, the page warns the user before it is left.
   setWasLastDraftStored(storeText(key, draft && JSON.stringify(draft)) || draft === null)

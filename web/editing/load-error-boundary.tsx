@@ -3,7 +3,6 @@ import { Alert } from '../ui/alert.tsx'
 import { ErrorBoundary } from '../ui/boundary.tsx'
 import { Button } from '../ui/button.tsx'
 
-/** Shows an error message in place of a part of the editor whose code failed to load. The rest of the editor stays usable. */
 export function LoadErrorBoundary({ children }: { children: ReactNode }) {
   return (
     <ErrorBoundary

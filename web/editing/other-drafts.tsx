@@ -1,7 +1,6 @@
 import { lazy, Suspense } from 'react'
 import type { CardEditorStateAndActions } from './use-editing.ts'
 
-// Drafts that conflict are rare, so their alert is loaded when there is one.
 const OtherDraftAlert = lazy(() => import('./other-draft-alert.tsx').then((module) => ({ default: module.OtherDraftAlert })))
 
 export function ConflictingDraftAlert({ editing }: { editing: CardEditorStateAndActions }) {

@@ -5,12 +5,10 @@ import { DiscardChangesDialog } from './discard-dialog.tsx'
 import styles from './editing.module.css'
 
 interface RestoredDraftAlertProps {
-  /** When the draft was stored, in ms since 1970. */
   at: number
   consequence?: string
   onContinue: () => void
   onDiscard: () => void
-  /** Replaces the default text of the alert. */
   children?: ReactNode
 }
 

@@ -9,7 +9,6 @@ import { useWasLastDraftStored } from '../lib/drafts-kept.ts'
 import styles from './editing.module.css'
 import type { CardEditorStateAndActions } from './use-editing.ts'
 
-// A conflict is rare, so its alert is loaded when the server refuses a save.
 const EditConflictAlert = lazy(() => import('./edit-conflict-alert.tsx').then((module) => ({ default: module.EditConflictAlert })))
 
 interface SaveAlertsProps {

@@ -11,12 +11,10 @@ const NO_SERVER_RESPONSE_TEXT = 'The server did not answer in time.'
 /** How often a save is attempted, if only earlier saves of this device have changed the card on the server. */
 const SAVE_ATTEMPTS_MAX = 3
 
-/** The result of a save, in the form of an action that updates the editor's state. */
 export type SaveCardResult =
   | { type: 'saved'; card: Card; sent: CardPatch }
   | { type: 'conflictFound'; card: Card; sent: CardPatch; message: string }
   | { type: 'refused'; issues: Record<string, string>; sent: CardPatch; message: string }
-  /** Status 0 means that the save waits and is sent again. */
   | { type: 'failed'; failure: SaveFailure; sent: CardPatch; message: string }
 
 interface SaveCardOptions {

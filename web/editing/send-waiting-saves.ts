@@ -57,7 +57,6 @@ export const dismissRefusedSave = (cardId: number) => changeRefusalInAllTabs({ c
 export async function sendWaitingSaves(userId: number): Promise<void> {
   const cardIds = [...listDraftsByCard(userId)].filter(([, kind]) => kind === 'waiting').map(([cardId]) => cardId)
   for (const cardId of cardIds) {
-    // Nothing is sent as another user, who may have signed in in another tab.
     if (isUserSignedOut(userId) || !(await isStillSignedIn(userId))) return
     await runAsOnlySender(userId, cardId, async () => {
       const slot = await claimDraftSlotOf(userId, cardId, readStoredDraft)

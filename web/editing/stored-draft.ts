@@ -61,7 +61,7 @@ export function readStoredDraft(key: string): StoredDraft | null {
   }
 }
 
-/** Stores an editor's unsaved edits in localStorage (removes `key` if there are none) and deletes the `merged` drafts. */
+/** Stores an editor's unsaved edits, or removes the draft if there are none. Also deletes the `merged` drafts. */
 export function storeDraft(userId: number, key: string, state: CardEditorState, merged: string[] = []) {
   if (isUserSignedOut(userId)) return
   const { base, inProgress, unanswered } = state
@@ -115,7 +115,6 @@ function doDraftsConflict(field: CardFieldName, base: Card, one: Card, other: Ca
   )
 }
 
-/** Applies stored drafts to a card, newest first. Drafts that fit are `merged`; the user decides about conflicting `others`. */
 export function restoreStoredDrafts(
   card: Card,
   found: StoredDraftWithKey[],

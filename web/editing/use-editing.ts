@@ -32,7 +32,6 @@ import { useSaveRetries } from './use-save-retries.ts'
 /** `queued` means that the save waits for the network, false that it failed. */
 export type SaveOutcome = 'saved' | 'queued' | false
 
-/** Texts of the toasts that a save shows on success (`done`) and on failure. If `done` is null, success shows no toast. */
 export interface SaveNoticeTexts {
   done: string | null
   failed: string
@@ -41,7 +40,6 @@ const CARD_SAVE_NOTICES: SaveNoticeTexts = { done: 'Card updated successfully', 
 const PICTURE_SAVE_NOTICES: SaveNoticeTexts = { done: 'Picture updated', failed: CARD_SAVE_NOTICES.failed }
 
 interface SaveRequest {
-  /** The fields to save; all changes and half-typed entries if absent. */
   only?: CardPatch
   notices?: SaveNoticeTexts
   /** `retry` sends a save that waited for the network, `uploaded` one that waited for running uploads. */
@@ -66,14 +64,12 @@ export function useCardEditing(card: Card, userId: number, slot: DraftStorageSlo
   const retrying = useRef(false)
   const { holding, awaitUploads } = useAwaitUploads()
   const heldSave = useRef<Promise<SaveOutcome>>(null)
-  /** Image types (such as logo) whose uploads failed while the last save waited for them. */
   const [missed, setMissed] = useState<ReadonlySet<UploadedImageType>>(NO_FAILED_UPLOADS)
   const dismissFailure = useRef<() => void>(null)
   const latest = useRef(state)
   // The phone number parser is not loaded here, because a form that needs it has loaded it already.
   const kept = useContactNormalizer(state.draft, false)
   const normalizeContact = useRef(kept)
-  // The card's version is in a ref, because an upload may start the next save before React has rendered the saved card.
   const version = useRef(state.base.updatedAt)
   useLayoutEffect(() => {
     latest.current = state
@@ -107,7 +103,6 @@ export function useCardEditing(card: Card, userId: number, slot: DraftStorageSlo
     return false
   }, [])
 
-  /** Moves half-typed links and buttons into the draft and returns all changes to save; null if one is incomplete. */
   const collect = useCallback((): CardPatch | null => {
     const now = latest.current
     const joined = addEntriesToCard(now, (platform, value) => normalizeContact.current({ platform }, value))
@@ -214,7 +209,6 @@ export function useCardEditing(card: Card, userId: number, slot: DraftStorageSlo
     [edit, save],
   )
   const editEntries = useCallback((change: UpdateHalfTypedEntries) => dispatch({ type: 'entriesEdited', change }), [])
-  /** Resolves a conflict with another tab's draft: fields in `kept` stay, the others take that draft's values. */
   const resolveOther = useCallback(
     (other: ConflictingDraft, kept?: CardPatch) => {
       setOthers((left) => left.filter((one) => one !== other))

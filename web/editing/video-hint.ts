@@ -2,7 +2,6 @@ import { parseVideoUrl } from '../card/video.ts'
 
 export const VIDEO_IS_PAGE_HINT = 'This is a page and not a video file. Add it as a button instead.'
 
-/** The web page that a typed video URL leads to; null if the URL is a playable video or invalid. */
 export function webPageOfVideoUrl(typed: string | null): string | null {
   const video = parseVideoUrl(typed)
   return video?.kind === 'page' ? video.page : null

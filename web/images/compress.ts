@@ -13,7 +13,6 @@ const HEIC_MEDIA_TYPE = /^image\/hei[cf]$/
 /** Recognizes HEIC photos by file name, because some systems give them no media type. */
 const HEIC_FILE_NAME_PATTERN = /\.hei[cf]$/i
 
-/** An error about a chosen file whose message can be shown to the user. */
 export class UnusableFileError extends Error {}
 
 export function isHeicFile(file: File): boolean {

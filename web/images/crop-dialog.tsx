@@ -13,7 +13,6 @@ interface CropDialogProps {
   file: Blob | null
   open: boolean
   rule: ImageCropRule
-  /** True to keep transparency: transparent pictures become a PNG. Otherwise the result is a JPEG on white. */
   keepTransparency?: boolean
   onApply: (result: Blob) => void
   onCancel: () => void

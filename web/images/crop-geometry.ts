@@ -15,7 +15,6 @@ export interface CropZoomAndRotation {
   rotation: number
 }
 
-/** Size of the cropped picture in pixels: the original resolution within the crop rule's limits and aspect ratio. */
 export function croppedSizeOf(area: PixelArea, { zoom }: CropZoomAndRotation, rule: ImageCropRule): { width: number; height: number } {
   const width = Math.round(Math.min(rule.maxWidth, Math.max(rule.minWidth, area.width / (zoom / 100))))
   if (!rule.aspect) return { width, height: Math.max(1, Math.round((width * area.height) / area.width)) }

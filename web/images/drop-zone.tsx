@@ -2,7 +2,6 @@ import { type ReactNode, useState } from 'react'
 
 interface FileDropZoneProps {
   label: string
-  /** Class of the drop zone's element. The element has the attribute `data-dragover` while files are dragged over it. */
   className?: string
   onFiles: (files: FileList) => void
   children: ReactNode

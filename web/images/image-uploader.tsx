@@ -21,7 +21,6 @@ interface ImageUploaderProps {
   label: string
   hint?: string
   value: string | null
-  /** Stores the new picture URL in the card, or null to remove the picture. Returns false or throws on failure. */
   onChange: (url: string | null) => void | Promise<void | boolean>
   onUndoRemove?: () => void
   /** True to open the crop dialog for every image type; otherwise it opens only for profile pictures. */

@@ -1,6 +1,5 @@
 import { type ImageScalingBox, storedImageSizeOf } from '../../schema/image.ts'
 
-/** A picture and its maximum size. It can be posted to a web worker. */
 export interface ImageResizeJob {
   file: Blob
   box: Pick<ImageScalingBox, 'width' | 'height' | 'covered'>
@@ -15,7 +14,6 @@ export function hasTransparentPixels(canvas: HTMLCanvasElement | OffscreenCanvas
   return false
 }
 
-/** Draws a picture of this size into a canvas, as large as the box allows. Returns the type in which it is stored. */
 export function drawResized<Canvas extends HTMLCanvasElement | OffscreenCanvas>(
   canvas: Canvas,
   picture: CanvasImageSource,

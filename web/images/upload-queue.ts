@@ -17,7 +17,6 @@ export interface UploadQueueHandlers {
   onDone(uploadedCount: number): void
 }
 
-/** Uploads pictures one by one, because the server accepts one at a time per user. A failure does not stop the rest. */
 export function createUploadQueue() {
   const list = createGlobalStore<QueuedPicture[]>([])
   const uploadedUrls = new Map<number, string>()
@@ -85,7 +84,6 @@ export function uploadQueueOf(owner: object): UploadQueue {
   return queue
 }
 
-/** Inserts a picture before the first one in `laterUrls`, so that the gallery keeps the order in which pictures were chosen. */
 export function insertPictureInChosenOrder<Item extends { url: string }>(items: Item[], added: Item, laterUrls: string[]): Item[] {
   const index = items.findIndex(({ url }) => laterUrls.includes(url))
   return items.toSpliced(index < 0 ? items.length : index, 0, added)

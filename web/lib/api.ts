@@ -5,7 +5,6 @@ import { ALLOW_STORED_HEADER, STORED_AT_HEADER } from '../../schema/offline.ts'
 /** An API request that failed: the response status was not 2xx, or there was no response at all (status 0). */
 export class ApiError extends Error {
   readonly status: number
-  /** The API's error code; undefined if the response did not come from the API. */
   readonly code: ApiErrorCode | undefined
   readonly issues: NonNullable<ApiErrorBody['issues']>
   /** The error for logs: the status code, a colon, then the raw response body (or the status text if the body was empty). */
@@ -120,7 +119,6 @@ export async function requestApi<Name extends ApiCallName>(
   return (text === '' ? undefined : JSON.parse(text)) as ApiResponseOf<Name>
 }
 
-/** The sentence to show to the user for a thrown error: the message that the API sent, otherwise `fallback`. */
 export function errorMessageOf(error: unknown, fallback: string): string {
   return error instanceof ApiError && error.message ? error.message : fallback
 }

@@ -1,6 +1,5 @@
 type BrowserStorage = 'localStorage' | 'sessionStorage'
 
-/** Reads a text that this browser stores; null if there is none or if storage is switched off. */
 export function readStoredText(key: string, storage: BrowserStorage = 'localStorage'): string | null {
   try {
     return globalThis[storage].getItem(key)

@@ -7,7 +7,6 @@ export interface ExportTable {
 export const BYTE_ORDER_MARK = '\uFEFF'
 const CSV_NEWLINE = '\r\n'
 
-/** Matches text that a spreadsheet would run as a formula, because it begins with a sign such as = or +. */
 const FORMULA_START_PATTERN = /^[=+\-@\t\r\n＝＋－＠]/
 
 export function escapeCsvFormula(cell: string | number): string | number {

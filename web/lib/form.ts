@@ -22,7 +22,6 @@ function pickFirstFieldErrors(issues: { path: string; message: string }[]): Fiel
   return Object.fromEntries(errors)
 }
 
-/** Maximum time that a collapsed section of a form may take to open and show its errors, in ms. */
 const ERROR_RENDER_TIMEOUT_MS = 2000
 
 /** Focuses the first invalid control of a form as soon as it is rendered. A code editor's control is in a shadow tree. */

@@ -29,7 +29,6 @@ function subscribe(listener: () => void) {
 /** Renders the component again when the browser can install the app, or cannot any more. */
 export const useInstallState = <State extends string | null>(find: () => State): State => useSyncExternalStore(subscribe, find)
 
-/** Shows the browser's installation dialog, which it allows once. Resolves to true if the user accepted. */
 export async function promptInstall(): Promise<boolean> {
   const prompt = heldPrompt
   if (!prompt) return false

@@ -1,6 +1,6 @@
 /*
- * Gives iOS the launch screen of the app or card that the page belongs to, as soon as it is imported. iOS shows one only if the page
- * contains a picture in the exact size of the device when the user adds it to the home screen.
+ * Gives iOS the launch screen of the app or card as soon as this module is imported. iOS shows one only if the page contains a picture in
+ * the exact size of the device when the user adds it to the home screen.
  */
 import type { LaunchScreen, LaunchScreenMember } from '../../schema/pwa.ts'
 
@@ -16,7 +16,6 @@ const NAME_FONT_SIZE = 22
 const NAME_LINE_HEIGHT = 28
 const NAME_LINES_MAX = 4
 const FILLED_SHARE = 0.8
-/** Drawing waits for this long, because the page's own work comes first. */
 const DELAY_MS = 2000
 const LINK_SELECTOR = 'link[rel="apple-touch-startup-image"]'
 
@@ -47,7 +46,6 @@ function drawIconWithName(context: CanvasRenderingContext2D, size: DOMRect, icon
   const lines = wrapText(context, name, textWidth)
   const top = (size.height - ICON_SIDE - (lines.length + 1) * NAME_LINE_HEIGHT) / 2
   const textTop = top + ICON_SIDE + 1.5 * NAME_LINE_HEIGHT
-  // A word that is wider than the screen is drawn narrower.
   for (const [index, line] of lines.entries()) context.fillText(line, size.width / 2, textTop + index * NAME_LINE_HEIGHT, textWidth)
   if (!icon) return
   context.beginPath()
@@ -82,7 +80,6 @@ async function createLaunchScreenLink(
   { screen: content, image, icon }: { screen: LaunchScreen; image: HTMLImageElement | null; icon: HTMLImageElement | null },
   orientation: 'portrait' | 'landscape',
 ): Promise<HTMLLinkElement> {
-  // On iOS, the sides of the screen are those of the upright device, however it is held.
   const sides = [screen.width, screen.height].toSorted((a, b) => a - b) as [number, number]
   const [width, height] = orientation === 'portrait' ? sides : (sides.toReversed() as [number, number])
   const canvas = document.createElement('canvas')

@@ -1,8 +1,8 @@
 import { type ServiceWorkerMessage, USER_CACHE_NAMES } from '../../schema/offline.ts'
 
 /**
- * Deletes what the service worker stored of the user, whose session has ended. The service worker is told too, because it may be
- * storing an answer at this moment, and the page deletes too, because a force-reloaded page has no service worker.
+ * Deletes the user's data that the service worker stored, after the session has ended. The service worker deletes it too, because it may
+ * be storing an answer at this moment, and the page does, because a force-reloaded page has no service worker.
  */
 export async function deleteOfflineUserData(): Promise<void> {
   if (!('caches' in globalThis)) return

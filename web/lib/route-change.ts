@@ -11,7 +11,6 @@ function readHistoryEntryKey(): string | undefined {
   return (window as { navigation?: { currentEntry: { key: string } | null } }).navigation?.currentEntry?.key
 }
 
-/** Tries to scroll to `y` until the page is tall enough or the user scrolls. Returns a function that stops this. */
 function restoreScrollPosition(y: number): () => void {
   const controller = new AbortController()
   const { signal } = controller
@@ -39,7 +38,6 @@ export function useScrollAndFocusOnNavigation() {
     if (key.current === undefined) return
     history.scrollRestoration = 'manual'
     const onScroll = () => {
-      // After Back or Forward, the scroll position still belongs to the previous page until the new page is rendered.
       if (key.current === readHistoryEntryKey()) scrollPositionByHistoryEntry.set(key.current!, window.scrollY)
     }
     const onLeave = () => (history.scrollRestoration = 'auto')

@@ -24,7 +24,6 @@ export function clearCardSelection() {
   cardSelection.set(NO_CARD_SELECTION)
 }
 
-/** The card that the sidebar links to: the current page's card if the user can open it, otherwise the last selected one. */
 export function useSidebarCardId(userId: number, pageCardId: number | null): number | null {
   const stored = cardSelection.use()
   const { selected, unavailable } = stored.userId === userId ? stored : NO_CARD_SELECTION

@@ -1,6 +1,5 @@
 import { deleteReturnPath, storeReturnPath, pathOfLocation } from './return-path.ts'
 
-/** The id of the user whose pages this tab shows; null if there is none; 'signed-out' after the user signed out. */
 let sessionUserId: number | null | 'signed-out' = null
 
 export function recordSignedInUser(userId: number) {

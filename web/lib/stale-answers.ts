@@ -16,7 +16,6 @@ function publish() {
   oldestShownAnswer.set(paths.length === 0 ? null : Math.min(...paths.map((path) => storedAtByPath.get(path)!)))
 }
 
-/** Records whether an API answer came from the server (`storedAt` null) or was stored on this device earlier. */
 export function recordAnswerAge(path: string, storedAt: number | null): void {
   if (storedAt === null) storedAtByPath.delete(path)
   else storedAtByPath.set(path, storedAt)

@@ -1,6 +1,6 @@
 import { wasLastDraftStored } from './drafts-kept.ts'
 
-/** Why the user leaves a page with unsaved work: for another page, or to sign out (which deletes stored drafts). */
+/** `sign-out` also deletes the drafts that this browser stores. */
 export type LeaveReason = 'page' | 'sign-out'
 
 type LeaveConfirmation = (reason: LeaveReason) => Promise<boolean>
@@ -30,7 +30,6 @@ export function confirmLeaving(reason: LeaveReason): Promise<boolean> {
   return confirmations.at(-1)?.question(reason) ?? Promise.resolve(true)
 }
 
-/** True if leaving the page would lose unsaved work, because it is not or could not be stored in this browser. */
 export function wouldLoseUnsavedWork(): boolean {
   return confirmations.some(({ onlyOnScreen }) => onlyOnScreen || !wasLastDraftStored())
 }

@@ -2,7 +2,7 @@ import useSWR, { mutate, type SWRConfiguration } from 'swr'
 import type { ApiResponseOf, ApiGetCallName, ApiRequestOf } from '../../schema/calls.ts'
 import { type ApiError, requestApi, apiPathOf } from './api.ts'
 
-/** Sends nothing while `request` is null. */
+/** Sends no request while `request` is null. */
 export function useApiCall<Name extends ApiGetCallName>(
   name: Name,
   request: ApiRequestOf<Name> | null,

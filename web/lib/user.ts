@@ -13,7 +13,6 @@ let cachedUserId: number | null = null
 async function fetchSignedInUser(): Promise<User | null> {
   try {
     const user = await requestApi('GET /api/user', { allowStored: true })
-    // If another user has signed in in another tab, the cached data of the previous user must not be shown.
     if (cachedUserId !== null && cachedUserId !== user.id) await clearApiCache()
     cachedUserId = user.id
     return user
@@ -45,7 +44,6 @@ export function cacheSignedInUser(user: User | null) {
   return mutate<User | null>(USER_CACHE_KEY, user, { revalidate: false })
 }
 
-/** Deletes all cached API responses except the signed-in user, here and in the service worker, after a sign-in or sign-out. */
 export async function clearApiCache(): Promise<void> {
   await deleteOfflineUserData()
   await mutate((key) => key !== USER_CACHE_KEY, undefined, { revalidate: false })

@@ -66,7 +66,6 @@ function useCardTheme(name: CardThemeFolderName): CardTheme | undefined {
       active = false
     }
   }, [name])
-  // While the next theme is loading, the card is shown in the previous theme to avoid flicker.
   return loadedCardThemes.get(name) ?? current
 }
 
@@ -94,7 +93,6 @@ interface CardPreviewProps {
   card: CardFields
   variant: CardVariant
   mode?: 'light' | 'dark'
-  /** If true, the elements that show a field have `data-field` attributes in a full card too. */
   marked?: boolean
 }
 

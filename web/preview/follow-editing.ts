@@ -6,7 +6,6 @@ const PART_SELECTORS: Record<string, string> = {
   formConfig: '.form',
   embedCodes: '.card-section-embed',
 }
-/** Parts that are entries of a list, by the list's field. Entries are counted from 0. */
 const ENTRY_SELECTORS: Record<string, (index: number) => string> = {
   gallery: (index) => `.card-gallery > :nth-child(${index + 1})`,
   customButtons: (index) => `.card-buttons .b${index}`,
@@ -17,7 +16,6 @@ const EDGE_DISTANCE_PX = 12
 /** Finds the elements of a drawn card that show a part, such as `title`, `gallery.2` or `socialLinks.facebook`. */
 function findPart(root: ShadowRoot, part: string): HTMLElement[] {
   const field = [...root.querySelectorAll<HTMLElement>(`[data-field="${CSS.escape(part)}"]`)]
-  // The paragraphs of one text are outlined together.
   const [first, second] = field
   if (second && field.every(({ parentElement }) => parentElement === first!.parentElement)) return [first!.parentElement!]
   if (first) return field

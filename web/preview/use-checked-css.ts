@@ -5,7 +5,6 @@ import { requestApi } from '../lib/api.ts'
 
 const CSS_CHECK_DEBOUNCE_MS = 400
 
-/** Lets the server check an owner's custom CSS, debounced: returns the allowed CSS and what was removed, or undefined. */
 export function useServerCheckedCss(css: string | null): CheckedCustomCss | undefined {
   const [debouncedCss, setDebouncedCss] = useState(css)
   useEffect(() => {

@@ -83,7 +83,6 @@ export const apiStrategy = new NetworkFirst({
   ],
 })
 
-/** Stores the answers that the dashboard needs, if the page asked for them before this service worker was active. */
 export async function storeDashboardAnswers(event: ExtendableEvent): Promise<void> {
   const cache = await caches.open(OFFLINE_CACHE_NAMES.api)
   for (const path of DASHBOARD_CALL_PATHS)
@@ -114,7 +113,6 @@ export async function deleteStoredCard(path: string): Promise<void> {
   await Promise.all([path, CARD_LIST_PATH].map((stored) => cache.delete(stored, { ignoreVary: true })))
 }
 
-/** Deletes the stored data of the user before the page gets the answer. */
 export const sessionCallStrategy = new NetworkOnly({
   plugins: [
     deleteAtSessionEnd,

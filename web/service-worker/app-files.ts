@@ -16,10 +16,8 @@ export async function fetchOr(request: Request, fallback: () => Promise<Response
   return (await Promise.race([succeeded, timeout])) ?? (await fallback()) ?? (await fetched) ?? Response.error()
 }
 
-/** Answers a page of the app: from the network, so that a new version shows at the next load, otherwise the stored shell. */
 export const answerAppPage = (request: Request): Promise<Response> => fetchOr(request, () => matchPrecache(APP_SHELL_PATH))
 
-/** Answers the landing page, which is not stored: without a network, its visitor is led to the app. */
 export const answerLandingPage = (request: Request): Promise<Response> =>
   fetchOr(request, async () => ((await matchPrecache(APP_SHELL_PATH)) ? Response.redirect(APP_PAGE_PATHS.dashboard) : undefined))
 

@@ -40,7 +40,6 @@ export const cardStrategy = new NetworkFirst({
   ],
 })
 
-/** Finds a stored picture in any of its sizes, because the size that a page asks for depends on the window. */
 async function findImageInAnySize(url: string): Promise<Response | undefined> {
   const nameOf = (address: string) => new URL(address).pathname.replace(IMAGE_SIZE_PATTERN, '')
   const cache = await caches.open(IMAGE_CACHE_NAME)

@@ -3,7 +3,6 @@ import { PRODUCT_NAMES } from '../../schema/product.ts'
 import { APP_PAGE_PATHS, SHOW_PATH } from '../../schema/route.ts'
 import { isForWholeApp } from './scope.ts'
 
-/** The app's colors, since the page has no style sheet of its own to load. */
 const CSS = `:root{color-scheme:light dark;--canvas:#f7f7f9;--text:#18181f;--quiet:#555562;--line:#d5d5de;--surface:#fff}
 @media (prefers-color-scheme:dark){:root{--canvas:#0f0f13;--text:#ececf2;--quiet:#adadba;--line:#3a3a45;--surface:#17171c}}
 body{margin:0;font:16px/1.5 system-ui,sans-serif;background:var(--canvas);color:var(--text)}

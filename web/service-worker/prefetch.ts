@@ -20,7 +20,7 @@ async function writeIndex(cards: PrefetchedCard[], session: number): Promise<voi
   if (session === currentSession()) await (await caches.open(CARD_CACHE_NAME)).put(INDEX_PATH, Response.json(cards))
 }
 
-/** A file that fails is left out. */
+/** Files that cannot be fetched are left out. */
 async function prefetchFilesOfPage(html: string, event: ExtendableEvent): Promise<void> {
   const store = async (strategy: Strategy, path: string) => {
     const [response, done] = strategy.handleAll({ event, request: new Request(path) })

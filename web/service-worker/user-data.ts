@@ -3,7 +3,7 @@ import type { WorkboxPlugin } from 'workbox-core/types.js'
 import { USER_CACHE_NAMES } from '../../schema/offline.ts'
 import { isForWholeApp } from './scope.ts'
 
-/** Counts the sign-ins and sign-outs, so that an answer that arrives after the user has changed is not stored. */
+/** Counts the sign-ins and sign-outs, so that an answer that arrives after a change of the user is not stored. */
 let session = 0
 
 export const currentSession = (): number => session
@@ -36,8 +36,8 @@ export const storeForSameUser: WorkboxPlugin = {
 const isLastingRefusal = (status: number): boolean => [401, 403, 404, 410].includes(status)
 
 /**
- * Workbox plugin that forgets the stored copy once the server refuses the request, for instance because the card was deleted, and
- * that answers a failure of the server (5xx) as if it could not be reached. `state.failed` then holds the failure.
+ * Workbox plugin that deletes the stored copy once the server refuses the request, for instance because the card was deleted. It treats a
+ * failure of the server (5xx) as if there was no network, and keeps the answer in `state.failed`.
  */
 export const createServerAnswerPlugin = (cacheName: string, keyOf: (url: string) => string): WorkboxPlugin => ({
   fetchDidSucceed: async ({ request, response, state }) => {

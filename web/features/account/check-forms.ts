@@ -3,7 +3,6 @@ import { UpdatePasswordBody } from '../../../schema/user.ts'
 import { type FieldErrors, validateForm } from '../../lib/form.ts'
 import type { ProfileEdits, ProfileValues } from './profile-values.ts'
 
-/** Validates the whole profile. Returns what to send, which is the changed fields only, or the error messages by field. */
 export function checkProfile(form: ProfileValues, edits: ProfileEdits): { body: UpdateProfileBody; errors: FieldErrors | null } {
   const { data, errors } = validateForm(UpdateProfileBody, form)
   if (errors) return { body: {}, errors }

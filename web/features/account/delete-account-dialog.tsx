@@ -35,7 +35,6 @@ export function DeleteAccountDialog({ user, onClose }: { user: User; onClose: ()
   const [password, setPassword] = useState('')
   const [passwordError, setPasswordError] = useState<string | null>(null)
   const [refusal, setRefusal] = useState<string | null>(null)
-  /** True after a try without an answer: the account may be gone. */
   const [isUnanswered, setUnanswered] = useState(false)
   const [isDeleting, setDeleting] = useState(false)
   const form = useRef<HTMLFormElement>(null)
@@ -115,7 +114,6 @@ export function DeleteAccountDialog({ user, onClose }: { user: User; onClose: ()
           <PasswordInput name="password" autoComplete="current-password" value={password} onChange={(e) => setPassword(e.target.value)} />
         </FormField>
         {refusal !== null && <Alert tone="danger">{refusal}</Alert>}
-        {/* Without a submit button, Enter would not send a form of several fields. */}
         <button type="submit" hidden>
           Delete Account
         </button>

@@ -10,7 +10,6 @@ import styles from './account.module.css'
 const EXPORT_PATH = apiPathOf('GET /api/user/export')
 const EXPORT_FAILED_MESSAGE = 'Your data could not be prepared. Please try again in a moment.'
 
-/** Returns the reason why a download may not begin, or null. */
 async function findRefusal(): Promise<string | null> {
   const res = await fetch(EXPORT_PATH, { method: 'HEAD' }).catch(() => null)
   if (!res) return OFFLINE_MESSAGE

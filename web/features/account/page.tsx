@@ -34,7 +34,6 @@ export function AccountPage() {
 function AccountTabs({ user, slot }: { user: User; slot: DraftSlotOf<StoredProfileDraft> }) {
   const [path, navigate] = useLocation()
   const [params] = useSearchParams()
-  // The state of the forms is here, so that it outlives a visit to the other tab.
   const profile = useProfileForm(user, slot)
   const passwords = useTypedPasswords()
   return (

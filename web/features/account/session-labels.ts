@@ -7,7 +7,7 @@ const RELATIVE_TIME_MAX_MS = 7 * DAY_MS
 const regionNames = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' })
 const relativeTime = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
 
-/** Such as `Chrome on Windows`. */
+/** Returns a name such as `Chrome on Windows`. */
 export function deviceNameOf({ browser, os, deviceType }: Pick<SessionSummary, 'browser' | 'os' | 'deviceType'>): string {
   if (browser && os) return `${browser} on ${os}`
   return browser ?? os ?? (deviceType ? `${deviceType} device` : 'Unknown device')
@@ -22,7 +22,7 @@ function countryNameOf(code: string): string | undefined {
   }
 }
 
-/** Such as `Milan, Italy`. */
+/** Returns a place such as `Milan, Italy`. */
 export function placeNameOf({ city, country }: Pick<SessionSummary, 'city' | 'country'>): string {
   return [city, country && countryNameOf(country)].filter(Boolean).join(', ') || 'Unknown place'
 }

@@ -23,7 +23,6 @@ export const loadFormChecks = () => import('./check-forms.ts')
 
 export function useProfileForm(user: User, slot: DraftSlotOf<StoredProfileDraft>) {
   const stored = useMemo(() => profileValuesOf(user), [user])
-  // Another visit of this page may have stored a draft since the slot was claimed.
   const [opened] = useState(() => readProfileDraft(slot.key) ?? slot.found[0]?.kept ?? null)
   const [typed, setTyped] = useState<ProfileEdits>(opened?.edits ?? {})
   const [restoredAt, setRestoredAt] = useState(opened?.at ?? null)
@@ -54,7 +53,7 @@ export function useProfileForm(user: User, slot: DraftSlotOf<StoredProfileDraft>
       const { body, errors: found } = checkProfile(form, edits)
       if (found) return refuse(found)
       const saved = await requestApi('PUT /api/users/:id', { params: { id: user.id }, body })
-      // Text typed during the request stays.
+      // Text typed during the request stays in the form.
       setTyped((now) => Object.fromEntries(Object.entries(now).filter(([name, value]) => value !== edits[name as keyof ProfileEdits])))
       setErrors({})
       setRestoredAt(null)

@@ -15,7 +15,6 @@ import { clearBrowserSession } from './signed-in.ts'
 import { useFormSubmit } from './use-submit.ts'
 import { AUTH_VIEW_PATHS } from './views.ts'
 
-/** The page that opens from a link in a mail. The user must press a button, because mail scanners open every link. */
 function MailedLinkConfirmation(props: {
   heading: string
   lead: ReactNode

@@ -23,7 +23,6 @@ const AUTH_VIEW_TITLES = {
   confirm: 'Confirm Address',
   restore: 'Put Address Back',
 }
-/** Query parameters of links in mails. Each holds a secret token, and its name selects the form to show. */
 const MAIL_LINK_QUERY_PARAMS = ['token', 'confirm', 'restore'] as const
 
 export function AuthPage() {

@@ -15,9 +15,7 @@ interface CustomButtonFormProps {
   inProgress: HalfTypedEntry | null
   editing: boolean
   full: boolean
-  /** Counts how often the user opened a button for editing. When it changes, the form gets the focus. */
   openCount: number
-  /** Error messages by form field, if the last save was refused because of this unfinished button. */
   problems: FieldErrors | undefined
   onType: (texts: Record<string, string>) => void
   onAdd: (button: CustomButton) => void

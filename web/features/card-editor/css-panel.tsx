@@ -128,7 +128,6 @@ function useLazyCodeEditor() {
 interface PlainCssEditorProps extends Omit<ComponentProps<typeof Textarea>, 'value' | 'onChange'> {
   value: string
   onChange: (css: string) => void
-  /** Called when the code editor replaces this text area, to move the focus and the selection to the code editor. */
   onReplaced: (from: number, to: number) => void
 }
 

@@ -16,7 +16,6 @@ export function DesignTab({ draft, user, unseenCss, edit, store, restore, issues
   const [picking, setPicking] = useState(false)
   return (
     <div className={styles.groups}>
-      {/* Users with the Advanced tab see this alert there. */}
       {!levelAllows(user.accessLevel, 'useAdvancedFields') && draft.customCss?.trim() && <UnseenCssAlert why={unseenCss} />}
       <Panel
         title="Theme"

@@ -32,7 +32,6 @@ import { labelFields, useEditHistory } from './use-edit-history.ts'
 import { usePreviewFollow } from './use-preview-follow.ts'
 import { useEditorShortcuts } from './use-shortcuts.ts'
 
-/** Context with the props of the open tab, so that typing renders only that tab again. */
 const EditorTabPropsContext = createContext<EditorTabProps | null>(null)
 const MemoizedTabs = memo(Tabs)
 
@@ -82,7 +81,6 @@ export function CardEditorForm({ title, card, user, slot }: { title: string; car
   )
   const { available, move: moveInHistory, remove, restore } = useEditHistory(editing, showStep)
   useEffect(() => {
-    // Undoing may have opened another tab, which removes the focused field from the page.
     if (undone && document.activeElement === document.body)
       form.current?.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus({ preventScroll: true })
   }, [undone, tab])
@@ -134,7 +132,6 @@ export function CardEditorForm({ title, card, user, slot }: { title: string; car
         confirmLabel="Reset"
         onConfirm={() => {
           setConfirmReset(false)
-          // The focus moves away from the Reset button, because that button is now disabled.
           void reload(false).then(() => focusElementOrMain())
         }}
       />

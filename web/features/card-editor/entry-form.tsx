@@ -11,7 +11,6 @@ interface ListEntryFormProps {
   editing: boolean
   labels: [add: string, update: string]
   ready: boolean
-  /** Null while the form is empty. */
   onClear: (() => void) | null
   children: ReactNode
 }

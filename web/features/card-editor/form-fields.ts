@@ -37,7 +37,6 @@ export function addContactFormField(fields: LeadFormField[], stored: LeadFormFie
   return [...fields, { name, label: '', type: 'text', required: false }]
 }
 
-/** Enables or disables the contact form. Disabling it removes fields without a label, which would block saving while hidden. */
 export function setContactFormEnabled(config: ContactFormConfig, enabled: boolean): ContactFormConfig {
   const fields = config.fields ?? []
   if (enabled) return { ...config, enabled, fields: fields.length === 0 ? DEFAULT_FORM_FIELDS : fields }

@@ -128,7 +128,6 @@ export function ContactFormQuestions({ fields, stored, issues, onChange, onRemov
   )
 }
 
-/** Returns a stable id for each of `count` list entries. */
 function useStableEntryIds(count: number) {
   const [ids, setIds] = useState<number[]>([])
   const next = Math.max(-1, ...ids) + 1

@@ -66,7 +66,6 @@ export function GalleryTab({ draft, edit, remove, issues }: EditorTabProps) {
           // Finds the uploads of this editor again, because `edit` stays the same function while the editor is open.
           owner={edit}
           capacity={Math.max(0, GALLERY_IMAGES_MAX - gallery.length)}
-          // Adds the image to the current gallery, which may have changed during the upload, even while this tab is closed.
           onAdd={(url, later) =>
             edit(({ gallery: now }) =>
               now.length < GALLERY_IMAGES_MAX ? { gallery: insertPictureInChosenOrder(now, { url }, later) } : {},

@@ -18,7 +18,6 @@ export const EDITOR_GUIDE_STEPS: EditorGuideStep[] = [
 
 export interface EditorGuideState {
   dismissed: boolean
-  /** True while the guide is expanded; null until the user expands or collapses it. */
   open: boolean | null
   done: string[]
 }

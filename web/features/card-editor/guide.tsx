@@ -14,7 +14,6 @@ interface EditorGuideControls {
   isExpanded: boolean
   toggle: RefObject<HTMLButtonElement | null>
   set: (patch: Partial<EditorGuideState>) => void
-  /** Changes the guide's state and moves the focus to the guide's button, because the pressed button disappears. */
   change: (patch: Partial<EditorGuideState>) => void
 }
 

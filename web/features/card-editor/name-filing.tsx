@@ -10,7 +10,6 @@ import type { EditorTabProps } from './tabs.ts'
 
 const NAME_PART_KEYS = Object.keys(NAME_PART_LABELS) as (keyof NameParts)[]
 
-/** Formats a name as address books list it, such as `Smith, Dr. Anna (PhD)`. */
 function formatAddressBookName({ prefix, given, additional, family, suffix }: NameParts): string {
   const front = [prefix, given, additional].filter(Boolean).join(' ')
   const name = [family, front].filter(Boolean).join(', ')

@@ -10,7 +10,6 @@ import { LIVE_PREVIEW_ELEMENT_ID } from './use-preview-follow.ts'
 
 export interface LivePreviewProps {
   draft: Card
-  /** True if the preview shows custom CSS that visitors of the card do not see. */
   withUnseenCss: boolean
 }
 
@@ -34,7 +33,6 @@ export function CardPreviewPane({ slug, ...preview }: LivePreviewProps & { slug:
   )
 }
 
-/** A newly typed slug works only once it is saved, so this link has the saved one. */
 export const ShareLink = memo(function ShareLink({ slug }: { slug: string }) {
   const [qr, setQr] = useState(false)
   return (

@@ -7,9 +7,9 @@ import { LivePreview, type LivePreviewProps } from './preview-pane.tsx'
 import styles from './preview.module.css'
 import { LIVE_PREVIEW_ELEMENT_ID } from './use-preview-follow.ts'
 
-/** A pull of fewer pixels is a click. */
+/** A shorter movement is a click, a longer one pulls the sheet. */
 const PULL_DISTANCE_MIN_PX = 6
-/** A sheet that is let go at a lower height closes. */
+/** The preview's sheet closes if the user lets it go at a lower height. */
 const SHEET_HEIGHT_MIN_PX = 120
 const SHEET_HEIGHT_STEP_PX = 80
 const SHEET_HEIGHT_PROPERTY = '--sheet-height'
@@ -37,7 +37,7 @@ export function PreviewSheet({ shown, onShow, ...preview }: PreviewSheetProps) {
   useEffect(() => {
     if (!shown) return
     const onKeyDown = (event: globalThis.KeyboardEvent) => {
-      // An open toast prevents the default of the key and leaves it to what is below.
+      // An open toast cancels the key's default action, although the sheet should close.
       const isHandled = event.defaultPrevented && !escapeKeyEventsForDialog.has(event)
       if (event.key !== 'Escape' || isHandled || event.isComposing || isDialogOpen()) return
       if (sheet.current?.contains(document.activeElement)) handle.current?.focus()

@@ -38,7 +38,6 @@ function siteNameOf(url: string): string {
 export function SocialLinkForm({ card, inProgress, openCount, problems, onType, onStart, onAdd, onClear }: SocialLinkFormProps) {
   const links = card.socialLinks
   const kept = useContactNormalizer(card)
-  // If the link that the user is editing was deleted meanwhile, the form adds a new link.
   const editing = inProgress?.target != null && Object.hasOwn(links, inProgress.target) ? inProgress.target : null
   const { platform = '', name = '', value = '' } = inProgress?.texts ?? {}
   const [nameLeft, setNameLeft] = useState(false)
@@ -48,7 +47,6 @@ export function SocialLinkForm({ card, inProgress, openCount, problems, onType, 
   const full = !Object.hasOwn(links, key) && Object.keys(links).length >= SOCIAL_LINKS_MAX
   const ready = key !== '' && value.trim() !== '' && !full
 
-  // The platform that a typed address has chosen. Another address may change it, until the user chooses a platform.
   const [recognized, setRecognized] = useState({ platform: '', isBeingTyped: false })
   const isFree = editing === null && (platform === '' || (key !== '' && key === recognized.platform))
   const isNameFree = isFree || (editing === null && custom && key === '')

@@ -15,7 +15,6 @@ export interface EditorTabProps {
   /** Tells why visitors do not see the card's custom CSS; null if they see it. */
   unseenCss: string | null
   inProgress: HalfTypedEntry[]
-  /** The unfinished link or button because of which the last save was refused. */
   incomplete: IncompleteEntry | null
   editEntries: (change: UpdateHalfTypedEntries) => void
   edit: (patch: CardPatchOrUpdater) => void

@@ -27,7 +27,6 @@ const PICTURE_CHECK_TIMEOUT_MS = 3000
 
 async function findDeletedPictures(urls: string[]): Promise<string[]> {
   const signal = AbortSignal.timeout(PICTURE_CHECK_TIMEOUT_MS)
-  // Without an answer, the picture stays in the card.
   const isDeleted = (url: string) =>
     fetch(url, { method: 'HEAD', cache: 'no-store', signal }).then(
       ({ status }) => status === 404,

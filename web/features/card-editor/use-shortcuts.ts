@@ -4,7 +4,7 @@ import { useSaveKey } from '../../editing/use-editing.ts'
 import { shortcutKeyOf } from '../../lib/platform.ts'
 import { isDialogOpen } from '../../ui/open-dialog.ts'
 
-/** True for an event inside the code editor, which undoes its own text. */
+/** The code editor undoes its own text. */
 const isInCodeEditor = (event: Event) =>
   event.composedPath().some((target) => target instanceof Element && target.classList.contains('cm-editor'))
 

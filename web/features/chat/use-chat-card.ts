@@ -10,7 +10,6 @@ export type ChatCard =
   | { state: 'unavailable' }
   | { state: 'ready'; cardId: number; config: PublicSalesbotConfig; isOwner: boolean }
 
-/** True if there is no such card or assistant. Other failures, such as too many requests, can pass. */
 const isRefusal = (error: ApiError | undefined) => error !== undefined && [400, 403, 404, 410].includes(error.status)
 
 export function useChatCard(reference: ChatCardReference): ChatCard {

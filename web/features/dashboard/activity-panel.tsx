@@ -12,7 +12,6 @@ import styles from './dashboard.module.css'
 
 interface ActivityPanelProps {
   cards: Card[]
-  /** Activity since the last visit; undefined while it is loading, null if it cannot be loaded. */
   activity: DashboardActivity | null | undefined
   summary: OwnerAnalyticsSummary | undefined
   accessLevel: number

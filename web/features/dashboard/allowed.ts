@@ -1,13 +1,11 @@
 import { cardLimitHintOf, cardLimitOfLevel, type GatedCardAction, isCardActionAllowed } from '../../../schema/capabilities.ts'
 
-/** An action on a card. Some need a capability, see `selectAllowed`. */
 export type CardAction = 'show' | 'share' | 'edit' | 'qr' | GatedCardAction
 
 export function selectAllowed<Part>(level: number, parts: Partial<Record<CardAction, Part>>): Part[] {
   return Object.entries(parts).flatMap(([action, part]) => (isCardActionAllowed(level, action) ? part : []))
 }
 
-/** Returns null if the user may create one more card, otherwise the sentence that says why not. */
 export function getCardLimitMessage(level: number, owned: number): string | null {
   return owned < cardLimitOfLevel(level) ? null : cardLimitHintOf(level)
 }

@@ -11,7 +11,6 @@ const MAX_SLUG_ATTEMPTS = 5
  * the lost one created, instead of creating a second card.
  */
 export interface CardCreation {
-  /** The random number in the card's address; null until it is chosen. */
   suffix: number | null
   /** True after a lost answer, because the server may have created the card. */
   mayExist: boolean
@@ -45,13 +44,11 @@ async function findOwnCard(slug: string): Promise<Card | undefined> {
   return (await requestApi('GET /api/business-cards')).find((card) => card.slug === slug)
 }
 
-/** Saves fields that the user may have changed since the try that created the card. */
 async function withFields(card: Card, fields: Partial<CreateCardBody>): Promise<Card> {
   if (Object.keys(fields).length === 0) return card
   return requestApi('PUT /api/business-cards/:id', { params: { id: card.id }, body: fields })
 }
 
-/** Its slug is the username with the number `suffix` (0 to 9999). */
 export function buildNewCard(user: User, suffix: number): CreateCardBody {
   return {
     userId: user.id,

@@ -26,7 +26,6 @@ export function FeaturedCard({ card, user, activity, onQr, onDelete }: FeaturedC
     <Panel flush aria-label="Featured card">
       <div className={styles.featured}>
         <div className={styles.inPerson}>
-          {/* Decorative, because the link beside it opens the same code in full screen. */}
           <img className={styles.code} src={qrCodePathOf(card.slug, 'svg')} width={112} height={112} alt="" loading="lazy" />
           <div className={styles.inPersonActions}>
             <InPersonActions card={card} />

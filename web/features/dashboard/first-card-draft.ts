@@ -11,7 +11,7 @@ import { buildNewCard, type CardCreation, NEW_CARD_CREATION } from './create-car
 type FirstCardField = 'name' | 'title' | 'company' | 'phone'
 export type FirstCardValues = Record<FirstCardField, string>
 
-/** Three fields in order. The e-mail address and mostly the name are known already. */
+/** The first card's form has three fields, because the e-mail address and mostly the name are known already. */
 export const listFirstCardFields = ({ fullName }: User): readonly FirstCardField[] =>
   fullName ? ['title', 'company', 'phone'] : ['name', 'title', 'phone']
 

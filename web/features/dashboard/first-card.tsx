@@ -13,7 +13,6 @@ import { type FirstCardDraft, firstCardContentOf, readFirstCardDraft, storeFirst
 // In the same chunk, so that the QR code is shown as soon as the card is created.
 export { CardReady } from './card-ready.tsx'
 
-/** The page's address holds the step, so that Back leads to the step before. */
 export function FirstCard({ user, plain, renderStart }: { user: User; plain: ReactNode; renderStart: (content: ReactNode) => ReactNode }) {
   const [, navigate] = useLocation()
   const [params] = useSearchParams()

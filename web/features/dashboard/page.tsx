@@ -22,7 +22,6 @@ import { useOwnCards } from './use-own-cards.ts'
 
 const CardQrDialog = lazy(() => import('../../lib/card-qr-dialog.tsx').then((m) => ({ default: m.CardQrDialog })))
 const DeleteCardDialog = lazy(() => import('./delete-card-dialog.tsx').then((m) => ({ default: m.DeleteCardDialog })))
-// Most users have one card, and need neither the list nor its menus.
 const CardGrid = lazy(() => import('./card-grid.tsx').then((m) => ({ default: m.CardGrid })))
 const FirstCard = lazy(() => import('./first-card.tsx').then((m) => ({ default: m.FirstCard })))
 const CardReady = lazy(() => import('./first-card.tsx').then((m) => ({ default: m.CardReady })))
@@ -54,7 +53,6 @@ function DashboardContent({ user }: { user: User }) {
       <PageLayout
         title={DASHBOARD_TITLE}
         description={DASHBOARD_SUBTITLE}
-        // Users without a card limit need not wait for the number of their cards.
         actions={getCardLimitMessage(user.accessLevel, Number.MAX_SAFE_INTEGER) === null && newCardButton('Create New Card')}
       >
         {error ? (

@@ -8,11 +8,10 @@ const TIME_ZONE_QUERY = { tz: Intl.DateTimeFormat().resolvedOptions().timeZone }
 
 /** Tells the server that the user has seen the activity, unless it was stored on this device earlier. */
 function recordVisit() {
-  // Failures are ignored, because then the next visit only repeats the same sentence.
   if (oldestShownAnswer.get() === null) void requestApi('POST /api/dashboard-visits').catch(() => undefined)
 }
 
-/** Hook that loads the user's cards, their activity and totals. It withholds the cards until it knows if an e-mail notice is shown. */
+/** Withholds the cards until it is known whether an e-mail notice is shown. */
 export function useOwnCards() {
   const cards = useApiCall('GET /api/business-cards', {}, DASHBOARD_FETCH_OPTIONS)
   const summary = useApiCall('GET /api/analytics-summary', {}, DASHBOARD_FETCH_OPTIONS)

@@ -7,7 +7,6 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { showToast } from '../../ui/toast.ts'
 import styles from './guide.module.css'
 
-/** True unless the server says that nobody is signed in, so that the Dashboard opens without a network too. */
 async function isSignedIn(): Promise<boolean> {
   try {
     await requestApi('GET /api/user')

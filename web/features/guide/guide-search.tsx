@@ -9,7 +9,6 @@ import styles from './search.module.css'
 type GuideSearchFunction = (query: string) => GuidePassage[]
 const QUERY_LENGTH_MAX = 100
 
-/** Hook that returns the search over these sections. Its code is loaded when `load` is called. */
 function useGuideSearch(sections: GuideSection[]): { search: GuideSearchFunction | null; failed: boolean; load: () => void } {
   const passages = useMemo(() => listPassages(sections), [sections])
   const [create, setCreate] = useState<(typeof import('./search.ts'))['createGuideSearch'] | null>(null)

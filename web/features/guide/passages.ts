@@ -7,7 +7,6 @@ export interface GuidePassage {
   text: string
 }
 
-/** Id of the element of a passage: the `index`-th text of a topic's block. */
 export const passageIdOf = (topicId: string, block: number, index: number) => `${topicId}-${block}-${index}`
 
 const MARK_PATTERN = /\*\*(.+?)\*\*|\[(.+?)\]\((.+?)\)|`(.+?)`/g
@@ -44,7 +43,6 @@ export function listPassages(sections: readonly GuideSection[]): GuidePassage[] 
   )
 }
 
-/** Returns the anchor of a URL's fragment such as `#support`; the empty string if it is encoded wrongly. */
 export function decodeAnchor(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1))

@@ -26,7 +26,6 @@ export function GuidePicture({ name }: { name: GuidePictureName }) {
   )
 }
 
-/** The picture in one colour scheme. The other scheme's picture is hidden, and a hidden lazy picture is not loaded. */
 function ThemedImage({ name, alt, scheme, only }: { name: GuidePictureName; alt: string; scheme: GuidePictureScheme; only: boolean }) {
   const { width, height } = guidePictureRuleOf(name)
   const [failed, setFailed] = useState(false)

@@ -4,7 +4,6 @@ import { decodeAnchor, findSectionOfAnchor } from './passages.ts'
 
 const readAnchor = () => decodeAnchor(location.hash)
 
-/** Puts an anchor into the page's address without a new history entry; an empty one removes it. */
 function writeAnchor(anchor: string) {
   history.replaceState(history.state, '', anchor === '' ? location.pathname + location.search : `#${anchor}`)
 }

@@ -8,7 +8,6 @@ import styles from './card-stage.module.css'
 import { type HitArea, findNearestHitArea, type EditDialogTarget } from './targets.ts'
 import { useHitAreas } from './use-hit-areas.ts'
 
-/** True for plain text of the card. Unlike contacts, links and videos, it does not look tappable. */
 function isPlainTextEditTarget(target: EditDialogTarget): boolean {
   return target.kind === 'field' && cardTextFieldRuleOf(target.field).panel === 'about'
 }

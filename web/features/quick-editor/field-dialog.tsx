@@ -10,11 +10,10 @@ import { FormDialog, moveCaretToEnd, useValueDialog, type ValueDialogProps } fro
 
 interface CardFieldDialogProps extends ValueDialogProps {
   field: CardTextFieldName
-  /** True if the user owns the card. Only then may the browser fill in the user's own data. */
   isOwner: boolean
 }
 
-/** Closing the dialog without Save or Cancel keeps the text as an unsaved change. */
+/** Closing this dialog without Save or Cancel keeps the text as an unsaved change. */
 export function CardFieldDialog({ field, isOwner, ...dialog }: CardFieldDialogProps) {
   const { editing, onClose } = dialog
   const { state, edit, saving } = editing

@@ -12,7 +12,6 @@ interface FormDialogProps {
   initialFocus: RefObject<HTMLElement | null>
   again: boolean
   onSubmit: (form: HTMLFormElement) => void
-  /** Called by Cancel before the dialog closes, to discard what the user typed. */
   onCancel: () => void
   onClose: () => void
   children: ReactNode
@@ -74,7 +73,6 @@ export function useValueDialog({ editing, onSaved, onClose }: ValueDialogProps, 
   const [attempted, setAttempted] = useState(state.theirs !== null)
   const conflict = state.theirs !== null
   useEffect(() => {
-    // When the user resolves a conflict, the pressed button disappears, so the focus returns to the input.
     if (attempted && (error || !conflict)) control.current?.focus()
   }, [attempted, error, conflict])
 

@@ -12,7 +12,7 @@ import { getSocialInputAttributes } from './fields.ts'
 import { FormDialog, type ValueDialogProps } from './form-dialog.tsx'
 import { getSocialLinkSaveNotices, setSocialLink } from './social-links.ts'
 
-/** Closing the dialog without Save or Cancel keeps the link for the next time. */
+/** Closing this dialog without Save or Cancel keeps the link for the next time. */
 export function AddSocialLinkDialog({ editing, onSaved, onClose }: ValueDialogProps) {
   const { state, editEntries, edit, save, saving } = editing
   const id = useId()
@@ -25,7 +25,6 @@ export function AddSocialLinkDialog({ editing, onSaved, onClose }: ValueDialogPr
   const contacts = useContactsModule()
   const done = () => editEntries((now) => removeFormEntry(now, 'link'))
   const { incomplete } = state
-  // If a save was refused because of this unfinished link, the dialog shows the error at once.
   const [checked, setChecked] = useState(incomplete?.kind === 'link')
   const [attempted, setAttempted] = useState(false)
   const key = toSocialPlatformKey(name)

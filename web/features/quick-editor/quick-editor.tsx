@@ -44,7 +44,6 @@ export function QuickEditor({ card, user, slot }: { card: Card; user: User; slot
   useSaveKey(pressSaveButton)
   usePrefetchChunks(LAZY_DIALOG_IMPORTS)
   const { base, draft } = editing.state
-  // The preview shows a deferred copy of the draft, so that rendering the card does not slow down typing.
   const deferredDraft = useDeferredValue(draft)
   const [target, openTarget] = useState<EditDialogTarget | null>(null)
   const [saved, showSaved] = useSavedIndicator()
@@ -62,7 +61,6 @@ export function QuickEditor({ card, user, slot }: { card: Card; user: User; slot
   const close = () => openTarget((now) => (now === target ? null : now))
   const common = { editing, onSaved: showSaved, onClose: close }
 
-  // If the server rejects a save, the dialog of the first invalid field opens.
   const { refusal, issues, incomplete } = editing.state
   const invalidTarget = useRef<EditDialogTarget>(null)
   useLayoutEffect(() => {

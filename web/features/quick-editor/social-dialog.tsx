@@ -9,11 +9,10 @@ import { getSocialLinkSaveNotices, setSocialLink } from './social-links.ts'
 
 interface SocialLinkDialogProps extends ValueDialogProps {
   platform: string
-  /** Called when the URL that the user typed belongs to another platform. */
   onSwitch: (platform: string) => void
 }
 
-/** An empty value removes the link. */
+/** Saving an empty text removes the social link. */
 export function SocialLinkDialog({ platform, onSwitch, ...dialog }: SocialLinkDialogProps) {
   const { editing, onClose } = dialog
   const { state, edit, saving } = editing

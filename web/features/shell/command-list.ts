@@ -7,7 +7,6 @@ import type { AppThemeChoice } from '../../lib/theme.ts'
 import type { SidebarEntry } from './entries.ts'
 import type { SidebarIconByPage } from './sidebar.tsx'
 
-/** `app` is a page of the app, `document` one that the server renders, `tab` one in a new tab. */
 type OpenKind = 'app' | 'document' | 'tab'
 
 export interface Command {
@@ -68,7 +67,6 @@ const SHOW_QR_COMMAND: Command = {
 
 interface ActionOptions {
   hasCards: boolean
-  /** Null on pages that are always dark, where choosing a theme shows nothing. */
   setTheme: ((theme: AppThemeChoice) => void) | null
   showShortcuts: () => void
   signOut: () => void

@@ -16,7 +16,6 @@ const PLACEHOLDER = 'Page, card or action'
 interface CommandMenuProps {
   entries: SidebarEntry[]
   icons: SidebarIconByPage
-  /** Opens a page of the app, or first asks the user if there is unsaved work. */
   go: (href: string) => void
   signOut: () => void
   onClose: () => void
@@ -32,7 +31,6 @@ export function CommandMenu({ entries, icons, go, signOut, onClose }: CommandMen
     onClose()
     run?.()
     if (open?.kind === 'app') go(open.href)
-    // The step back over the menu's history entry would otherwise cancel the navigation.
     else if (open?.kind === 'document') navigateReplacingModals(true, () => location.assign(open.href))
     else if (open) window.open(open.href, '_blank', 'noreferrer')
   }

@@ -30,7 +30,6 @@ const CARD_PATH_PATTERNS = APP_PAGE_NAMES.filter((page) => appPageRulesOf(page).
   (page) => new RegExp(`^${APP_PAGE_PATHS[page].replace(/:\w+/, '([1-9]\\d{0,15})')}/?$`),
 )
 
-/** Returns the id of the card whose data the page at this path reads, or null. */
 export function findCardIdInPath(path: string): number | null {
   const id = CARD_PATH_PATTERNS.map((pattern) => pattern.exec(path)?.[1]).find((match) => match !== undefined)
   return id === undefined ? null : Number(id)

@@ -21,7 +21,7 @@ const SidebarDrawer = lazy(() => import('./drawer.tsx').then((m) => ({ default: 
 
 const StaleNotice = lazy(() => import('./stale-notice.tsx').then((m) => ({ default: m.StaleNotice })))
 
-// Without its chunk, for example offline, pages work as before, only without shortcuts.
+// If this code cannot be loaded, for example offline, pages work without keyboard shortcuts.
 const ShellKeyboard = lazy(() =>
   import('./shell-keyboard.tsx').then(
     (m) => ({ default: m.ShellKeyboard }),

@@ -20,7 +20,7 @@ export interface ShortcutGroup {
   shortcuts: { label: string; keys: string[] }[]
 }
 
-/** The code of these shortcuts is in the editors, the show page and the toasts. */
+/** Shortcuts whose code is elsewhere: in the editors, the show page and the toasts. */
 export function listFixedShortcuts(): ShortcutGroup[] {
   const command = commandKeyName()
   return [

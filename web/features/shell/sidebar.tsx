@@ -21,7 +21,6 @@ interface SidebarProps {
   icons: SidebarIconByPage
   signingOut: ReturnType<typeof useSignOut>
   collapsed?: boolean
-  /** Absent in the drawer of small windows, which cannot be collapsed. */
   onToggle?: () => void
 }
 

@@ -8,7 +8,6 @@ const DISMISSED_FOR_MS = 14 * 24 * 3_600_000
 const isInstalled = () =>
   matchMedia('(display-mode: standalone)').matches || (navigator as Navigator & { standalone?: boolean }).standalone === true
 
-/** True after "Not Now" on this page, for browsers without localStorage. */
 let dismissedHere = false
 
 const isDismissed = () => dismissedHere || Date.now() - Number(readStoredText(DISMISSED_KEY) ?? NaN) < DISMISSED_FOR_MS

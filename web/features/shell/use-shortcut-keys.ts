@@ -13,7 +13,6 @@ const isTyping = (target: EventTarget | null) =>
 
 const isModalOpen = () => isDialogOpen() || document.querySelector('[role=menu]') !== null
 
-/** Moves the focus to the search field of the page. Returns false if it has none. */
 function focusPageSearch(): boolean {
   const fields = document.querySelectorAll<HTMLInputElement>('#main input[type=search]')
   const field = [...fields].find((input) => input.checkVisibility())

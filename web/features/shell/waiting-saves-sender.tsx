@@ -24,7 +24,7 @@ export function WaitingSavesSender({ userId, cardId, active }: WaitingSavesSende
   const refused = useRefusedWaitingSaves().filter((one) => one.userId === userId && one.cardId !== cardId && isUnresolved(one.cardId))
   const send = useCallback(() => sendWaitingSaves(userId).catch(() => undefined), [userId])
   useSaveRetries(active, send)
-  // Another tab may have sent them, so this one loads the stored cards again.
+  // Another tab may have sent the saves, so this tab loads the stored cards again.
   useEffect(() => (active ? () => void refetchCardList() : undefined), [active])
   return (
     <>

@@ -6,7 +6,7 @@ const IMPORT_RETRY_PAUSE_MS = 5_000
 /** Once the sender is loaded it stays on every page, to show the saves that the server refused. */
 let isLoaded = false
 
-/** Loads the sender, over and over while there is no network, as this is the very time when saves wait. */
+/** Retries until there is a network, because saves wait just then. */
 const importSender = (): Promise<{ default: typeof import('./waiting-saves-sender.tsx').WaitingSavesSender }> =>
   import('./waiting-saves-sender.tsx').then(
     (module) => {

@@ -1,7 +1,6 @@
 import { type Capability, levelAllows } from '../../../../schema/capabilities.ts'
 import type { GuidePictureName } from './pictures.ts'
 
-/** The sections of the guide, which are also their anchors in the page's address. */
 export const GUIDE_SECTION_IDS = [
   'getting-started',
   'creating-card',

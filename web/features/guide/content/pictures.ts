@@ -1,10 +1,8 @@
 interface GuidePictureRule {
-  /** Describes the picture for people who do not see it. */
   alt: string
   /** Size in CSS pixels; the file has twice as many. */
   width: number
   height: number
-  /** True if the picture shows what has the same colours in the app's light and dark theme. */
   oneColorScheme?: true
 }
 
