@@ -1,11 +1,9 @@
 import { useEffect } from 'react'
 import { refetchCard } from '../lib/cards.ts'
-import { claimDraftSlotOf, type DraftSlotOf, useDraftSlotOf } from './draft-lock.ts'
+import { type DraftSlotOf, useDraftSlotOf } from './draft-lock.ts'
 import { readStoredDraft, type StoredDraft } from './stored-draft.ts'
 
 export type DraftStorageSlot = DraftSlotOf<StoredDraft>
-
-export const claimDraftStorageSlot = (userId: number, cardId: number) => claimDraftSlotOf(userId, cardId, readStoredDraft)
 
 export function useDraftStorageSlot(userId: number | undefined, cardId: number): DraftStorageSlot | null {
   const slot = useDraftSlotOf(userId, cardId, readStoredDraft)

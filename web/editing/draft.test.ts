@@ -3,19 +3,8 @@ import type { Card } from '../../schema/card.ts'
 import { listFieldsEditedElsewhere, unsavedChangesOf, reduceEditorState, hasChangedFields, initEditorState } from './draft.ts'
 import type { CardEditorState } from './draft.ts'
 import type { CardPatch } from './compare-fields.ts'
+import { createNewerTestCard, STORED_TEST_CARD } from './test/stored-card.ts'
 
-const STORED_TEST_CARD = {
-  id: 7,
-  userId: 1,
-  slug: 'ann',
-  name: 'Ann',
-  title: null,
-  socialLinks: {},
-  gallery: [],
-  customizations: {},
-  updatedAt: '2026-01-01T00:00:00.000Z',
-} as unknown as Card
-const createNewerTestCard = (patch: Partial<Card>): Card => ({ ...STORED_TEST_CARD, updatedAt: '2026-01-03T00:00:00.000Z', ...patch })
 const editTestCard = (patch: CardPatch, state = initEditorState(STORED_TEST_CARD)) => reduceEditorState(state, { type: 'edited', patch })
 
 describe('the draft of a card', () => {

@@ -41,8 +41,8 @@ function findClickedLink(event: MouseEvent): HTMLAnchorElement | null {
 
 /** Index of the current page in the tab's history, without entries of open dialogs; null without the Navigation API. */
 function readHistoryIndexOfPage(): number | null {
-  const { navigation } = window as { navigation?: { currentEntry: { index: number } | null } }
-  return navigation?.currentEntry ? navigation.currentEntry.index - readModalCountFromHistory() : null
+  const entry = (window.navigation as Navigation | undefined)?.currentEntry
+  return entry ? entry.index - readModalCountFromHistory() : null
 }
 
 /**

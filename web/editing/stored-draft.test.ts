@@ -1,24 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Card } from '../../schema/card.ts'
 import { PRODUCT_NAMES } from '../../schema/product.ts'
 import { updateFormEntry } from './in-progress.ts'
 import { unsavedChangesOf, reduceEditorState, initEditorState } from './draft.ts'
 import { deleteDraftsOnSignOut } from './draft-keys.ts'
-import { claimDraftStorageSlot } from './draft-slot.ts'
+import { claimDraftSlotOf } from './draft-lock.ts'
 import type { CardPatch } from './compare-fields.ts'
 import { readStoredDraft, storeDraft, restoreStoredDrafts } from './stored-draft.ts'
 import { InMemoryStorage } from '../lib/test/in-memory-storage.ts'
+import { createNewerTestCard, STORED_TEST_CARD } from './test/stored-card.ts'
 
-const STORED_TEST_CARD = {
-  id: 7,
-  userId: 1,
-  slug: 'ann',
-  name: 'Ann',
-  title: null,
-  socialLinks: {},
-  updatedAt: '2026-01-01T00:00:00.000Z',
-} as unknown as Card
-const createNewerTestCard = (patch: Partial<Card>): Card => ({ ...STORED_TEST_CARD, updatedAt: '2026-01-03T00:00:00.000Z', ...patch })
 const createEditedState = (patch: CardPatch) => reduceEditorState(initEditorState(STORED_TEST_CARD), { type: 'edited', patch })
 
 beforeEach(() => {
@@ -28,12 +18,12 @@ beforeEach(() => {
 const HALF_TYPED_LINK = updateFormEntry([], 'link', { name: 'Mastodon', value: '@an' })
 
 async function restoreDraftsInNewTab(card = STORED_TEST_CARD, userId = 1) {
-  const slot = await claimDraftStorageSlot(userId, card.id)
+  const slot = await claimDraftSlotOf(userId, card.id, readStoredDraft)
   slot.release()
   return { ...restoreStoredDrafts(card, slot.found), at: slot.found[0]?.kept.at }
 }
 async function storeDraftOfClosedTab(state: ReturnType<typeof initEditorState>, userId = 1) {
-  const slot = await claimDraftStorageSlot(userId, state.base.id)
+  const slot = await claimDraftSlotOf(userId, state.base.id, readStoredDraft)
   const own = slot.found.length > 0 ? `${slot.key}-of-another` : slot.key
   storeDraft(userId, own, state)
   slot.release()
@@ -62,16 +52,16 @@ describe('an unsaved draft stored in the browser', () => {
 
   it('a stored draft is deleted when nothing differs from the stored card any more', async () => {
     await storeDraftOfClosedTab(createEditedState({ title: 'CTO' }))
-    const slot = await claimDraftStorageSlot(1, 7)
+    const slot = await claimDraftSlotOf(1, 7, readStoredDraft)
     storeDraft(1, slot.key, initEditorState(createNewerTestCard({ title: 'CTO' })))
     slot.release()
     expect(Object.keys(localStorage)).toEqual([])
   })
 
   it('a stored draft is not used by other tabs while its own tab is open', async () => {
-    const open = await claimDraftStorageSlot(1, 7)
+    const open = await claimDraftSlotOf(1, 7, readStoredDraft)
     storeDraft(1, open.key, createEditedState({ title: 'CTO' }))
-    const second = await claimDraftStorageSlot(1, 7)
+    const second = await claimDraftSlotOf(1, 7, readStoredDraft)
     expect(second.found).toEqual([])
     expect(second.key).not.toBe(open.key)
     storeDraft(1, second.key, createEditedState({ name: 'Anna' }))
@@ -136,7 +126,7 @@ describe('an unsaved draft stored in the browser', () => {
 })
 
 it('half-typed entries stored under the former property names are still read', async () => {
-  storeDraft(1, (await claimDraftStorageSlot(1, 7)).key, createEditedState({ title: 'CEO' }))
+  storeDraft(1, (await claimDraftSlotOf(1, 7, readStoredDraft)).key, createEditedState({ title: 'CEO' }))
   const [key] = Object.keys(localStorage)
   const { inProgress: _, ...stored } = JSON.parse(localStorage.getItem(key!)!) as Record<string, unknown>
   const texts = { name: 'Mastodon', value: '@an' }

@@ -1,5 +1,4 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import type { Card } from '../../schema/card.ts'
 import { PRODUCT_NAMES } from '../../schema/product.ts'
 import type { CardPatch } from './compare-fields.ts'
 import { type CardEditorState, initEditorState, isAllWorkQueued, isSaveWaiting, queuedChangesOf, reduceEditorState } from './draft.ts'
@@ -8,18 +7,8 @@ import { listDraftsByCard } from './drafts-of-cards.ts'
 import { isAnswerTransient } from './save-card.ts'
 import { readStoredDraft, restoreStoredDrafts, storeDraft, withdrawStoredSave } from './stored-draft.ts'
 import { InMemoryStorage } from '../lib/test/in-memory-storage.ts'
+import { createNewerTestCard, STORED_TEST_CARD } from './test/stored-card.ts'
 
-const STORED_TEST_CARD = {
-  id: 7,
-  userId: 1,
-  slug: 'ann',
-  name: 'Ann',
-  title: null,
-  company: null,
-  socialLinks: {},
-  updatedAt: '2026-01-01T00:00:00.000Z',
-} as unknown as Card
-const createNewerTestCard = (patch: Partial<Card>): Card => ({ ...STORED_TEST_CARD, updatedAt: '2026-01-03T00:00:00.000Z', ...patch })
 const edit = (state: CardEditorState, patch: CardPatch) => reduceEditorState(state, { type: 'edited', patch })
 const fail = (state: CardEditorState, sent: CardPatch, status: number) =>
   reduceEditorState(reduceEditorState(state, { type: 'sent', sent }), { type: 'failed', sent, failure: { status, message: '' } })

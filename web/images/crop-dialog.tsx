@@ -10,8 +10,7 @@ import { hasTransparentPixels } from './resize-job.ts'
 import { encodeCanvas } from './resize-image.ts'
 
 interface CropDialogProps {
-  file: Blob | null
-  open: boolean
+  file: Blob
   rule: ImageCropRule
   keepTransparency?: boolean
   onApply: (result: Blob) => void
@@ -19,20 +18,13 @@ interface CropDialogProps {
   onError: () => void
 }
 
-export function CropDialog({ file, open, rule, keepTransparency = false, onApply, onCancel, onError }: CropDialogProps) {
+export function CropDialog({ file, rule, keepTransparency = false, onApply, onCancel, onError }: CropDialogProps) {
   const [image, setImage] = useState<HTMLImageElement | null>(null)
   const [crop, setCrop] = useState<PercentCrop>()
   const [zoom, setZoom] = useState(100)
   const [rotation, setRotation] = useState(0)
   const [applying, setApplying] = useState(false)
   const source = useObjectUrl(file)
-
-  useEffect(() => {
-    setImage(null)
-    setCrop(undefined)
-    setZoom(100)
-    setRotation(0)
-  }, [file])
 
   // The crop area is calculated in the picture's own pixels, so that it stays valid when the window is resized or rotated.
   const natural = image && { width: image.naturalWidth, height: image.naturalHeight }
@@ -75,8 +67,8 @@ export function CropDialog({ file, open, rule, keepTransparency = false, onApply
 
   return (
     <Dialog
-      open={open}
-      onOpenChange={(next) => !next && onCancel()}
+      open
+      onOpenChange={(open) => !open && onCancel()}
       title="Crop Image"
       description="Drag to reposition • Use the slider to zoom in/out • Select area to crop"
       size="md"
@@ -153,10 +145,9 @@ function Slider(props: {
   )
 }
 
-function useObjectUrl(file: Blob | null): string | null {
+function useObjectUrl(file: Blob): string | null {
   const [url, setUrl] = useState<string | null>(null)
   useEffect(() => {
-    if (!file) return setUrl(null)
     const objectUrl = URL.createObjectURL(file)
     setUrl(objectUrl)
     return () => URL.revokeObjectURL(objectUrl)

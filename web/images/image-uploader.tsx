@@ -162,7 +162,6 @@ export function ImageUploader({
       {cropping && (
         <Suspense>
           <CropDialog
-            open
             file={cropping}
             rule={IMAGE_CROP_RULES[type] ?? FREE_CROP_RULE}
             keepTransparency={type === 'logo'}

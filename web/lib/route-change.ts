@@ -7,9 +7,7 @@ const SCROLL_RESTORE_TIMEOUT_MS = 5000
 /** Events that show that the user takes over scrolling. After them the old scroll position is no longer restored. */
 const USER_INPUT_EVENTS = ['wheel', 'touchstart', 'pointerdown', 'keydown']
 
-function readHistoryEntryKey(): string | undefined {
-  return (window as { navigation?: { currentEntry: { key: string } | null } }).navigation?.currentEntry?.key
-}
+const readHistoryEntryKey = () => (window.navigation as Navigation | undefined)?.currentEntry?.key
 
 function restoreScrollPosition(y: number): () => void {
   const controller = new AbortController()

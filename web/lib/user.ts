@@ -48,3 +48,9 @@ export async function clearApiCache(): Promise<void> {
   await deleteOfflineUserData()
   await mutate((key) => key !== USER_CACHE_KEY, undefined, { revalidate: false })
 }
+
+/** Shows the app to this user after a sign-in, or to nobody after the server has ended the session. */
+export async function replaceSignedInUser(user: User | null) {
+  await clearApiCache()
+  await cacheSignedInUser(user)
+}

@@ -3,13 +3,13 @@ import { Link } from 'wouter'
 import { LoginBody } from '../../../schema/user.ts'
 import { requestApi } from '../../lib/api.ts'
 import { readReturnPath } from '../../lib/return-path.ts'
+import { replaceSignedInUser } from '../../lib/user.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { FormField } from '../../ui/field.tsx'
 import { Input, PasswordInput } from '../../ui/input.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { AuthForm } from './auth-form.tsx'
 import styles from './page.module.css'
-import { startBrowserSession } from './signed-in.ts'
 import { useFormSubmit } from './use-submit.ts'
 import { AUTH_VIEW_PATHS } from './views.ts'
 
@@ -20,7 +20,7 @@ export function LoginForm() {
     send: async (login) => {
       const user = await requestApi('POST /api/login', { body: login })
       showToast({ title: 'Login successful', description: `Welcome back, ${user.fullName || user.username}`, variant: 'success' })
-      await startBrowserSession(user)
+      await replaceSignedInUser(user)
     },
   })
   const [expired] = useState(() => (readReturnPath()?.userId ?? null) !== null)

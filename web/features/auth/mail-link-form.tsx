@@ -5,13 +5,12 @@ import { MailLinkTokenBody } from '../../../schema/user.ts'
 import { SHARED_ERROR_MESSAGES } from '../../../schema/error.ts'
 import { requestApi } from '../../lib/api.ts'
 import { refetchApiResponse } from '../../lib/use-call.ts'
-import { useSignedInUser } from '../../lib/user.ts'
+import { replaceSignedInUser, useSignedInUser } from '../../lib/user.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { ExpiredLink, LinkBack } from './expired-link.tsx'
 import { AuthForm } from './auth-form.tsx'
 import styles from './page.module.css'
-import { clearBrowserSession } from './signed-in.ts'
 import { useFormSubmit } from './use-submit.ts'
 import { AUTH_VIEW_PATHS } from './views.ts'
 
@@ -99,7 +98,7 @@ export function RestoreEmailForm({ token }: { token: string }) {
       instead={{ text: 'If you used it before, reset your password to sign in.', label: 'Reset Password', href: AUTH_VIEW_PATHS.reset }}
       send={async (body) => {
         const { email, token: resetToken } = await requestApi('POST /api/restore-email', { body })
-        await clearBrowserSession()
+        await replaceSignedInUser(null)
         showToast({ title: 'Your address is back', description: `${email} is the address of your account again.`, variant: 'success' })
         // Replaces the history entry, because the mailed link works only once and Back must not return to it.
         navigate(`${APP_PAGE_PATHS.auth}?token=${resetToken}`, { replace: true })

@@ -5,13 +5,13 @@ import { PASSWORD_LENGTH_MIN } from '../../../schema/user-rules.ts'
 import { ConfirmPasswordResetBody } from '../../../schema/user.ts'
 import { requestApi } from '../../lib/api.ts'
 import { choosePathAfterSignIn, readReturnPath } from '../../lib/return-path.ts'
+import { replaceSignedInUser } from '../../lib/user.ts'
 import { FormField } from '../../ui/field.tsx'
 import { PasswordInput } from '../../ui/input.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { ExpiredLink } from './expired-link.tsx'
 import { AuthForm } from './auth-form.tsx'
 import styles from './page.module.css'
-import { startBrowserSession } from './signed-in.ts'
 import { useFormSubmit } from './use-submit.ts'
 import { AUTH_VIEW_PATHS } from './views.ts'
 
@@ -28,7 +28,7 @@ export function NewPasswordForm({ token, isInvited }: { token: string; isInvited
           ? { title: `Welcome to ${PRODUCT_NAMES.name}`, description: `Sign in as ${user.username} from now on.`, variant: 'success' }
           : { title: 'Password updated', description: 'Your password has been successfully updated.', variant: 'success' },
       )
-      await startBrowserSession(user)
+      await replaceSignedInUser(user)
       navigate(choosePathAfterSignIn(readReturnPath(), user.id), { replace: true })
     },
   })

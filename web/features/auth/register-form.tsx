@@ -4,12 +4,12 @@ import { PASSWORD_LENGTH_MIN, USERNAME_LENGTH_MAX, USERNAME_LENGTH_MIN } from '.
 import { RegisterBody } from '../../../schema/user.ts'
 import { requestApi } from '../../lib/api.ts'
 import { readStoredText } from '../../lib/browser-storage.ts'
+import { replaceSignedInUser } from '../../lib/user.ts'
 import { FormField } from '../../ui/field.tsx'
 import { EMAIL_INPUT_PROPS, Input, PasswordInput } from '../../ui/input.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { AuthForm } from './auth-form.tsx'
 import styles from './page.module.css'
-import { startBrowserSession } from './signed-in.ts'
 import { useFormSubmit } from './use-submit.ts'
 import { AUTH_VIEW_PATHS } from './views.ts'
 
@@ -20,7 +20,7 @@ export function RegisterForm() {
     send: async (registration) => {
       const user = await requestApi('POST /api/register', { body: registration })
       showToast({ title: 'Registration successful', description: 'Your account has been created.', variant: 'success' })
-      await startBrowserSession(user)
+      await replaceSignedInUser(user)
     },
   })
   return (

@@ -3,7 +3,7 @@ import { createContext, memo, Suspense, useCallback, useContext, useEffect, useM
 import { levelAllows } from '../../../schema/capabilities.ts'
 import type { Card } from '../../../schema/card.ts'
 import type { User } from '../../../schema/user.ts'
-import { focusFirstInvalidControl } from '../../lib/form.ts'
+import { focusFirstInvalidControl, useSubmitKey } from '../../lib/form.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { PageLayout } from '../../ui/page.tsx'
@@ -88,17 +88,7 @@ export function CardEditorForm({ title, card, user, slot }: { title: string; car
   const move = useCallback((direction: HistoryDirection) => void moveInHistory(direction), [moveInHistory])
   useEditorShortcuts(submit, move)
 
-  // Ctrl+Enter or Cmd+Enter saves the card from any input, including text areas.
-  useEffect(() => {
-    const { current } = form
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Enter' || !(event.metaKey || event.ctrlKey) || event.isComposing) return
-      event.preventDefault()
-      current?.requestSubmit()
-    }
-    current?.addEventListener('keydown', onKey)
-    return () => current?.removeEventListener('keydown', onKey)
-  }, [])
+  useSubmitKey(form)
 
   // If the server refuses a save, the tab with the first invalid field opens and that field gets the focus.
   const { issues, refusal, incomplete } = state

@@ -26,38 +26,25 @@ export const SlugField = memo(function SlugField({ slug, stored, ownerId, user, 
   const hint = refusal ?? (saved ? rules : `The new address works once you save your changes. ${rules}`)
   return (
     <FormField label="URL slug" hint={hint} error={error}>
-      <SlugInput slug={slug} saved={saved} readOnly={refusal !== null} onChange={(typed) => edit({ slug: typed })} />
+      <div className={styles.slug}>
+        <div className={styles.slugBox}>
+          <span aria-hidden className={styles.prefix}>
+            {publicCardPathOf('')}
+          </span>
+          {/* Without `maxLength`, so that users can paste the whole URL of a card, from which the slug is taken. */}
+          <Input
+            name="slug"
+            value={slug}
+            readOnly={refusal !== null}
+            {...NO_AUTOCORRECT_INPUT_PROPS}
+            onChange={(event) => edit({ slug: toSlugWhileTyping(event.target.value) })}
+            onBlur={() => slug.endsWith('-') && edit({ slug: slug.slice(0, -1) })}
+          />
+        </div>
+        <Button icon={<Copy aria-hidden />} disabled={!saved} onClick={() => void copyCardLink(slug)}>
+          Copy URL
+        </Button>
+      </div>
     </FormField>
   )
 })
-
-interface SlugInputProps {
-  slug: string
-  saved: boolean
-  readOnly: boolean
-  onChange: (slug: string) => void
-}
-
-/** The slug's input has no `maxLength`, so that users can paste the whole URL of a card. The slug is then extracted from it. */
-function SlugInput({ slug, saved, readOnly, onChange }: SlugInputProps) {
-  return (
-    <div className={styles.slug}>
-      <div className={styles.slugBox}>
-        <span aria-hidden className={styles.prefix}>
-          {publicCardPathOf('')}
-        </span>
-        <Input
-          name="slug"
-          value={slug}
-          readOnly={readOnly}
-          {...NO_AUTOCORRECT_INPUT_PROPS}
-          onChange={(event) => onChange(toSlugWhileTyping(event.target.value))}
-          onBlur={() => slug.endsWith('-') && onChange(slug.slice(0, -1))}
-        />
-      </div>
-      <Button icon={<Copy aria-hidden />} disabled={!saved} onClick={() => void copyCardLink(slug)}>
-        Copy URL
-      </Button>
-    </div>
-  )
-}

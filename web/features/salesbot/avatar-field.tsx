@@ -113,7 +113,6 @@ export function AvatarField({ cardId, value, error, onChange }: AvatarFieldProps
       {cropping && (
         <Suspense>
           <CropDialog
-            open
             file={cropping}
             rule={AVATAR_CROP_RULE}
             keepTransparency

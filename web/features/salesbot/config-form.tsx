@@ -11,7 +11,7 @@ import { UnsavedWorkGuard } from '../../editing/leave-guard.tsx'
 import { LoadErrorBoundary } from '../../editing/load-error-boundary.tsx'
 import { RestoredDraftAlert } from '../../editing/restored-draft-alert.tsx'
 import { useUploadInProgress } from '../../images/uploads-in-progress.ts'
-import { focusFirstInvalidControl } from '../../lib/form.ts'
+import { focusFirstInvalidControl, useSubmitKey } from '../../lib/form.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -67,17 +67,7 @@ export function ConfigForm({ card, config, user, slot }: ConfigFormProps) {
     if (refusals > 0 && element.current) focusFirstInvalidControl(element.current)
   }, [refusals])
 
-  // Ctrl+Enter or Cmd+Enter saves from any input of the form.
-  useEffect(() => {
-    const { current } = element
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Enter' || !(event.metaKey || event.ctrlKey) || event.isComposing) return
-      event.preventDefault()
-      current?.requestSubmit()
-    }
-    current?.addEventListener('keydown', onKey)
-    return () => current?.removeEventListener('keydown', onKey)
-  }, [])
+  useSubmitKey(element)
 
   const section = { form, errors, change }
   const name = card.name || card.company || 'your business'
