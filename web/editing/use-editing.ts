@@ -201,6 +201,7 @@ export function useCardEditing(card: Card, userId: number, slot: DraftStorageSlo
   }, [])
 
   const edit = useCallback((patch: CardPatchOrUpdater) => dispatch({ type: 'edited', patch }), [])
+  /** Changes the given fields of the card and saves only these. Resolves to false if saving failed. */
   const store = useCallback(
     async (patch: CardPatch, notices?: SaveNoticeTexts) => {
       edit(patch)

@@ -4,25 +4,21 @@ import { ALLOW_STORED_HEADER, STORED_AT_HEADER } from '../../schema/offline.ts'
 
 /** An API request that failed: the response status was not 2xx, or there was no response at all (status 0). */
 export class ApiError extends Error {
-  readonly status: number
-  readonly code: ApiErrorCode | undefined
-  readonly issues: NonNullable<ApiErrorBody['issues']>
+  declare readonly status: number
+  declare readonly code: ApiErrorCode | undefined
+  declare readonly issues: NonNullable<ApiErrorBody['issues']>
   /** The error for logs: the status code, a colon, then the raw response body (or the status text if the body was empty). */
-  readonly text: string
+  declare readonly text: string
   /** Seconds to wait before the request is sent again; null when the server did not say (Retry-After). */
-  readonly retryAfter: number | null
+  declare readonly retryAfter: number | null
   constructor(
     status: number,
     message: string,
-    options: { code?: ApiErrorCode; issues?: ApiErrorBody['issues']; text?: string; retryAfter?: number | null } = {},
+    { code, issues = [], text = `${status}: ${message}`, retryAfter = null }: Partial<Omit<ApiError, 'status' | keyof Error>> = {},
   ) {
     super(message)
     this.name = 'ApiError'
-    this.status = status
-    this.code = options.code
-    this.issues = options.issues ?? []
-    this.text = options.text ?? `${status}: ${message}`
-    this.retryAfter = options.retryAfter ?? null
+    Object.assign(this, { status, code, issues, text, retryAfter })
   }
 }
 

@@ -1,5 +1,5 @@
 import { Save } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { accessLevelLabelOf } from '../../../schema/level.ts'
 import type { User } from '../../../schema/user.ts'
 import { USERNAME_LENGTH_MAX, USERNAME_LENGTH_MIN } from '../../../schema/user-rules.ts'
@@ -19,15 +19,9 @@ import type { ProfileField } from './profile-values.ts'
 import type { ProfileFormState } from './use-profile-form.ts'
 
 export function ProfileTab({ user, profile }: { user: User; profile: ProfileFormState }) {
-  const { form, edits, errors, refusals, isDirty, isSaving, replacedEmail, restoredAt, change, save, discard, closeRestoredNotice } =
-    profile
+  const { form, edits, errors, isDirty, isSaving, replacedEmail, restoredAt, change, save, discard, closeRestoredNotice } = profile
   const email = useApiCall('GET /api/confirm-email', {})
   const element = useRef<HTMLFormElement>(null)
-  const seenRefusals = useRef(refusals)
-  useEffect(() => {
-    if (refusals > seenRefusals.current && element.current) focusFirstInvalidControl(element.current)
-    seenRefusals.current = refusals
-  }, [refusals])
 
   const inputOf = (name: ProfileField) => ({
     name,
@@ -53,7 +47,10 @@ export function ProfileTab({ user, profile }: { user: User; profile: ProfileForm
         aria-label="Profile"
         onSubmit={(event) => {
           event.preventDefault()
-          void save().then(() => document.activeElement === document.body && focusElementOrMain())
+          void save().then((isSaved) => {
+            if (document.activeElement === document.body) focusElementOrMain()
+            if (!isSaved && element.current) focusFirstInvalidControl(element.current)
+          })
         }}
       >
         <Panel title="Profile">

@@ -27,8 +27,6 @@ export function useProfileForm(user: User, slot: DraftSlotOf<StoredProfileDraft>
   const [typed, setTyped] = useState<ProfileEdits>(opened?.edits ?? {})
   const [restoredAt, setRestoredAt] = useState(opened?.at ?? null)
   const [errors, setErrors] = useState<FieldErrors>({})
-  /** Counts the refused saves. When it changes, the first invalid field gets the focus. */
-  const [refusals, setRefusals] = useState(0)
   const [isSaving, setSaving] = useState(false)
   const [replacedEmail, setReplacedEmail] = useState<string | null>(null)
 
@@ -42,16 +40,17 @@ export function useProfileForm(user: User, slot: DraftSlotOf<StoredProfileDraft>
     setErrors((now) => Object.fromEntries(Object.entries(now).filter(([field]) => !(field in patch))))
   }
 
-  function refuse(found: FieldErrors) {
-    setErrors(found)
-    setRefusals((count) => count + 1)
-  }
-
-  async function send() {
+  /** Resolves to false if the profile was not saved. */
+  async function save(): Promise<boolean> {
+    if (isSaving) return true
+    setSaving(true)
     try {
       const { checkProfile } = await loadFormChecks()
       const { body, errors: found } = checkProfile(form, edits)
-      if (found) return refuse(found)
+      if (found) {
+        setErrors(found)
+        return false
+      }
       const saved = await requestApi('PUT /api/users/:id', { params: { id: user.id }, body })
       // Text typed during the request stays in the form.
       setTyped((now) => Object.fromEntries(Object.entries(now).filter(([name, value]) => value !== edits[name as keyof ProfileEdits])))
@@ -67,25 +66,21 @@ export function useProfileForm(user: User, slot: DraftSlotOf<StoredProfileDraft>
         description: `Your profile information has been updated.${isRenamed ? ` From now on, log in with your new username: ${saved.username}` : ''}`,
         variant: 'success',
       })
+      return true
     } catch (error) {
       const message = errorMessageOf(error, UPDATE_FAILED_MESSAGE)
-      refuse(errorCodeOf(error) === 'usernameTaken' ? { username: message } : fieldErrorsOf(error))
+      setErrors(errorCodeOf(error) === 'usernameTaken' ? { username: message } : fieldErrorsOf(error))
       showToast({ title: 'Update failed', description: message, variant: 'destructive' })
+      return false
+    } finally {
+      setSaving(false)
     }
-  }
-
-  async function save() {
-    if (isSaving) return
-    setSaving(true)
-    await send()
-    setSaving(false)
   }
 
   return {
     form,
     edits,
     errors,
-    refusals,
     isDirty,
     isSaving,
     replacedEmail,

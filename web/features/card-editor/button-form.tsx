@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useState } from 'react'
 import { CUSTOM_BUTTONS_MAX, type Card, CustomButton, CARD_TEXT_LENGTHS_MAX } from '../../../schema/card.ts'
 import { DEFAULT_BUTTON_COLOR } from '../../../schema/theme.ts'
 import { completeButtonUrl, isButtonUrl, URL_LENGTH_MAX } from '../../../schema/url.ts'
@@ -15,7 +15,7 @@ interface CustomButtonFormProps {
   inProgress: HalfTypedEntry | null
   editing: boolean
   full: boolean
-  openCount: number
+  inputRef: RefObject<HTMLInputElement | null>
   problems: FieldErrors | undefined
   onType: (texts: Record<string, string>) => void
   onAdd: (button: CustomButton) => void
@@ -26,16 +26,11 @@ export function toButtonFormValues({ text, url, backgroundColor }: CustomButton)
   return { text, url, color: backgroundColor ?? DEFAULT_BUTTON_COLOR }
 }
 
-export function CustomButtonForm({ card, inProgress, editing, full, openCount, problems, onType, onAdd, onClear }: CustomButtonFormProps) {
+export function CustomButtonForm({ card, inProgress, editing, full, inputRef, problems, onType, onAdd, onClear }: CustomButtonFormProps) {
   const { text = '', url = '', color = DEFAULT_BUTTON_COLOR } = inProgress?.texts ?? {}
   const [refused, setErrors] = useState<FieldErrors>({})
   const errors = problems ?? refused
   const ready = text.trim() !== '' && url.trim() !== '' && !full
-
-  const first = useRef<HTMLInputElement>(null)
-  useEffect(() => {
-    if (openCount > 0 && editing) first.current?.focus()
-  }, [openCount, editing])
 
   function add() {
     if (!ready) return
@@ -62,7 +57,7 @@ export function CustomButtonForm({ card, inProgress, editing, full, openCount, p
       <FormField label="Button label" error={errors['text'] ?? (full ? `A card has at most ${CUSTOM_BUTTONS_MAX} buttons` : null)}>
         <Input
           value={text}
-          ref={first}
+          ref={inputRef}
           maxLength={CARD_TEXT_LENGTHS_MAX.buttonLabel}
           autoComplete="off"
           placeholder="Book a table"

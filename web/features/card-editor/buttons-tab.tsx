@@ -1,5 +1,6 @@
 import { Mail, MapPin, Phone } from 'lucide-react'
-import { useState } from 'react'
+import { useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { CUSTOM_BUTTONS_MAX, type CustomButton } from '../../../schema/card.ts'
 import { createCardLinkBuilder } from '../../../schema/card-links.ts'
 import { type ContactEntry, buildCardModel } from '../../card/model.ts'
@@ -24,7 +25,7 @@ const DEFAULT_CONTACT_BUTTONS: { key: ContactEntry['key']; label: string; icon: 
 ]
 
 export function ButtonsTab({ draft, stored, inProgress, incomplete, editEntries, edit, remove, issues }: EditorTabProps) {
-  const [openCount, setOpenCount] = useState(0)
+  const firstInput = useRef<HTMLInputElement>(null)
   const buttons = draft.customButtons
   const set = (customButtons: CustomButton[]) => edit({ customButtons })
   const move = (from: number, to: number) => set(moveListItem(buttons, from, to))
@@ -101,8 +102,8 @@ export function ButtonsTab({ draft, stored, inProgress, incomplete, editEntries,
                     <RowActions
                       what={button.text}
                       onEdit={() => {
-                        editEntries((now) => openEntryInForm(now, 'button', ids[index]!, toButtonFormValues(button)))
-                        setOpenCount(openCount + 1)
+                        flushSync(() => editEntries((now) => openEntryInForm(now, 'button', ids[index]!, toButtonFormValues(button))))
+                        firstInput.current?.focus()
                       }}
                       onRemove={() => askRemoval(index)}
                     >
@@ -121,7 +122,7 @@ export function ButtonsTab({ draft, stored, inProgress, incomplete, editEntries,
         inProgress={entry}
         editing={editing >= 0}
         full={editing < 0 && buttons.length >= CUSTOM_BUTTONS_MAX}
-        openCount={openCount}
+        inputRef={firstInput}
         problems={incomplete?.kind === 'button' ? incomplete.errors : undefined}
         onType={(texts) => editEntries((now) => updateFormEntry(now, 'button', texts))}
         onClear={done}

@@ -91,7 +91,7 @@ export function CardEditorForm({ title, card, user, slot }: { title: string; car
   useSubmitKey(form)
 
   // If the server refuses a save, the tab with the first invalid field opens and that field gets the focus.
-  const { issues, refusal, incomplete } = state
+  const { refusal, incomplete } = state
   useEffect(() => {
     if (refusal.length === 0) return
     setTab((current) => findTabWithFields(refusal) ?? current)
@@ -168,22 +168,7 @@ export function CardEditorForm({ title, card, user, slot }: { title: string; car
                 if (savable) void save().then(() => document.activeElement === document.body && focusElementOrMain())
               }}
             >
-              <EditorTabPropsContext
-                value={{
-                  draft: state.draft,
-                  stored: state.base,
-                  user,
-                  unseenCss,
-                  issues,
-                  inProgress: state.inProgress,
-                  incomplete,
-                  editEntries,
-                  edit,
-                  store,
-                  remove,
-                  restore,
-                }}
-              >
+              <EditorTabPropsContext value={{ ...state, stored: state.base, user, unseenCss, editEntries, edit, store, remove, restore }}>
                 <MemoizedTabs label="Parts of the card" value={tab} onChange={setTab} tabs={tabs} />
               </EditorTabPropsContext>
             </form>

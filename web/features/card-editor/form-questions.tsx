@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { LEAD_FORM_FIELD_TYPES, LEAD_FORM_FIELDS_MAX, type LeadFormField } from '../../../schema/card.ts'
 import { FORM_TEXT_LENGTHS_MAX } from '../../../schema/lead-form.ts'
 import { Button } from '../../ui/button.tsx'
@@ -34,14 +35,7 @@ export function ContactFormQuestions({ fields, stored, issues, onChange, onRemov
       onRemove(index)
     },
   )
-  const added = useRef(false)
   const list = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (!added.current) return
-    added.current = false
-    list.current?.querySelector<HTMLInputElement>('li:last-child input')?.focus()
-  }, [fields.length])
-
   const change = (index: number, patch: Partial<LeadFormField>) => onChange(changeContactFormField(fields, index, patch, stored))
   const move = (from: number, to: number) => {
     ids.set(moveListItem(ids.list, from, to))
@@ -116,8 +110,8 @@ export function ContactFormQuestions({ fields, stored, issues, onChange, onRemov
           icon={<Plus aria-hidden />}
           disabled={full}
           onClick={() => {
-            added.current = true
-            onChange(addContactFormField(fields, stored))
+            flushSync(() => onChange(addContactFormField(fields, stored)))
+            list.current?.querySelector<HTMLInputElement>('li:last-child input')?.focus()
           }}
         >
           Add Question

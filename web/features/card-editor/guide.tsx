@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react'
-import { type CSSProperties, type RefObject, useEffect, useRef, useState } from 'react'
+import { type CSSProperties, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { focusElementOrMain } from '../../ui/focus-main.ts'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { EDITOR_GUIDE_STEPS, type EditorGuideState, calculateGuideProgress, readGuideState, storeGuideState } from './guide-steps.ts'
@@ -9,15 +10,7 @@ import styles from './guide.module.css'
 export const NARROW_WINDOW_MEDIA_QUERY = '(width < 1000px)'
 const SMALL_WINDOW_MEDIA_QUERY = `${NARROW_WINDOW_MEDIA_QUERY}, (height < 700px)`
 
-interface EditorGuideControls {
-  state: EditorGuideState
-  isExpanded: boolean
-  toggle: RefObject<HTMLButtonElement | null>
-  set: (patch: Partial<EditorGuideState>) => void
-  change: (patch: Partial<EditorGuideState>) => void
-}
-
-export function useEditorGuide(): EditorGuideControls {
+export function useEditorGuide() {
   const [state, setState] = useState(readGuideState)
   const set = (patch: Partial<EditorGuideState>) => {
     const next = { ...state, ...patch }
@@ -25,20 +18,16 @@ export function useEditorGuide(): EditorGuideControls {
     storeGuideState(next)
   }
   const toggle = useRef<HTMLButtonElement>(null)
-  const toggled = useRef(false)
-  useEffect(() => {
-    if (!toggled.current) return
-    toggled.current = false
-    focusElementOrMain(toggle.current)
-  }, [state])
   const change = (patch: Partial<EditorGuideState>) => {
-    toggled.current = true
-    set(patch)
+    flushSync(() => set(patch))
+    // The pressed button has disappeared, so the focus moves to the guide's button.
+    focusElementOrMain(toggle.current)
   }
   const [isSmallAtFirst] = useState(() => matchMedia(SMALL_WINDOW_MEDIA_QUERY).matches)
   const isExpanded = !state.dismissed && (state.open ?? !isSmallAtFirst)
   return { state, isExpanded, toggle, set, change }
 }
+type EditorGuideControls = ReturnType<typeof useEditorGuide>
 
 export function EditorGuideButton({ guide }: { guide: EditorGuideControls }) {
   const { state, isExpanded, toggle, change } = guide

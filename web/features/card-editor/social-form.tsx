@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useState } from 'react'
 import { type Card, SOCIAL_LINKS_MAX, CARD_TEXT_LENGTHS_MAX } from '../../../schema/card.ts'
 import { recognizeSocialAddress } from '../../../schema/social-link.ts'
 import { isAllowedSocialValue, OFFERED_SOCIAL_PLATFORMS, toSocialPlatformKey, socialPlatformLabelOf } from '../../../schema/social.ts'
@@ -14,8 +14,7 @@ const isOfferedSocialPlatform = (key: string) => (OFFERED_SOCIAL_PLATFORMS as re
 interface SocialLinkFormProps {
   card: Card
   inProgress: HalfTypedEntry | null
-  /** Counts how often the user opened a link for editing. When it changes, the form gets the focus. */
-  openCount: number
+  inputRef: RefObject<HTMLInputElement | null>
   /** Error messages by form field, if the last save was refused because of this unfinished link. */
   problems: Record<string, string> | undefined
   onType: (texts: Record<string, string>) => void
@@ -35,7 +34,7 @@ function siteNameOf(url: string): string {
   return labels.findLast((label, index) => index === 0 || label.length > 3) ?? ''
 }
 
-export function SocialLinkForm({ card, inProgress, openCount, problems, onType, onStart, onAdd, onClear }: SocialLinkFormProps) {
+export function SocialLinkForm({ card, inProgress, inputRef, problems, onType, onStart, onAdd, onClear }: SocialLinkFormProps) {
   const links = card.socialLinks
   const kept = useContactNormalizer(card)
   const editing = inProgress?.target != null && Object.hasOwn(links, inProgress.target) ? inProgress.target : null
@@ -82,11 +81,6 @@ export function SocialLinkForm({ card, inProgress, openCount, problems, onType, 
     if (found && found.value !== value) onType({ value: found.value })
     setRecognized({ ...recognized, isBeingTyped: false })
   }
-
-  const first = useRef<HTMLInputElement>(null)
-  useEffect(() => {
-    if (openCount > 0 && editing) first.current?.focus()
-  }, [openCount, editing])
 
   function add() {
     setNameLeft(true)
@@ -148,7 +142,7 @@ export function SocialLinkForm({ card, inProgress, openCount, problems, onType, 
       >
         <Input
           value={value}
-          ref={first}
+          ref={inputRef}
           maxLength={CARD_TEXT_LENGTHS_MAX.social}
           inputMode="url"
           {...NO_AUTOCORRECT_INPUT_PROPS}

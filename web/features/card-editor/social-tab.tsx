@@ -1,5 +1,6 @@
 import { Copy } from 'lucide-react'
-import { useState } from 'react'
+import { useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { SOCIAL_LINKS_MAX } from '../../../schema/card.ts'
 import { createCardLinkBuilder } from '../../../schema/card-links.ts'
 import { socialPlatformLabelOf } from '../../../schema/social.ts'
@@ -26,7 +27,7 @@ async function copySocialLink(value: string) {
 }
 
 export function SocialLinksTab({ draft, inProgress, incomplete, editEntries, edit, remove, issues }: EditorTabProps) {
-  const [openCount, setOpenCount] = useState(0)
+  const valueInput = useRef<HTMLInputElement>(null)
   const entry = currentFormEntryOf(inProgress, 'link')
   const links = draft.socialLinks
   const { social } = createCardLinkBuilder(draft, useContactsModule()?.readPhoneNumber)
@@ -79,8 +80,8 @@ export function SocialLinksTab({ draft, inProgress, incomplete, editEntries, edi
                     <RowActions
                       what={`${label} link`}
                       onEdit={() => {
-                        editEntries((now) => openEntryInForm(now, 'link', key, toSocialLinkFormValues(key, value)))
-                        setOpenCount(openCount + 1)
+                        flushSync(() => editEntries((now) => openEntryInForm(now, 'link', key, toSocialLinkFormValues(key, value))))
+                        valueInput.current?.focus()
                       }}
                       onRemove={() => askRemoval(key)}
                     >
@@ -110,7 +111,7 @@ export function SocialLinksTab({ draft, inProgress, incomplete, editEntries, edi
         key={entry?.target ?? 'new'}
         card={draft}
         inProgress={entry}
-        openCount={openCount}
+        inputRef={valueInput}
         problems={incomplete?.kind === 'link' ? incomplete.errors : undefined}
         onType={(texts) => editEntries((now) => updateFormEntry(now, 'link', texts))}
         onStart={(key, value) =>

@@ -4,27 +4,23 @@ import { CARD_FIELD_NAMES, type CardEditorTabKey, cardFieldRuleOf } from '../../
 import { type Capability, levelAllows } from '../../../schema/capabilities.ts'
 import type { User } from '../../../schema/user.ts'
 import { BasicInfoTab } from './basic-info-tab.tsx'
-import type { HalfTypedEntry, CardEntryKind, IncompleteEntry } from '../../editing/in-progress.ts'
-import type { UpdateHalfTypedEntries, CardPatchOrUpdater } from '../../editing/draft.ts'
+import type { CardEntryKind } from '../../editing/in-progress.ts'
+import type { CardEditorState } from '../../editing/draft.ts'
+import type { CardEditorStateAndActions } from '../../editing/use-editing.ts'
 import type { CardPatch } from '../../editing/compare-fields.ts'
 
-export interface EditorTabProps {
-  draft: Card
+export interface EditorTabProps
+  extends
+    Pick<CardEditorState, 'draft' | 'inProgress' | 'incomplete' | 'issues'>,
+    Pick<CardEditorStateAndActions, 'edit' | 'editEntries' | 'store'> {
   stored: Card
   user: User
   /** Tells why visitors do not see the card's custom CSS; null if they see it. */
   unseenCss: string | null
-  inProgress: HalfTypedEntry[]
-  incomplete: IncompleteEntry | null
-  editEntries: (change: UpdateHalfTypedEntries) => void
-  edit: (patch: CardPatchOrUpdater) => void
-  /** Changes the given fields of the card and saves only these. Resolves to false if saving failed. */
-  store: (patch: CardPatch) => Promise<boolean>
   /** Removes something from the card, and offers to undo that in a notice with the name `what`. */
   remove: (what: string, patch: CardPatch) => void
   /** Undoes the change of some fields from the values in `before` to those in `after`, unless they were changed again since. */
   restore: (before: CardPatch, after: CardPatch) => void
-  issues: Record<string, string>
 }
 
 export interface EditorTabConfig {

@@ -35,13 +35,13 @@ describe('commands for cards', () => {
 })
 
 describe('commands for pages and actions', () => {
-  const entries = [{ page: 'analytics' as const, label: 'Advanced Analytics', href: '/analytics/1' }]
+  const entries = [{ page: 'analytics' as const, label: 'Advanced Analytics', href: '/analytics/1', icon: SIDEBAR_ICONS.analytics }]
   const signOut = vi.fn<() => void>()
   const actions = (overrides = {}) =>
     listActionCommands({ hasCards: true, setTheme: () => {}, showShortcuts: () => {}, signOut, ...overrides })
 
   test('a page is a link within the app', () => {
-    expect(listPageCommands(entries, SIDEBAR_ICONS)).toMatchObject([
+    expect(listPageCommands(entries)).toMatchObject([
       { label: 'Advanced Analytics', icon: ChartColumn, open: { kind: 'app', href: '/analytics/1' } },
     ])
   })

@@ -4,8 +4,7 @@ import type { Card } from '../../../schema/card.ts'
 import { cardAppPagePathOf, publicCardPathOf, SHOW_PATH, showPagePathOf } from '../../../schema/route.ts'
 import { createWordFinder, searchWordsOf } from '../../lib/search-text.ts'
 import type { AppThemeChoice } from '../../lib/theme.ts'
-import type { SidebarEntry } from './entries.ts'
-import type { SidebarIconByPage } from './sidebar.tsx'
+import type { SidebarEntryWithIcon } from './entries.ts'
 
 type OpenKind = 'app' | 'document' | 'tab'
 
@@ -54,8 +53,8 @@ export function listCardCommands(cards: readonly Card[], query: string): Command
   return found.slice(0, CARDS_FOUND_MAX).flat()
 }
 
-export const listPageCommands = (entries: readonly SidebarEntry[], icons: SidebarIconByPage): Command[] =>
-  entries.map(({ page, label, href }) => ({ id: page, label, icon: icons[page], keywords: ['go to', page], open: { kind: 'app', href } }))
+export const listPageCommands = (entries: readonly SidebarEntryWithIcon[]): Command[] =>
+  entries.map(({ page, label, href, icon }) => ({ id: page, label, icon, keywords: ['go to', page], open: { kind: 'app', href } }))
 
 const SHOW_QR_COMMAND: Command = {
   id: 'show',

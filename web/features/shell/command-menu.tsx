@@ -4,8 +4,7 @@ import { useApiCall } from '../../lib/use-call.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { navigateReplacingModals } from '../../ui/modal-history.ts'
 import { Input, NO_AUTOCORRECT_INPUT_PROPS } from '../../ui/input.tsx'
-import type { SidebarEntry } from './entries.ts'
-import type { SidebarIconByPage } from './sidebar.tsx'
+import type { SidebarEntryWithIcon } from './entries.ts'
 import { type Command, type CommandGroup, findCommands, listActionCommands, listCardCommands, listPageCommands } from './command-list.ts'
 import styles from './command-menu.module.css'
 import { openOverlay } from './overlay.ts'
@@ -14,14 +13,13 @@ const QUERY_LENGTH_MAX = 100
 const PLACEHOLDER = 'Page, card or action'
 
 interface CommandMenuProps {
-  entries: SidebarEntry[]
-  icons: SidebarIconByPage
+  entries: SidebarEntryWithIcon[]
   go: (href: string) => void
   signOut: () => void
   onClose: () => void
 }
 
-export function CommandMenu({ entries, icons, go, signOut, onClose }: CommandMenuProps) {
+export function CommandMenu({ entries, go, signOut, onClose }: CommandMenuProps) {
   const [query, setQuery] = useState('')
   const { data: cards = [] } = useApiCall('GET /api/business-cards', {})
   const isThemeForced = useIsAppThemeForced()
@@ -43,7 +41,7 @@ export function CommandMenu({ entries, icons, go, signOut, onClose }: CommandMen
   })
   const groups = findCommands(query, [
     { title: 'Cards', commands: listCardCommands(cards, query) },
-    { title: 'Pages', commands: listPageCommands(entries, icons) },
+    { title: 'Pages', commands: listPageCommands(entries) },
     { title: 'Actions', commands: actions },
   ])
   const combobox = useCombobox(groups, perform)

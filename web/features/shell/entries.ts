@@ -1,3 +1,4 @@
+import type { LucideIcon } from 'lucide-react'
 import {
   cardAppPagePathOf,
   isCardAppPageName,
@@ -14,6 +15,10 @@ export interface SidebarEntry {
   page: SidebarPageName
   label: string
   href: string
+}
+
+export interface SidebarEntryWithIcon extends SidebarEntry {
+  icon: LucideIcon
 }
 
 /** The pages of a card are listed only if a card is selected. */

@@ -47,7 +47,10 @@ export function SignedInLayout({ user, icons, children }: { user: User; icons: S
   const signingOut = useSignOut()
   const isStale = oldestShownAnswer.use() !== null
   const cardId = findCardIdInPath(path)
-  const entries = listSidebarEntries(user.accessLevel, useSidebarCardId(user.id, cardId))
+  const entries = listSidebarEntries(user.accessLevel, useSidebarCardId(user.id, cardId)).map((entry) => ({
+    ...entry,
+    icon: icons[entry.page],
+  }))
 
   // A layout effect selects the card before the page requests it, because a refused request must unselect the card afterwards.
   useLayoutEffect(() => rememberSelectedCard(user.id, cardId), [user.id, cardId])
@@ -63,12 +66,12 @@ export function SignedInLayout({ user, icons, children }: { user: User; icons: S
         <IconButton className={styles.search} label="Search" tooltip={false} icon={<Search aria-hidden />} onClick={openCommandMenu} />
       </header>
       <aside className={styles.aside}>
-        <Sidebar user={user} entries={entries} icons={icons} signingOut={signingOut} collapsed={collapsed} onToggle={toggle} />
+        <Sidebar user={user} entries={entries} signingOut={signingOut} collapsed={collapsed} onToggle={toggle} />
       </aside>
       {drawer && (
         <Suspense>
           <SidebarDrawer onClose={() => setDrawer(false)}>
-            <Sidebar user={user} entries={entries} icons={icons} signingOut={signingOut} />
+            <Sidebar user={user} entries={entries} signingOut={signingOut} />
           </SidebarDrawer>
         </Suspense>
       )}
@@ -84,7 +87,7 @@ export function SignedInLayout({ user, icons, children }: { user: User; icons: S
         {children}
       </main>
       <Suspense>
-        <ShellKeyboard entries={entries} icons={icons} signOut={signingOut.signOut} />
+        <ShellKeyboard entries={entries} signOut={signingOut.signOut} />
       </Suspense>
     </div>
   )

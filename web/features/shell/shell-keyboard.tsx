@@ -1,8 +1,7 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useLocation } from 'wouter'
 import { confirmLeaving } from '../../lib/unsaved-work.ts'
-import type { SidebarEntry } from './entries.ts'
-import type { SidebarIconByPage } from './sidebar.tsx'
+import type { SidebarEntryWithIcon } from './entries.ts'
 import { openOverlay } from './overlay.ts'
 import { useShortcutKeys } from './use-shortcut-keys.ts'
 
@@ -12,12 +11,11 @@ const ShortcutsDialog = lazy(() => import('./shortcuts-dialog.tsx').then((m) => 
 const close = () => openOverlay.set(null)
 
 interface ShellKeyboardProps {
-  entries: SidebarEntry[]
-  icons: SidebarIconByPage
+  entries: SidebarEntryWithIcon[]
   signOut: () => void
 }
 
-export function ShellKeyboard({ entries, icons, signOut }: ShellKeyboardProps): ReactNode {
+export function ShellKeyboard({ entries, signOut }: ShellKeyboardProps): ReactNode {
   const [, navigate] = useLocation()
   const open = openOverlay.use()
   const go = async (href: string) => {
@@ -26,7 +24,7 @@ export function ShellKeyboard({ entries, icons, signOut }: ShellKeyboardProps): 
   useShortcutKeys(entries, go)
   return (
     <Suspense>
-      {open === 'commands' && <CommandMenu entries={entries} icons={icons} go={go} signOut={signOut} onClose={close} />}
+      {open === 'commands' && <CommandMenu entries={entries} go={go} signOut={signOut} onClose={close} />}
       {open === 'shortcuts' && <ShortcutsDialog entries={entries} onClose={close} />}
     </Suspense>
   )

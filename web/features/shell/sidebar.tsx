@@ -7,7 +7,7 @@ import { Avatar } from '../../ui/avatar.tsx'
 import { IconButton } from '../../ui/button.tsx'
 import { Logo } from '../../ui/logo.tsx'
 import { Tooltip } from '../../ui/tooltip.tsx'
-import type { SidebarEntry } from './entries.ts'
+import type { SidebarEntryWithIcon } from './entries.ts'
 import { openCommandMenu } from './overlay.ts'
 import styles from './sidebar.module.css'
 import { ThemeSwitch } from './theme-switch.tsx'
@@ -17,14 +17,13 @@ export type SidebarIconByPage = Record<SidebarPageName, LucideIcon>
 
 interface SidebarProps {
   user: User
-  entries: SidebarEntry[]
-  icons: SidebarIconByPage
+  entries: SidebarEntryWithIcon[]
   signingOut: ReturnType<typeof useSignOut>
   collapsed?: boolean
   onToggle?: () => void
 }
 
-export function Sidebar({ user, entries, icons, signingOut, collapsed = false, onToggle }: SidebarProps) {
+export function Sidebar({ user, entries, signingOut, collapsed = false, onToggle }: SidebarProps) {
   const [path] = useLocation()
   const { signOut, pending } = signingOut
   const name = user.fullName || user.username
@@ -61,19 +60,16 @@ export function Sidebar({ user, entries, icons, signingOut, collapsed = false, o
       )}
       <nav aria-label="Main" className={styles.nav}>
         <ul role="list" className={styles.entries}>
-          {entries.map(({ page, label, href }) => {
-            const Icon = icons[page]
-            return (
-              <li key={href}>
-                <Tooltip label={label} side="right" off={!collapsed}>
-                  <Link href={href} className={styles.entry} aria-current={path === href ? 'page' : undefined}>
-                    <Icon aria-hidden />
-                    <span className={collapsed ? 'visually-hidden' : styles.label}>{label}</span>
-                  </Link>
-                </Tooltip>
-              </li>
-            )
-          })}
+          {entries.map(({ label, href, icon: Icon }) => (
+            <li key={href}>
+              <Tooltip label={label} side="right" off={!collapsed}>
+                <Link href={href} className={styles.entry} aria-current={path === href ? 'page' : undefined}>
+                  <Icon aria-hidden />
+                  <span className={collapsed ? 'visually-hidden' : styles.label}>{label}</span>
+                </Link>
+              </Tooltip>
+            </li>
+          ))}
         </ul>
       </nav>
       <div className={styles.foot}>
