@@ -4,10 +4,10 @@ import './ui/fonts.css'
 import './ui/tokens.css'
 import './ui/base.css'
 import { App } from './app.tsx'
-import { holdInstallPrompt } from './lib/install-prompt.ts'
+import { deferInstallPrompt } from './lib/install-prompt.ts'
 import { hideFocusRingForPointers } from './ui/focus-ring.ts'
 
-holdInstallPrompt()
+deferInstallPrompt()
 hideFocusRingForPointers()
 if (import.meta.env.PROD && 'serviceWorker' in navigator)
   addEventListener('load', () => void import('./lib/service-worker.ts').then(({ registerServiceWorker }) => registerServiceWorker()))

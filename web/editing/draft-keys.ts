@@ -33,15 +33,15 @@ const WAITING_SAVE_JSON = '"queued":["'
 
 export function hasWaitingSaves(userId: number): boolean {
   try {
-    return Object.keys(localStorage).some((key) => key.startsWith(draftKeyPrefixOfUser(userId)) && isSaveWaitingUnder(key))
+    return Object.keys(localStorage).some((key) => key.startsWith(draftKeyPrefixOfUser(userId)) && isDraftWithWaitingSave(key))
   } catch {
     return false
   }
 }
 
-export const isSaveWaitingUnder = (key: string) => localStorage.getItem(key)?.includes(WAITING_SAVE_JSON) === true
+export const isDraftWithWaitingSave = (key: string) => localStorage.getItem(key)?.includes(WAITING_SAVE_JSON) === true
 
-export const isSaveRefusedUnder = (key: string) => localStorage.getItem(key)?.includes('"refused":true') === true
+export const isDraftWithRefusedSave = (key: string) => localStorage.getItem(key)?.includes('"refused":true') === true
 
 /** Calls `listener` when another tab has changed a stored draft, or when this tab has called `announceDraftChange`. */
 export function subscribeToDrafts(listener: () => void) {
@@ -64,6 +64,6 @@ export function deleteDraftsOnSignOut(userId: number) {
   }
 }
 
-export function allowDraftsOfUser(userId: number) {
+export function allowDraftStoring(userId: number) {
   signedOutUserIds.delete(userId)
 }

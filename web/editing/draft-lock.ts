@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
-import { listDraftKeys, createDraftKey, allowDraftsOfUser, draftKeyPrefixOfUser } from './draft-keys.ts'
+import { listDraftKeys, createDraftKey, allowDraftStoring, draftKeyPrefixOfUser } from './draft-keys.ts'
 
 /**
  * Where an open editor stores its draft, and the drafts that closed tabs left. The editor holds a Web Lock on each localStorage key, so
  * that other tabs do not use it. The browser releases the locks when the page is closed or crashes.
  */
-export interface DraftSlotOf<Draft extends { at: number }> {
+export interface DraftSlot<Draft extends { at: number }> {
   key: string
   found: { key: string; kept: Draft }[]
   release: () => void
@@ -42,14 +42,14 @@ function acquireWebLock(name: string, ifAvailable = true): Promise<(() => void) 
 }
 
 /** Claims the newest stored draft of the subject that no other tab has locked, or a new localStorage key for a draft. */
-export async function claimDraftSlotOf<Draft extends { at: number }>(
+export async function claimDraftSlot<Draft extends { at: number }>(
   userId: number,
   subject: number | string,
   readDraft: (key: string) => Draft | null,
-): Promise<DraftSlotOf<Draft>> {
-  allowDraftsOfUser(userId)
+): Promise<DraftSlot<Draft>> {
+  allowDraftStoring(userId)
   await Promise.all(locksBeingReleased)
-  const found: DraftSlotOf<Draft>['found'] = []
+  const found: DraftSlot<Draft>['found'] = []
   const frees: (() => void)[] = []
   try {
     for (const key of listDraftKeys(userId, subject)) {
@@ -86,11 +86,11 @@ async function claimDraftSlotForEditor<Draft extends { at: number }>(
   userId: number,
   subject: number | string,
   readDraft: (key: string) => Draft | null,
-): Promise<DraftSlotOf<Draft>> {
+): Promise<DraftSlot<Draft>> {
   const lock = sendingLockNameOf(userId, subject)
   const free = await acquireWebLock(lock)
   const freeLater = free ?? (await acquireWebLock(lock, false))
-  const slot = await claimDraftSlotOf(userId, subject, readDraft)
+  const slot = await claimDraftSlot(userId, subject, readDraft)
   freeLater?.()
   return { ...slot, isAfterSending: !free }
 }
@@ -99,12 +99,12 @@ async function claimDraftSlotForEditor<Draft extends { at: number }>(
  * Claims a localStorage key for an editor's draft until the editor unmounts; null before that. `readDraft` must not change between
  * renders.
  */
-export function useDraftSlotOf<Draft extends { at: number }>(
+export function useDraftSlot<Draft extends { at: number }>(
   userId: number | undefined,
   subject: number | string,
   readDraft: (key: string) => Draft | null,
-): DraftSlotOf<Draft> | null {
-  const [slot, setSlot] = useState<DraftSlotOf<Draft> | null>(null)
+): DraftSlot<Draft> | null {
+  const [slot, setSlot] = useState<DraftSlot<Draft> | null>(null)
   useEffect(() => {
     if (userId === undefined) return
     let unmounted = false

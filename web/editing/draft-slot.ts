@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 import { refetchCard } from '../lib/cards.ts'
-import { type DraftSlotOf, useDraftSlotOf } from './draft-lock.ts'
+import { type DraftSlot, useDraftSlot } from './draft-lock.ts'
 import { readStoredDraft, type StoredDraft } from './stored-draft.ts'
 
-export type DraftStorageSlot = DraftSlotOf<StoredDraft>
+export type CardDraftSlot = DraftSlot<StoredDraft>
 
-export function useDraftStorageSlot(userId: number | undefined, cardId: number): DraftStorageSlot | null {
-  const slot = useDraftSlotOf(userId, cardId, readStoredDraft)
+export function useCardDraftSlot(userId: number | undefined, cardId: number): CardDraftSlot | null {
+  const slot = useDraftSlot(userId, cardId, readStoredDraft)
   const isAfterSending = slot?.isAfterSending
   useEffect(() => {
     if (isAfterSending) void refetchCard(cardId)

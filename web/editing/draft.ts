@@ -99,7 +99,7 @@ export function isSaveWaiting(state: CardEditorState): boolean {
 
 /** True if the server refused the last save because of its content, the user's rights or somebody else's change. */
 export function isSaveRefused({ theirs, issues, failure }: CardEditorState): boolean {
-  const isRejected = failure !== null && isSaveRejected(failure.status) && !QUEUING_STATUSES.includes(failure.status)
+  const isRejected = failure !== null && isSaveRejected(failure.status) && !SAVE_STAYS_QUEUED_STATUSES.includes(failure.status)
   return theirs !== null || Object.keys(issues).length > 0 || isRejected
 }
 
@@ -172,7 +172,7 @@ function omitFieldIssues(issues: Record<string, string>, fields: string[]) {
 const isSaveRejected = (status: number) => status >= 400 && status < 500
 
 /** After these statuses a save stays queued: 0 is no answer, and after 401 the save is sent once the user has signed in again. */
-export const QUEUING_STATUSES = [0, 401]
+export const SAVE_STAYS_QUEUED_STATUSES = [0, 401]
 
 export function reduceEditorState(state: CardEditorState, action: CardEditorAction): CardEditorState {
   const { draft, inProgress } = state
@@ -219,7 +219,7 @@ export function reduceEditorState(state: CardEditorState, action: CardEditorActi
       }
     case 'failed': {
       const { status } = action.failure
-      const kept = QUEUING_STATUSES.includes(status) ? state : withdrawSave(state, action.sent)
+      const kept = SAVE_STAYS_QUEUED_STATUSES.includes(status) ? state : withdrawSave(state, action.sent)
       return { ...(isSaveRejected(status) ? removeUnansweredSave(kept, action.sent) : kept), failure: action.failure }
     }
     case 'conflictFound':

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { draftKeyPrefixOfUser, isSaveRefusedUnder, isSaveWaitingUnder, subscribeToDrafts } from './draft-keys.ts'
+import { draftKeyPrefixOfUser, isDraftWithRefusedSave, isDraftWithWaitingSave, subscribeToDrafts } from './draft-keys.ts'
 
 /** What a stored draft contains: a save that waits for the network, changes whose save was refused, or changes nobody saved. */
 export type CardDraftKind = 'waiting' | 'refused' | 'unsaved'
@@ -15,7 +15,7 @@ export function listDraftsByCard(userId: number): Map<number, CardDraftKind> {
       // Other forms store drafts too, but their keys continue with a word.
       const cardId = key.startsWith(prefix) ? Number(/^\d+(?=-)/.exec(key.slice(prefix.length))?.[0]) : NaN
       if (!cardId) continue
-      const kind = isSaveWaitingUnder(key) ? 'waiting' : isSaveRefusedUnder(key) ? 'refused' : 'unsaved'
+      const kind = isDraftWithWaitingSave(key) ? 'waiting' : isDraftWithRefusedSave(key) ? 'refused' : 'unsaved'
       const isMoreImportant = KINDS_BY_IMPORTANCE.indexOf(kind) > KINDS_BY_IMPORTANCE.indexOf(drafts.get(cardId))
       if (isMoreImportant) drafts.set(cardId, kind)
     }

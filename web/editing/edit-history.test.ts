@@ -12,8 +12,8 @@ import {
   type HistoryDirection,
   listReturningPictures,
   omitPictures,
-  recordStep,
-  stepHistory,
+  recordEditStep,
+  undoOrRedoStep,
 } from './edit-history.ts'
 import { updateFormEntry } from './in-progress.ts'
 
@@ -47,7 +47,7 @@ class TestEditor {
     const before = this.state
     this.state = reduceEditorState(before, action)
     const step = findEditBetween(before, this.state)
-    if (step) this.history = recordStep(this.history, step, this.now, typedIn)
+    if (step) this.history = recordEditStep(this.history, step, this.now, typedIn)
   }
 
   edit(patch: CardPatch, typedIn: object | null = null) {
@@ -56,7 +56,7 @@ class TestEditor {
 
   /** Undoes or redoes one step, and returns whether there was one. */
   move(direction: HistoryDirection): boolean {
-    const { history, result, skipped } = stepHistory(this.history, this.state, direction)
+    const { history, result, skipped } = undoOrRedoStep(this.history, this.state, direction)
     this.history = history
     this.skipped = skipped
     if (!result) return false
@@ -165,7 +165,7 @@ describe('the history of edits', () => {
     const editor = new TestEditor()
     editor.edit({ gallery: [], profilePicture: PICTURE_C, name: 'Anna' })
     editor.dispatch({ type: 'saved', card: editor.state.draft, sent: { gallery: [], profilePicture: PICTURE_C, name: 'Anna' } })
-    const { result } = stepHistory(editor.history, editor.state, 'undo')
+    const { result } = undoOrRedoStep(editor.history, editor.state, 'undo')
     expect(listReturningPictures(result!, editor.state)).toEqual([PICTURE_A, PICTURE_B])
     const kept = omitPictures(result!, [PICTURE_A])
     expect(kept.patch).toEqual({ gallery: [{ url: PICTURE_B }], profilePicture: null, name: 'Ann' })
@@ -175,7 +175,7 @@ describe('the history of edits', () => {
     const editor = new TestEditor()
     editor.edit({ website: 'https://acme.example/media/press', customCss: `a { background: url(${PICTURE_C}) }` })
     editor.move('undo')
-    const { result } = stepHistory(editor.history, editor.state, 'redo')
+    const { result } = undoOrRedoStep(editor.history, editor.state, 'redo')
     expect(Object.keys(result!.patch)).toEqual(['website', 'customCss'])
     expect(listReturningPictures(result!, editor.state)).toEqual([])
   })

@@ -82,7 +82,7 @@ export function createEditStep(before: CardPatch, after: CardPatch): EditStep {
 
 const fieldNamesOf = ({ fields, entries }: EditStep) => [...fields.map(({ field }) => field), entries && 'entries'].join()
 
-export function recordStep({ past }: EditHistory, step: EditStep, at: number, typedIn: object | null): EditHistory {
+export function recordEditStep({ past }: EditHistory, step: EditStep, at: number, typedIn: object | null): EditHistory {
   const last = past.at(-1)
   const continues =
     last && typedIn && last.typedIn === typedIn && at - last.at < TYPING_PAUSE_MS && fieldNamesOf(last) === fieldNamesOf(step)
@@ -92,7 +92,7 @@ export function recordStep({ past }: EditHistory, step: EditStep, at: number, ty
   return { past: past.with(-1, { fields, entries, at, typedIn }), future: [] }
 }
 
-export interface StepResult {
+export interface EditStepResult {
   patch: CardPatch
   inProgress: HalfTypedEntry[] | null
 }
@@ -122,7 +122,11 @@ function applyFieldChanges(changes: FieldChange[], draft: Card, direction: Histo
 }
 
 /** Undoes or redoes one step. Returns MERGE_CONFLICT if any part of it contradicts a newer change. */
-export function applyStep(step: EditStep, now: EditedValues, direction: HistoryDirection): StepResult | null | typeof MERGE_CONFLICT {
+export function applyEditStep(
+  step: EditStep,
+  now: EditedValues,
+  direction: HistoryDirection,
+): EditStepResult | null | typeof MERGE_CONFLICT {
   const patch = applyFieldChanges(step.fields, now.draft, direction)
   if (patch === MERGE_CONFLICT) return MERGE_CONFLICT
   const entries = step.entries && (direction === 'undo' ? step.entries.before : step.entries.after)
@@ -146,14 +150,14 @@ export function createEditUpdater(before: Card, patch: CardPatch): (draft: Card)
  * Undoes or redoes the next step that changes something; `result` is null if there is none. `skipped` lists the fields of steps that were
  * dropped because they contradict newer changes.
  */
-export function stepHistory(history: EditHistory, now: EditedValues, direction: HistoryDirection) {
+export function undoOrRedoStep(history: EditHistory, now: EditedValues, direction: HistoryDirection) {
   const past = [...history.past]
   const future = [...history.future]
   const [from, to] = direction === 'undo' ? [past, future] : [future, past]
   const skipped: CardFieldName[] = []
-  let result: StepResult | null = null
+  let result: EditStepResult | null = null
   for (let step = from.pop(); step; step = from.pop()) {
-    const applied = applyStep(step, now, direction)
+    const applied = applyEditStep(step, now, direction)
     if (applied === MERGE_CONFLICT) {
       skipped.push(...step.fields.map(({ field }) => field))
       continue
@@ -171,12 +175,12 @@ function listPictures(fields: Pick<CardPatch, CardImageFieldName | 'gallery'>): 
 }
 
 /** Lists the uploaded pictures that a change would bring back into the card. The server may have deleted them as unused. */
-export function listReturningPictures({ patch }: StepResult, { base, draft }: EditedValues): string[] {
+export function listReturningPictures({ patch }: EditStepResult, { base, draft }: EditedValues): string[] {
   const used = new Set([...listPictures(base), ...listPictures(draft)])
   return [...new Set(listPictures(patch))].filter((url) => !used.has(url))
 }
 
-export function omitPictures({ patch, inProgress }: StepResult, gone: string[]): StepResult {
+export function omitPictures({ patch, inProgress }: EditStepResult, gone: string[]): EditStepResult {
   const kept = Object.entries(patch).filter(([, value]) => !gone.includes(value as string))
   const { gallery, ...others } = Object.fromEntries(kept) as CardPatch
   return { patch: gallery ? { ...others, gallery: gallery.filter(({ url }) => !gone.includes(url)) } : others, inProgress }

@@ -8,7 +8,7 @@ import type { CardEditorStateAndActions } from './use-editing.ts'
 
 const CardVersionsDialog = lazy(() => import('./versions-dialog.tsx').then((module) => ({ default: module.CardVersionsDialog })))
 
-export function OtherDraftAlert({ editing: { state, others, resolveOther } }: { editing: CardEditorStateAndActions }) {
+export function OtherTabDraftAlert({ editing: { state, others, resolveOther } }: { editing: CardEditorStateAndActions }) {
   const [asking, setAsking] = useState<'choice' | 'discard' | null>(null)
   const [other] = others
   if (!other) return null

@@ -6,10 +6,10 @@ import { cacheSavedCard } from '../lib/cards.ts'
 import { isStillSignedIn } from '../lib/user.ts'
 import { createGlobalStore } from '../ui/store.ts'
 import { showToast } from '../ui/toast.ts'
-import { type CardEditorAction, queuedChangesOf, QUEUING_STATUSES, reduceEditorState } from './draft.ts'
+import { type CardEditorAction, queuedChangesOf, SAVE_STAYS_QUEUED_STATUSES, reduceEditorState } from './draft.ts'
 import { isUserSignedOut } from './draft-keys.ts'
-import { claimDraftSlotOf, runAsOnlySender } from './draft-lock.ts'
-import type { DraftStorageSlot } from './draft-slot.ts'
+import { claimDraftSlot, runAsOnlySender } from './draft-lock.ts'
+import type { CardDraftSlot } from './draft-slot.ts'
 import { announceDraftChange, listDraftsByCard } from './drafts-of-cards.ts'
 import { isAnswerTransient, saveCard } from './save-card.ts'
 import { readStoredDraft, restoreStoredDrafts, storeDraft, withdrawStoredSave } from './stored-draft.ts'
@@ -59,7 +59,7 @@ export async function sendWaitingSaves(userId: number): Promise<void> {
   for (const cardId of cardIds) {
     if (isUserSignedOut(userId) || !(await isStillSignedIn(userId))) return
     await runAsOnlySender(userId, cardId, async () => {
-      const slot = await claimDraftSlotOf(userId, cardId, readStoredDraft)
+      const slot = await claimDraftSlot(userId, cardId, readStoredDraft)
       try {
         if (slot.found.some(({ kept }) => kept.queued.length > 0)) await sendSavesOfCard(userId, cardId, slot)
       } finally {
@@ -70,7 +70,7 @@ export async function sendWaitingSaves(userId: number): Promise<void> {
   }
 }
 
-async function sendSavesOfCard(userId: number, cardId: number, slot: DraftStorageSlot) {
+async function sendSavesOfCard(userId: number, cardId: number, slot: CardDraftSlot) {
   const waiting = slot.found.filter(({ kept }) => kept.queued.length > 0)
   const nameOf = ({ name, slug }: Card) => name ?? slug
   const report = (cardName: string, reason: string, canOpen = true) =>
@@ -111,6 +111,6 @@ async function sendSavesOfCard(userId: number, cardId: number, slot: DraftStorag
     return succeed()
   }
   if (result.type === 'conflictFound') return conflict()
-  if (result.type === 'failed' && QUEUING_STATUSES.includes(result.failure.status)) return
+  if (result.type === 'failed' && SAVE_STAYS_QUEUED_STATUSES.includes(result.failure.status)) return
   report(nameOf(card), result.message)
 }

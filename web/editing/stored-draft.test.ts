@@ -3,7 +3,7 @@ import { PRODUCT_NAMES } from '../../schema/product.ts'
 import { updateFormEntry } from './in-progress.ts'
 import { unsavedChangesOf, reduceEditorState, initEditorState } from './draft.ts'
 import { deleteDraftsOnSignOut } from './draft-keys.ts'
-import { claimDraftSlotOf } from './draft-lock.ts'
+import { claimDraftSlot } from './draft-lock.ts'
 import type { CardPatch } from './compare-fields.ts'
 import { readStoredDraft, storeDraft, restoreStoredDrafts } from './stored-draft.ts'
 import { InMemoryStorage } from '../lib/test/in-memory-storage.ts'
@@ -18,12 +18,12 @@ beforeEach(() => {
 const HALF_TYPED_LINK = updateFormEntry([], 'link', { name: 'Mastodon', value: '@an' })
 
 async function restoreDraftsInNewTab(card = STORED_TEST_CARD, userId = 1) {
-  const slot = await claimDraftSlotOf(userId, card.id, readStoredDraft)
+  const slot = await claimDraftSlot(userId, card.id, readStoredDraft)
   slot.release()
   return { ...restoreStoredDrafts(card, slot.found), at: slot.found[0]?.kept.at }
 }
 async function storeDraftOfClosedTab(state: ReturnType<typeof initEditorState>, userId = 1) {
-  const slot = await claimDraftSlotOf(userId, state.base.id, readStoredDraft)
+  const slot = await claimDraftSlot(userId, state.base.id, readStoredDraft)
   const own = slot.found.length > 0 ? `${slot.key}-of-another` : slot.key
   storeDraft(userId, own, state)
   slot.release()
@@ -52,16 +52,16 @@ describe('an unsaved draft stored in the browser', () => {
 
   it('a stored draft is deleted when nothing differs from the stored card any more', async () => {
     await storeDraftOfClosedTab(createEditedState({ title: 'CTO' }))
-    const slot = await claimDraftSlotOf(1, 7, readStoredDraft)
+    const slot = await claimDraftSlot(1, 7, readStoredDraft)
     storeDraft(1, slot.key, initEditorState(createNewerTestCard({ title: 'CTO' })))
     slot.release()
     expect(Object.keys(localStorage)).toEqual([])
   })
 
   it('a stored draft is not used by other tabs while its own tab is open', async () => {
-    const open = await claimDraftSlotOf(1, 7, readStoredDraft)
+    const open = await claimDraftSlot(1, 7, readStoredDraft)
     storeDraft(1, open.key, createEditedState({ title: 'CTO' }))
-    const second = await claimDraftSlotOf(1, 7, readStoredDraft)
+    const second = await claimDraftSlot(1, 7, readStoredDraft)
     expect(second.found).toEqual([])
     expect(second.key).not.toBe(open.key)
     storeDraft(1, second.key, createEditedState({ name: 'Anna' }))
@@ -126,7 +126,7 @@ describe('an unsaved draft stored in the browser', () => {
 })
 
 it('half-typed entries stored under the former property names are still read', async () => {
-  storeDraft(1, (await claimDraftSlotOf(1, 7, readStoredDraft)).key, createEditedState({ title: 'CEO' }))
+  storeDraft(1, (await claimDraftSlot(1, 7, readStoredDraft)).key, createEditedState({ title: 'CEO' }))
   const [key] = Object.keys(localStorage)
   const { inProgress: _, ...stored } = JSON.parse(localStorage.getItem(key!)!) as Record<string, unknown>
   const texts = { name: 'Mastodon', value: '@an' }

@@ -17,7 +17,7 @@ import {
   hasUnsavedWork,
 } from './draft.ts'
 import type { CardPatchOrUpdater, UpdateHalfTypedEntries } from './draft.ts'
-import type { DraftStorageSlot } from './draft-slot.ts'
+import type { CardDraftSlot } from './draft-slot.ts'
 import { type CardPatch, matchesStoredValue } from './compare-fields.ts'
 import { type CardEntryKind, mergeHalfTypedEntries } from './in-progress.ts'
 import { useContactNormalizer } from '../contacts/contact-field.tsx'
@@ -53,7 +53,7 @@ const INCOMPLETE_ENTRY_MESSAGES: Record<CardEntryKind | 'embed', string> = {
 }
 
 /** State and actions of a card editor, which keeps its unsaved draft on this device and runs one save at a time. */
-export function useCardEditing(card: Card, userId: number, slot: DraftStorageSlot) {
+export function useCardEditing(card: Card, userId: number, slot: CardDraftSlot) {
   const [opened] = useState(() => restoreStoredDrafts(card, slot.found))
   const [state, dispatch] = useReducer(reduceEditorState, opened.state)
   const [others, setOthers] = useState(opened.others)

@@ -2,7 +2,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { PRODUCT_NAMES } from '../../schema/product.ts'
 import type { CardPatch } from './compare-fields.ts'
 import { type CardEditorState, initEditorState, isAllWorkQueued, isSaveWaiting, queuedChangesOf, reduceEditorState } from './draft.ts'
-import { createDraftKey, deleteDraftsOnSignOut, allowDraftsOfUser, hasWaitingSaves } from './draft-keys.ts'
+import { createDraftKey, deleteDraftsOnSignOut, allowDraftStoring, hasWaitingSaves } from './draft-keys.ts'
 import { listDraftsByCard } from './drafts-of-cards.ts'
 import { isAnswerTransient } from './save-card.ts'
 import { readStoredDraft, restoreStoredDrafts, storeDraft, withdrawStoredSave } from './stored-draft.ts'
@@ -18,10 +18,10 @@ const createWaitingState = () => fail(edit(initEditorState(STORED_TEST_CARD), { 
 
 beforeEach(() => {
   globalThis.localStorage = new InMemoryStorage() as unknown as Storage
-  allowDraftsOfUser(1)
+  allowDraftStoring(1)
 })
 // The tests of other files share this module, and use the same user.
-afterAll(() => allowDraftsOfUser(1))
+afterAll(() => allowDraftStoring(1))
 
 describe('a save that waits for the network', () => {
   it('waits only after a failure without an answer, and contains only the fields that were saved', () => {

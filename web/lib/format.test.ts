@@ -10,15 +10,15 @@ function formatInLocale(locale: string): string[] {
     const { formatDateTimeInZone, formatRate } = ${importFrom('../features/analytics/format.ts')}
     const { formatAxisLabel } = ${importFrom('../features/analytics/chart-data.ts')}
     const { describePeriod } = ${importFrom('../features/analytics/period.ts')}
-    const { describeSince } = ${importFrom('../features/dashboard/activity-sentence.ts')}
+    const { describePastTime } = ${importFrom('../features/dashboard/activity-sentence.ts')}
     console.log(JSON.stringify([
       formatCountOf(1204, 'view'),
       formatRate(1, 8),
       formatAxisLabel('2026-03-05', 'daily', 30),
       formatDateTimeInZone('2026-03-05T17:30:05.000Z', 'UTC'),
       describePeriod({ from: '2026-02-27', to: '2026-03-01' }, '2026-11-23', false),
-      describeSince(new Date(2026, 2, 5), new Date(2026, 10, 23)),
-      describeSince(new Date(2026, 10, 23, 15), new Date(2026, 10, 23, 16)),
+      describePastTime(new Date(2026, 2, 5), new Date(2026, 10, 23)),
+      describePastTime(new Date(2026, 10, 23, 15), new Date(2026, 10, 23, 16)),
     ]))`
   const output = execFileSync(process.execPath, ['--input-type=module', '--eval', script], {
     env: { ...process.env, LC_ALL: locale, NODE_OPTIONS: '' },

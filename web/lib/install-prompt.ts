@@ -37,7 +37,7 @@ export async function promptInstall(): Promise<boolean> {
 }
 
 /** Holds back the browser's offer to install the app until the user asks for it, on this page or through the global function. */
-export function holdInstallPrompt(): void {
+export function deferInstallPrompt(): void {
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault()
     hold(event as BeforeInstallPromptEvent)

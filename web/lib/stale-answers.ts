@@ -7,13 +7,13 @@ const storedAtByPath = new Map<string, number>()
 const shownPaths = new Set<string>()
 
 /** When the oldest of the shown answers was stored on this device, in ms since 1970; null if all came from the server. */
-export const oldestShownAnswer = createGlobalStore<number | null>(null)
+export const oldestShownAnswerTime = createGlobalStore<number | null>(null)
 
 const listStalePaths = () => [...storedAtByPath.keys()].filter((path) => shownPaths.has(path))
 
 function publish() {
   const paths = listStalePaths()
-  oldestShownAnswer.set(paths.length === 0 ? null : Math.min(...paths.map((path) => storedAtByPath.get(path)!)))
+  oldestShownAnswerTime.set(paths.length === 0 ? null : Math.min(...paths.map((path) => storedAtByPath.get(path)!)))
 }
 
 export function recordAnswerAge(path: string, storedAt: number | null): void {
@@ -34,5 +34,5 @@ export async function refetchStaleAnswers(): Promise<void> {
 
 /** True if an API call failed because the app is in use without a network, showing what was stored on this device. */
 export function useIsMissingOffline(error: ApiError | undefined): boolean {
-  return oldestShownAnswer.use() !== null && error?.status === 0
+  return oldestShownAnswerTime.use() !== null && error?.status === 0
 }

@@ -26,25 +26,25 @@ import {
 /** Counts characters as the server does, where a character outside of the basic plane counts once. */
 const countCharacters = (text: string) => [...text].length
 
-export function explainUsername(text: string): string | null {
+export function findUsernameProblem(text: string): string | null {
   const username = text.trim()
   if (CONTROL_CHARACTER_PATTERN.test(username)) return singleLineMessageOf('Username')
   if (countCharacters(username) < USERNAME_LENGTH_MIN) return USERNAME_TOO_SHORT_MESSAGE
   return countCharacters(username) > USERNAME_LENGTH_MAX ? USERNAME_TOO_LONG_MESSAGE : null
 }
 
-export function explainFullName(text: string): string | null {
+export function findFullNameProblem(text: string): string | null {
   const name = replaceLineBreaks(text.trim())
   if (countCharacters(name) > FULL_NAME_LENGTH_MAX) return tooLongMessageOf(FULL_NAME_LABEL, FULL_NAME_LENGTH_MAX)
   if (CONTROL_CHARACTER_PATTERN.test(name)) return singleLineMessageOf(FULL_NAME_LABEL)
   return countCharacters(name) < FULL_NAME_LENGTH_MIN ? FULL_NAME_TOO_SHORT_MESSAGE : null
 }
 
-export function explainEmail(text: string): string | null {
+export function findEmailProblem(text: string): string | null {
   return isEmailAddress(text.trim().normalize('NFC')) ? null : INVALID_EMAIL_MESSAGE
 }
 
-export function explainSlug(text: string): string | null {
+export function findSlugProblem(text: string): string | null {
   const slug = text.trim()
   if (text === '') return null
   if (countCharacters(slug) < SLUG_LENGTH_MIN) return SLUG_TOO_SHORT_MESSAGE
@@ -52,7 +52,7 @@ export function explainSlug(text: string): string | null {
   return CARD_SLUG_PATTERN.test(slug) ? null : SLUG_FORMAT_MESSAGE
 }
 
-export function explainPassword(password: string): string | null {
+export function findPasswordProblem(password: string): string | null {
   if (countCharacters(password) < PASSWORD_LENGTH_MIN) return PASSWORD_TOO_SHORT_MESSAGE
   return countCharacters(password) > PASSWORD_LENGTH_MAX ? PASSWORD_TOO_LONG_MESSAGE : null
 }

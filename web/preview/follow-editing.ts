@@ -47,7 +47,7 @@ function scrollIntoPreview(scroller: HTMLElement, parts: HTMLElement[]) {
  * Keeps one part of the card in a preview outlined, and scrolls it into sight when it is chosen or first drawn. Only the preview's own
  * scroller moves, never the page. Returns a function that ends this.
  */
-export function followPart(scroller: HTMLElement, part: string): () => void {
+export function outlineAndShowPart(scroller: HTMLElement, part: string): () => void {
   const root = scroller.querySelector('[role="img"]')?.shadowRoot
   if (!root) return () => {}
   let marked: HTMLElement[] = []

@@ -4,7 +4,7 @@ import type { WorkboxPlugin } from 'workbox-core/types.js'
 import { ExpirationPlugin } from 'workbox-expiration'
 import { NetworkFirst, NetworkOnly } from 'workbox-strategies'
 import { ALLOW_STORED_HEADER, OFFLINE_CACHE_NAMES, STORED_AT_HEADER } from '../../schema/offline.ts'
-import { createServerAnswerPlugin, currentSession, deleteUserData, storeForSameUser } from './user-data.ts'
+import { createServerAnswerPlugin, currentSessionNumber, deleteUserData, storeForSameUserPlugin } from './user-data.ts'
 
 const API_TIMEOUT_SECONDS = 3
 const STORED_ANSWERS_MAX = 60
@@ -67,7 +67,7 @@ export const apiStrategy = new NetworkFirst({
   networkTimeoutSeconds: API_TIMEOUT_SECONDS,
   matchOptions: { ignoreVary: true },
   plugins: [
-    storeForSameUser,
+    storeForSameUserPlugin,
     addStoredAtHeader,
     deleteAtSessionEnd,
     new ExpirationPlugin({ maxEntries: STORED_ANSWERS_MAX, maxAgeSeconds: STORED_ANSWERS_MAX_AGE_SECONDS, purgeOnQuotaError: true }),
@@ -96,7 +96,7 @@ export async function storeDashboardAnswers(event: ExtendableEvent): Promise<voi
  */
 export async function storeSavedCard(saved: Response, session: number): Promise<Card[] | null> {
   const card = (await saved.json()) as Card
-  if (session !== currentSession()) return null
+  if (session !== currentSessionNumber()) return null
   const cache = await caches.open(OFFLINE_CACHE_NAMES.api)
   const store = (path: string, answer: unknown) =>
     cache.put(path, Response.json(answer, { headers: { [STORED_AT_HEADER]: String(Date.now()) } }))

@@ -9,19 +9,19 @@ import { cacheNameInScope } from './scope.ts'
 const PAGE_TIMEOUT_MS = 3000
 
 /** Fetches from the network, and asks `fallback` if the server cannot be reached, fails (5xx), or takes longer than the timeout. */
-export async function fetchOr(request: Request, fallback: () => Promise<Response | undefined>): Promise<Response> {
+export async function fetchWithFallback(request: Request, fallback: () => Promise<Response | undefined>): Promise<Response> {
   const fetched = fetch(request).catch(() => undefined)
   const succeeded = fetched.then((response) => (response && response.status < 500 ? response : undefined))
   const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, PAGE_TIMEOUT_MS, undefined))
   return (await Promise.race([succeeded, timeout])) ?? (await fallback()) ?? (await fetched) ?? Response.error()
 }
 
-export const answerAppPage = (request: Request): Promise<Response> => fetchOr(request, () => matchPrecache(APP_SHELL_PATH))
+export const answerAppPage = (request: Request): Promise<Response> => fetchWithFallback(request, () => matchPrecache(APP_SHELL_PATH))
 
 export const answerLandingPage = (request: Request): Promise<Response> =>
-  fetchOr(request, async () => ((await matchPrecache(APP_SHELL_PATH)) ? Response.redirect(APP_PAGE_PATHS.dashboard) : undefined))
+  fetchWithFallback(request, async () => ((await matchPrecache(APP_SHELL_PATH)) ? Response.redirect(APP_PAGE_PATHS.dashboard) : undefined))
 
-export const answerUnversionedFile = (request: Request): Promise<Response> => fetchOr(request, () => matchPrecache(request.url))
+export const answerUnversionedFile = (request: Request): Promise<Response> => fetchWithFallback(request, () => matchPrecache(request.url))
 
 /** For built files that are not part of every installation, such as the themes' fonts, once they were used. */
 export const assetStrategy = new CacheFirst({

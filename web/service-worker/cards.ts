@@ -3,7 +3,7 @@ import { CacheFirst, NetworkFirst } from 'workbox-strategies'
 import { OFFLINE_CACHE_NAMES } from '../../schema/offline.ts'
 import { createOfflinePage } from './offline-page.ts'
 import { cacheNameInScope } from './scope.ts'
-import { createServerAnswerPlugin, storeForSameUser } from './user-data.ts'
+import { createServerAnswerPlugin, storeForSameUserPlugin } from './user-data.ts'
 
 const CARD_TIMEOUT_SECONDS = 4
 const STORED_PAGES_MAX = 100
@@ -24,7 +24,7 @@ export const cardStrategy = new NetworkFirst({
   networkTimeoutSeconds: CARD_TIMEOUT_SECONDS,
   matchOptions: { ignoreVary: true },
   plugins: [
-    storeForSameUser,
+    storeForSameUserPlugin,
     new ExpirationPlugin({ maxEntries: STORED_PAGES_MAX, purgeOnQuotaError: true }),
     createServerAnswerPlugin(CARD_CACHE_NAME, (url) => new URL(url).pathname),
     {
@@ -51,7 +51,7 @@ export const imageStrategy = new CacheFirst({
   cacheName: IMAGE_CACHE_NAME,
   matchOptions: { ignoreVary: true },
   plugins: [
-    storeForSameUser,
+    storeForSameUserPlugin,
     new ExpirationPlugin({ maxEntries: STORED_IMAGES_MAX, purgeOnQuotaError: true }),
     { handlerDidError: async ({ request }) => (await findImageInAnySize(request.url)) ?? Response.error() },
   ],

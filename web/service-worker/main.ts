@@ -3,7 +3,7 @@ import { precache } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
 import { APP_SHELL_PATH, type ServiceWorkerMessage, toPrefetchedCards } from '../../schema/offline.ts'
 import { APP_PAGE_PATHS, isAppPagePath, SHOW_PATH } from '../../schema/route.ts'
-import { answerAppPage, answerLandingPage, answerUnversionedFile, assetStrategy, fetchOr } from './app-files.ts'
+import { answerAppPage, answerLandingPage, answerUnversionedFile, assetStrategy, fetchWithFallback } from './app-files.ts'
 import {
   apiStrategy,
   deleteStoredCard,
@@ -16,8 +16,8 @@ import {
 } from './api.ts'
 import { cardStrategy, imageStrategy, isCardFile, isCardImage } from './cards.ts'
 import { prefetchCards, redirectToStoredShowPage } from './prefetch.ts'
-import { isForWholeApp } from './scope.ts'
-import { currentSession, deleteUserData } from './user-data.ts'
+import { isAppServiceWorker } from './scope.ts'
+import { currentSessionNumber, deleteUserData } from './user-data.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -28,7 +28,7 @@ declare const self: ServiceWorkerGlobalScope
  * that only the old version's cache holds. Pages come from the network, so the next load shows the new version all the same.
  */
 const appFiles = self.__WB_MANIFEST as { url: string; revision: string | null }[]
-if (isForWholeApp) precache(appFiles)
+if (isAppServiceWorker) precache(appFiles)
 clientsClaim()
 
 const UNVERSIONED_PATHS = new Set(
@@ -39,7 +39,7 @@ const UNVERSIONED_PATHS = new Set(
 
 registerRoute(
   ({ url, request, sameOrigin }) => sameOrigin && request.mode === 'navigate' && url.pathname === SHOW_PATH,
-  ({ request }) => fetchOr(request, redirectToStoredShowPage),
+  ({ request }) => fetchWithFallback(request, redirectToStoredShowPage),
 )
 registerRoute(isCardFile, cardStrategy)
 registerRoute(isCardImage, imageStrategy)
@@ -52,7 +52,7 @@ registerRoute(
   ({ request }) => answerAppPage(request),
 )
 // A card's page asks for the HEAD of its script before it imports other ones. The worker of the app has stored all of them.
-for (const method of isForWholeApp ? (['GET', 'HEAD'] as const) : (['GET'] as const))
+for (const method of isAppServiceWorker ? (['GET', 'HEAD'] as const) : (['GET'] as const))
   registerRoute(
     ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
     // A tab may belong to an older or newer version than this script, so the file is looked for in the caches of all versions.
@@ -69,7 +69,7 @@ registerRoute(isStoredCall, apiStrategy)
 registerRoute(
   isCardCall,
   async ({ event, request }) => {
-    const session = currentSession()
+    const session = currentSessionNumber()
     const response = await fetch(request)
     if (response.ok) event.waitUntil(storeAndPrefetchSavedCard(response.clone(), session, event))
     return response
@@ -93,7 +93,7 @@ async function storeAndPrefetchSavedCard(saved: Response, session: number, event
 }
 
 async function handleMessage(message: ServiceWorkerMessage, event: ExtendableEvent): Promise<void> {
-  const session = currentSession()
+  const session = currentSessionNumber()
   if (message.type === 'delete-user-data') return deleteUserData()
   if (message.type === 'prefetch-installed-card') return prefetchCards([message.card], session, event)
   await storeDashboardAnswers(event)

@@ -1,7 +1,7 @@
 import { drawLogoSvg } from '../../schema/logo.ts'
 import { PRODUCT_NAMES } from '../../schema/product.ts'
 import { APP_PAGE_PATHS, SHOW_PATH } from '../../schema/route.ts'
-import { isForWholeApp } from './scope.ts'
+import { isAppServiceWorker } from './scope.ts'
 
 const CSS = `:root{color-scheme:light dark;--canvas:#f7f7f9;--text:#18181f;--quiet:#555562;--line:#d5d5de;--surface:#fff}
 @media (prefers-color-scheme:dark){:root{--canvas:#0f0f13;--text:#ececf2;--quiet:#adadba;--line:#3a3a45;--surface:#17171c}}
@@ -14,7 +14,7 @@ a.main{border-color:#9333ea;background:#9333ea;color:#fff}a:focus-visible{outlin
 
 const LOGO = drawLogoSvg().replace('<svg', '<svg width="40" height="40" aria-hidden="true"')
 /** The app has no Back button when it runs from a home screen, so this page links to the stored cards. */
-const WAYS_ON = isForWholeApp ? `<a href="${APP_PAGE_PATHS.dashboard}">Dashboard</a><a href="${SHOW_PATH}">Show my QR</a>` : ''
+const WAYS_ON = isAppServiceWorker ? `<a href="${APP_PAGE_PATHS.dashboard}">Dashboard</a><a href="${SHOW_PATH}">Show my QR</a>` : ''
 
 const HTML = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <title>No network · ${PRODUCT_NAMES.name}</title><style>${CSS}</style></head><body><main>${LOGO}<h1>No network</h1>

@@ -3,7 +3,7 @@ import { OFFLINE_CARDS_MAX, type PrefetchedCard } from '../../schema/offline.ts'
 import { publicCardPathOf, showPagePathOf } from '../../schema/route.ts'
 import { assetStrategy } from './app-files.ts'
 import { CARD_CACHE_NAME, imageStrategy } from './cards.ts'
-import { currentSession } from './user-data.ts'
+import { currentSessionNumber } from './user-data.ts'
 
 const IMAGES_PER_CARD_MAX = 12
 /** Key of the cache entry that lists the prefetched cards, in the order of the dashboard. No page has this path. */
@@ -17,7 +17,7 @@ async function readIndex(): Promise<PrefetchedCard[]> {
 }
 
 async function writeIndex(cards: PrefetchedCard[], session: number): Promise<void> {
-  if (session === currentSession()) await (await caches.open(CARD_CACHE_NAME)).put(INDEX_PATH, Response.json(cards))
+  if (session === currentSessionNumber()) await (await caches.open(CARD_CACHE_NAME)).put(INDEX_PATH, Response.json(cards))
 }
 
 /** Files that cannot be fetched are left out. */
@@ -37,11 +37,11 @@ async function prefetchFilesOfPage(html: string, event: ExtendableEvent): Promis
 async function prefetchCard(slug: string, session: number, event: ExtendableEvent): Promise<boolean> {
   for (const path of pathsOfCard(slug)) {
     const response = await fetch(path).catch(() => null)
-    if (!response || response.status !== 200 || response.redirected || session !== currentSession()) return false
+    if (!response || response.status !== 200 || response.redirected || session !== currentSessionNumber()) return false
     const body = await response.text()
     const headers = new Headers(response.headers)
     for (const name of ['content-encoding', 'content-length']) headers.delete(name)
-    if (session !== currentSession()) return false
+    if (session !== currentSessionNumber()) return false
     await (await caches.open(CARD_CACHE_NAME)).put(path, new Response(body, { headers }))
     if (!path.endsWith('.svg')) await prefetchFilesOfPage(body, event)
   }
@@ -59,7 +59,7 @@ async function prefetchInTurn(cards: PrefetchedCard[], session: number, event: E
     if (!wanted.some((card) => card.slug === slug)) for (const path of pathsOfCard(slug)) await cache.delete(path)
   const stored = before.filter((card) => wanted.some((one) => one.slug === card.slug && one.version === card.version))
   for (const card of wanted) {
-    if (session !== currentSession()) return
+    if (session !== currentSessionNumber()) return
     if (stored.some(({ slug }) => slug === card.slug)) continue
     if (await prefetchCard(card.slug, session, event)) stored.push(card)
     // The list is written after each card, because the browser may stop this worker at any time. A card that could not be fetched

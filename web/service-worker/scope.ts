@@ -4,6 +4,6 @@ declare const self: ServiceWorkerGlobalScope
  * True for the service worker of the app. Visitors who installed a card on their home screen register the same script for `/view/`
  * only. It stores none of the app's files, and has caches of its own, which a sign-out from the app does not delete.
  */
-export const isForWholeApp = new URL(self.registration.scope).pathname === '/'
+export const isAppServiceWorker = new URL(self.registration.scope).pathname === '/'
 
-export const cacheNameInScope = (name: string): string => (isForWholeApp ? name : `installed-${name}`)
+export const cacheNameInScope = (name: string): string => (isAppServiceWorker ? name : `installed-${name}`)

@@ -1,16 +1,16 @@
 import { CacheExpiration } from 'workbox-expiration'
 import type { WorkboxPlugin } from 'workbox-core/types.js'
 import { USER_CACHE_NAMES } from '../../schema/offline.ts'
-import { isForWholeApp } from './scope.ts'
+import { isAppServiceWorker } from './scope.ts'
 
 /** Counts the sign-ins and sign-outs, so that an answer that arrives after a change of the user is not stored. */
 let session = 0
 
-export const currentSession = (): number => session
+export const currentSessionNumber = (): number => session
 
 /** Deletes everything that was stored of the user, also the addresses and times that Workbox notes for each stored answer. */
 export async function deleteUserData(): Promise<void> {
-  if (!isForWholeApp) return
+  if (!isAppServiceWorker) return
   session++
   // A browser may refuse the database with Workbox's notes. That must not keep anybody from signing in or out.
   await Promise.allSettled(USER_CACHE_NAMES.flatMap((name) => [caches.delete(name), new CacheExpiration(name, { maxEntries: 1 }).delete()]))
@@ -20,14 +20,14 @@ export async function deleteUserData(): Promise<void> {
  * Workbox plugin that stores only complete responses, and only for the user who was signed in when the request was sent. The worker
  * of installed cards stores only what is the same for everybody.
  */
-export const storeForSameUser: WorkboxPlugin = {
+export const storeForSameUserPlugin: WorkboxPlugin = {
   requestWillFetch: ({ request, state }) => {
     if (state) state['session'] = session
     return Promise.resolve(request)
   },
   cacheWillUpdate: ({ response, state }) => {
     const isPrivate = response.headers.get('cache-control')?.includes('private')
-    const canStore = response.status === 200 && state?.['session'] === session && (isForWholeApp || !isPrivate)
+    const canStore = response.status === 200 && state?.['session'] === session && (isAppServiceWorker || !isPrivate)
     return Promise.resolve(canStore ? response : null)
   },
 }

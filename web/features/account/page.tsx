@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
 import type { User } from '../../../schema/user.ts'
-import { type DraftSlotOf, useDraftSlotOf } from '../../editing/draft-lock.ts'
+import { type DraftSlot, useDraftSlot } from '../../editing/draft-lock.ts'
 import { UnsavedWorkGuard } from '../../editing/leave-guard.tsx'
 import { usePageTitle } from '../../lib/page-title.ts'
 import { useSignedInUser } from '../../lib/user.ts'
@@ -23,7 +23,7 @@ export function AccountPage() {
   usePageTitle(ACCOUNT_TITLE)
   const { user } = useSignedInUser()
   useEffect(() => void loadFormChecks().catch(() => undefined), [])
-  const slot = useDraftSlotOf(user?.id, PROFILE_DRAFT_SUBJECT, readProfileDraft)
+  const slot = useDraftSlot(user?.id, PROFILE_DRAFT_SUBJECT, readProfileDraft)
   return (
     <PageLayout title={ACCOUNT_TITLE} description="Your profile, your password and your data" width="narrow">
       {user && slot ? <AccountTabs key={user.id} user={user} slot={slot} /> : <LoadingScreen label="Loading your account" />}
@@ -31,7 +31,7 @@ export function AccountPage() {
   )
 }
 
-function AccountTabs({ user, slot }: { user: User; slot: DraftSlotOf<StoredProfileDraft> }) {
+function AccountTabs({ user, slot }: { user: User; slot: DraftSlot<StoredProfileDraft> }) {
   const [path, navigate] = useLocation()
   const [params] = useSearchParams()
   const profile = useProfileForm(user, slot)

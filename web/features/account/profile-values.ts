@@ -1,7 +1,7 @@
 import type { User } from '../../../schema/user.ts'
 import { isUserSignedOut } from '../../editing/draft-keys.ts'
 import { readStoredJson } from '../../lib/browser-storage.ts'
-import { keepFormDraft } from '../../editing/keep-form-draft.ts'
+import { storeFormDraft } from '../../editing/keep-form-draft.ts'
 
 const PROFILE_FIELD_NAMES = ['username', 'fullName', 'email', 'phone'] as const
 export type ProfileField = (typeof PROFILE_FIELD_NAMES)[number]
@@ -15,7 +15,7 @@ export const profileValuesOf = ({ username, fullName, email, phone }: User): Pro
   phone: phone ?? '',
 })
 
-export function listRealEdits(stored: ProfileValues, edits: ProfileEdits): ProfileEdits {
+export function listChangedProfileFields(stored: ProfileValues, edits: ProfileEdits): ProfileEdits {
   return Object.fromEntries(
     PROFILE_FIELD_NAMES.filter((name) => edits[name] !== undefined && edits[name] !== stored[name]).map((name) => [name, edits[name]]),
   )
@@ -38,5 +38,5 @@ export function readProfileDraft(key: string): StoredProfileDraft | null {
 
 export function storeProfileDraft(userId: number, key: string, edits: ProfileEdits) {
   if (isUserSignedOut(userId)) return
-  keepFormDraft(key, Object.keys(edits).length > 0 ? ({ edits, at: Date.now() } satisfies StoredProfileDraft) : null)
+  storeFormDraft(key, Object.keys(edits).length > 0 ? ({ edits, at: Date.now() } satisfies StoredProfileDraft) : null)
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { deviceNameOf, lastUseOf, placeNameOf } from './session-labels.ts'
+import { deviceNameOf, describeLastUse, placeNameOf } from './session-labels.ts'
 
 it.each([
   ['Chrome', 'Windows', 'Desktop', 'Chrome on Windows'],
@@ -25,8 +25,8 @@ it.each([
   ['2026-11-20T11:00:00Z', false, 'Active 3 days ago'],
   ['2026-11-20T11:00:00Z', true, 'Active in the last hour'],
 ])('says when a session was used last: %s, current %s', (lastUsedAt, current, text) =>
-  expect(lastUseOf({ lastUsedAt, current }, NOW)).toBe(text),
+  expect(describeLastUse({ lastUsedAt, current }, NOW)).toBe(text),
 )
 
 it('names the day of a use long ago', () =>
-  expect(lastUseOf({ lastUsedAt: '2026-10-20T12:00:00Z', current: false }, NOW)).toMatch(/^Active on .*2026/))
+  expect(describeLastUse({ lastUsedAt: '2026-10-20T12:00:00Z', current: false }, NOW)).toMatch(/^Active on .*2026/))

@@ -28,7 +28,7 @@ export function placeNameOf({ city, country }: Pick<SessionSummary, 'city' | 'co
 }
 
 /** `now` is in ms since 1970. The server notes a use at most once an hour. */
-export function lastUseOf({ lastUsedAt, current }: Pick<SessionSummary, 'lastUsedAt' | 'current'>, now: number): string {
+export function describeLastUse({ lastUsedAt, current }: Pick<SessionSummary, 'lastUsedAt' | 'current'>, now: number): string {
   const at = Date.parse(lastUsedAt)
   const age = now - at
   if (current || age < HOUR_MS) return 'Active in the last hour'
@@ -37,5 +37,5 @@ export function lastUseOf({ lastUsedAt, current }: Pick<SessionSummary, 'lastUse
   return `Active on ${new Date(at).toLocaleDateString(undefined, { dateStyle: 'medium' })}`
 }
 
-export const signInOf = ({ createdAt }: Pick<SessionSummary, 'createdAt'>): string =>
+export const describeSignIn = ({ createdAt }: Pick<SessionSummary, 'createdAt'>): string =>
   `Signed in ${new Date(createdAt).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' })}`

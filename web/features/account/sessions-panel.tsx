@@ -12,7 +12,7 @@ import { Panel } from '../../ui/panel.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { showToast } from '../../ui/toast.ts'
 import styles from './account.module.css'
-import { deviceNameOf, lastUseOf, placeNameOf, signInOf } from './session-labels.ts'
+import { deviceNameOf, describeLastUse, placeNameOf, describeSignIn } from './session-labels.ts'
 
 const DEVICE_ICONS: Record<string, typeof Monitor> = { Desktop: Monitor, Mobile: Smartphone, Tablet, TV: Tv }
 const SIGN_OUT_FAILED_MESSAGE = 'The device could not be signed out. Please try again.'
@@ -135,7 +135,7 @@ function SessionRow({ session, isEnding, onEnd }: { session: SessionSummary; isE
           {device} {session.current && <Badge tone="success">This device</Badge>}
         </p>
         <p className={styles.use}>
-          <span>{place}</span> <span>{lastUseOf(session, Date.now())}</span> <span>{signInOf(session)}</span>
+          <span>{place}</span> <span>{describeLastUse(session, Date.now())}</span> <span>{describeSignIn(session)}</span>
         </p>
       </div>
       {!session.current && (

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react'
 import type { User } from '../../../schema/user.ts'
-import type { DraftSlotOf } from '../../editing/draft-lock.ts'
+import type { DraftSlot } from '../../editing/draft-lock.ts'
 import { useDraftStoring } from '../../editing/use-draft-storing.ts'
 import { errorCodeOf, errorMessageOf, requestApi } from '../../lib/api.ts'
 import { type FieldErrors, fieldErrorsOf } from '../../lib/form.ts'
@@ -8,7 +8,7 @@ import { refetchApiResponse } from '../../lib/use-call.ts'
 import { cacheSignedInUser } from '../../lib/user.ts'
 import { showToast } from '../../ui/toast.ts'
 import {
-  listRealEdits,
+  listChangedProfileFields,
   type ProfileEdits,
   profileValuesOf,
   readProfileDraft,
@@ -21,7 +21,7 @@ const UPDATE_FAILED_MESSAGE = 'Failed to update your profile information. Please
 /** Loads the validation of the page's forms, which the page does not need until something is sent. */
 export const loadFormChecks = () => import('./check-forms.ts')
 
-export function useProfileForm(user: User, slot: DraftSlotOf<StoredProfileDraft>) {
+export function useProfileForm(user: User, slot: DraftSlot<StoredProfileDraft>) {
   const stored = useMemo(() => profileValuesOf(user), [user])
   const [opened] = useState(() => readProfileDraft(slot.key) ?? slot.found[0]?.kept ?? null)
   const [typed, setTyped] = useState<ProfileEdits>(opened?.edits ?? {})
@@ -30,7 +30,7 @@ export function useProfileForm(user: User, slot: DraftSlotOf<StoredProfileDraft>
   const [isSaving, setSaving] = useState(false)
   const [replacedEmail, setReplacedEmail] = useState<string | null>(null)
 
-  const edits = useMemo(() => listRealEdits(stored, typed), [stored, typed])
+  const edits = useMemo(() => listChangedProfileFields(stored, typed), [stored, typed])
   const form = { ...stored, ...edits }
   const isDirty = Object.keys(edits).length > 0
   useDraftStoring(useCallback(() => storeProfileDraft(user.id, slot.key, edits), [user.id, slot.key, edits]))

@@ -24,12 +24,12 @@ export function ExpiredLink({ problem, instead }: { problem: string; instead: { 
       <ButtonLink variant="primary" wide href={instead.href}>
         {instead.label}
       </ButtonLink>
-      <LinkBack unlessTo={instead.href} />
+      <BackToAppLink unlessTo={instead.href} />
     </>
   )
 }
 
-export function LinkBack({ unlessTo }: { unlessTo?: string }) {
+export function BackToAppLink({ unlessTo }: { unlessTo?: string }) {
   const { user } = useSignedInUser()
   const path = user ? APP_PAGE_PATHS.dashboard : AUTH_VIEW_PATHS.login
   if (path === unlessTo) return null

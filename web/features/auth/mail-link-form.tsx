@@ -8,7 +8,7 @@ import { refetchApiResponse } from '../../lib/use-call.ts'
 import { replaceSignedInUser, useSignedInUser } from '../../lib/user.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { showToast } from '../../ui/toast.ts'
-import { ExpiredLink, LinkBack } from './expired-link.tsx'
+import { ExpiredLink, BackToAppLink } from './expired-link.tsx'
 import { AuthForm } from './auth-form.tsx'
 import styles from './page.module.css'
 import { useFormSubmit } from './use-submit.ts'
@@ -39,7 +39,7 @@ function MailedLinkConfirmation(props: {
         <p className={styles.lead}>{props.lead}</p>
       </div>
       <AuthForm form={form} labels={[props.button, props.waiting]} />
-      <LinkBack />
+      <BackToAppLink />
     </>
   )
 }

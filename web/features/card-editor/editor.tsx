@@ -11,10 +11,10 @@ import { LoadingScreen } from '../../ui/spinner.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import styles from './editor.module.css'
 import { useWasLastDraftStored } from '../../lib/drafts-kept.ts'
-import type { DraftStorageSlot } from '../../editing/draft-slot.ts'
+import type { CardDraftSlot } from '../../editing/draft-slot.ts'
 import { ConflictingDraftAlert } from '../../editing/other-drafts.tsx'
 import { UnsavedWorkGuard } from '../../editing/leave-guard.tsx'
-import type { HistoryDirection, StepResult } from '../../editing/edit-history.ts'
+import type { HistoryDirection, EditStepResult } from '../../editing/edit-history.ts'
 import { EditorBar, HistoryButtons } from './editor-bar.tsx'
 import { EditorGuideButton, EditorGuidePanel, NARROW_WINDOW_MEDIA_QUERY, useEditorGuide } from './guide.tsx'
 import { CardPreviewPane, ShareLink } from './preview-pane.tsx'
@@ -28,7 +28,7 @@ import { useHiddenCustomCssNotice } from '../../editing/visitor-css.ts'
 import { useUploadInProgress } from '../../images/uploads-in-progress.ts'
 import { focusElementOrMain } from '../../ui/focus-main.ts'
 import { useMediaQuery } from '../../ui/use-media-query.ts'
-import { labelFields, useEditHistory } from './use-edit-history.ts'
+import { joinFieldLabels, useEditHistory } from './use-edit-history.ts'
 import { usePreviewFollow } from './use-preview-follow.ts'
 import { useEditorShortcuts } from './use-shortcuts.ts'
 
@@ -46,7 +46,7 @@ function EditorTabBody({ tab: { label, Panel } }: { tab: EditorTabConfig }) {
   )
 }
 
-export function CardEditorForm({ title, card, user, slot }: { title: string; card: Card; user: User; slot: DraftStorageSlot }) {
+export function CardEditorForm({ title, card, user, slot }: { title: string; card: Card; user: User; slot: CardDraftSlot }) {
   const editing = useCardEditing(card, user.id, slot)
   const { state, unsaved, editEntries, edit, store, save, saving, reload, missed, allQueued } = editing
   const draftsKept = useWasLastDraftStored()
@@ -67,17 +67,17 @@ export function CardEditorForm({ title, card, user, slot }: { title: string; car
 
   const isNarrow = useMediaQuery(NARROW_WINDOW_MEDIA_QUERY)
   const [isSheetShown, setIsSheetShown] = useState(false)
-  const followPart = usePreviewFollow(form, tab, isNarrow ? (isSheetShown ? 'sheet' : null) : 'column')
+  const outlineAndShowPart = usePreviewFollow(form, tab, isNarrow ? (isSheetShown ? 'sheet' : null) : 'column')
   const [undone, setUndone] = useState('')
   const showStep = useCallback(
-    ({ patch, inProgress }: StepResult, direction: HistoryDirection) => {
+    ({ patch, inProgress }: EditStepResult, direction: HistoryDirection) => {
       const fields = Object.keys(patch)
       const shown = findTabWithFields(fields) ?? (inProgress?.[0] ? TAB_BY_ENTRY_KIND[inProgress[0].kind] : null)
       if (shown) setTab(shown)
-      if (fields[0]) followPart(fields[0])
-      setUndone(`${direction === 'undo' ? 'Undone' : 'Redone'}: ${labelFields(fields) || 'an entry that is not added yet'}`)
+      if (fields[0]) outlineAndShowPart(fields[0])
+      setUndone(`${direction === 'undo' ? 'Undone' : 'Redone'}: ${joinFieldLabels(fields) || 'an entry that is not added yet'}`)
     },
-    [followPart],
+    [outlineAndShowPart],
   )
   const { available, move: moveInHistory, remove, restore } = useEditHistory(editing, showStep)
   useEffect(() => {

@@ -23,7 +23,7 @@ export interface EditorGuideState {
 }
 const EDITOR_GUIDE_STORAGE_KEY = `${PRODUCT_NAMES.key}-editor-guide`
 
-export function readGuideState(): EditorGuideState {
+export function readEditorGuideState(): EditorGuideState {
   const { dismissed, open, done } = (readStoredJson(EDITOR_GUIDE_STORAGE_KEY) ?? {}) as Partial<EditorGuideState>
   return {
     dismissed: dismissed === true,
@@ -32,10 +32,10 @@ export function readGuideState(): EditorGuideState {
   }
 }
 
-export function storeGuideState(state: EditorGuideState) {
+export function storeEditorGuideState(state: EditorGuideState) {
   storeText(EDITOR_GUIDE_STORAGE_KEY, JSON.stringify(state))
 }
 
-export function calculateGuideProgress({ done }: Pick<EditorGuideState, 'done'>): number {
+export function calculateEditorGuidePercent({ done }: Pick<EditorGuideState, 'done'>): number {
   return Math.round((done.length / EDITOR_GUIDE_STEPS.length) * 100)
 }

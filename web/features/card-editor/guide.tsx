@@ -3,7 +3,13 @@ import { type CSSProperties, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { focusElementOrMain } from '../../ui/focus-main.ts'
 import { Button, IconButton } from '../../ui/button.tsx'
-import { EDITOR_GUIDE_STEPS, type EditorGuideState, calculateGuideProgress, readGuideState, storeGuideState } from './guide-steps.ts'
+import {
+  EDITOR_GUIDE_STEPS,
+  type EditorGuideState,
+  calculateEditorGuidePercent,
+  readEditorGuideState,
+  storeEditorGuideState,
+} from './guide-steps.ts'
 import styles from './guide.module.css'
 
 /** Narrower or lower windows start with the guide collapsed, and collapse it when one of its steps opens a tab. */
@@ -11,11 +17,11 @@ export const NARROW_WINDOW_MEDIA_QUERY = '(width < 1000px)'
 const SMALL_WINDOW_MEDIA_QUERY = `${NARROW_WINDOW_MEDIA_QUERY}, (height < 700px)`
 
 export function useEditorGuide() {
-  const [state, setState] = useState(readGuideState)
+  const [state, setState] = useState(readEditorGuideState)
   const set = (patch: Partial<EditorGuideState>) => {
     const next = { ...state, ...patch }
     setState(next)
-    storeGuideState(next)
+    storeEditorGuideState(next)
   }
   const toggle = useRef<HTMLButtonElement>(null)
   const change = (patch: Partial<EditorGuideState>) => {
@@ -32,7 +38,7 @@ type EditorGuideControls = ReturnType<typeof useEditorGuide>
 export function EditorGuideButton({ guide }: { guide: EditorGuideControls }) {
   const { state, isExpanded, toggle, change } = guide
   if (state.dismissed || isExpanded) return null
-  const progress = calculateGuideProgress(state)
+  const progress = calculateEditorGuidePercent(state)
   return (
     <Button ref={toggle} variant="ghost" className={styles.folded} aria-expanded={false} onClick={() => change({ open: true })}>
       <span className={styles.ring} style={{ '--share': `${progress}%` } as CSSProperties} aria-hidden />
@@ -48,7 +54,7 @@ export function EditorGuidePanel({ guide, onOpenTab }: { guide: EditorGuideContr
   const { state, isExpanded, toggle, set, change } = guide
   if (!isExpanded) return null
   const { done } = state
-  const progress = calculateGuideProgress(state)
+  const progress = calculateEditorGuidePercent(state)
   function openTab(tab: string) {
     onOpenTab(tab)
     if (matchMedia(SMALL_WINDOW_MEDIA_QUERY).matches) set({ open: false })

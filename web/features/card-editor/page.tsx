@@ -4,7 +4,7 @@ import { useLocation, useParams } from 'wouter'
 import { SHARED_ERROR_MESSAGES } from '../../../schema/error.ts'
 import { APP_PAGE_PATHS } from '../../../schema/route.ts'
 import { useCard } from '../../lib/cards.ts'
-import { useDraftStorageSlot } from '../../editing/draft-slot.ts'
+import { useCardDraftSlot } from '../../editing/draft-slot.ts'
 import { useIsMissingOffline } from '../../lib/stale-answers.ts'
 import { usePageTitle } from '../../lib/page-title.ts'
 import { useSignedInUser } from '../../lib/user.ts'
@@ -26,7 +26,7 @@ export function CardEditorPage() {
 function CardEditorLoader({ id }: { id: string }) {
   const { user } = useSignedInUser()
   const [, navigate] = useLocation()
-  const slot = useDraftStorageSlot(user?.id, Number(id))
+  const slot = useCardDraftSlot(user?.id, Number(id))
   // The editor always waits for the current card from the server, because editing a cached older version would end in a conflict.
   const { data: card, error, isValidating, mutate } = useCard(id, { dedupingInterval: 0, revalidateOnMount: true })
   const isMissingOffline = useIsMissingOffline(error)

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { CARD_IMAGE_FIELD_NAMES, type CardFieldName, cardFieldRuleOf } from '../../../schema/card-fields.ts'
 import type { CardPatch } from '../../editing/compare-fields.ts'
 import {
-  applyStep,
+  applyEditStep,
   createEditStep,
   createEditUpdater,
   EMPTY_HISTORY,
@@ -11,9 +11,9 @@ import {
   type HistoryDirection,
   listReturningPictures,
   omitPictures,
-  recordStep,
-  stepHistory,
-  type StepResult,
+  recordEditStep,
+  undoOrRedoStep,
+  type EditStepResult,
 } from '../../editing/edit-history.ts'
 import { MERGE_CONFLICT } from '../../editing/merge-values.ts'
 import type { CardEditorStateAndActions } from '../../editing/use-editing.ts'
@@ -48,12 +48,12 @@ function showPicturesDeleted() {
   })
 }
 
-export const labelFields = (fields: string[]) =>
+export const joinFieldLabels = (fields: string[]) =>
   [...new Set(fields)].map((field) => cardFieldRuleOf(field as CardFieldName).label).join(', ')
 
 function showSkipped(fields: CardFieldName[], direction: HistoryDirection) {
   showToast({
-    title: `Not ${direction === 'undo' ? 'undone' : 'redone'}: ${labelFields(fields)}`,
+    title: `Not ${direction === 'undo' ? 'undone' : 'redone'}: ${joinFieldLabels(fields)}`,
     description: 'It has been changed again since then, and that change stays.',
     variant: 'info',
   })
@@ -77,7 +77,10 @@ function useLastTypedControl() {
  * The undo history over all tabs of the card editor, while it is open. An undone picture is saved at once, as it was before. `onApplied`
  * gets the undone or redone change.
  */
-export function useEditHistory(editing: CardEditorStateAndActions, onApplied: (result: StepResult, direction: HistoryDirection) => void) {
+export function useEditHistory(
+  editing: CardEditorStateAndActions,
+  onApplied: (result: EditStepResult, direction: HistoryDirection) => void,
+) {
   const { state, edit, editEntries, store } = editing
   // The history is in a ref, so that recording a key press does not render the editor again.
   const history = useRef(EMPTY_HISTORY)
@@ -100,7 +103,7 @@ export function useEditHistory(editing: CardEditorStateAndActions, onApplied: (r
     typedIn.current = null
     const step = applying.current ? null : findEditBetween(before, state)
     if (!step) return
-    history.current = recordStep(history.current, step, performance.now(), typed)
+    history.current = recordEditStep(history.current, step, performance.now(), typed)
     refresh()
   }, [state, typedIn, refresh])
 
@@ -114,7 +117,7 @@ export function useEditHistory(editing: CardEditorStateAndActions, onApplied: (r
   )
 
   const apply = useCallback(
-    ({ patch, inProgress }: StepResult) => {
+    ({ patch, inProgress }: EditStepResult) => {
       if (inProgress) editEntries(() => inProgress)
       const fields = Object.keys(patch)
       const arePictures = fields.length > 0 && fields.every((field) => (CARD_IMAGE_FIELD_NAMES as readonly string[]).includes(field))
@@ -129,7 +132,7 @@ export function useEditHistory(editing: CardEditorStateAndActions, onApplied: (r
       if (checking.current) return
       dismissRemovalNotices()
       const asked = history.current
-      let next = stepHistory(asked, seen.current, direction)
+      let next = undoOrRedoStep(asked, seen.current, direction)
       const pictures = next.result ? listReturningPictures(next.result, seen.current) : []
       if (pictures.length > 0) {
         checking.current = true
@@ -137,7 +140,7 @@ export function useEditHistory(editing: CardEditorStateAndActions, onApplied: (r
         checking.current = false
         // The user has gone on editing or has left the editor.
         if (history.current !== asked) return
-        next = stepHistory(asked, seen.current, direction)
+        next = undoOrRedoStep(asked, seen.current, direction)
         if (next.result && deleted.length > 0) {
           next.result = omitPictures(next.result, deleted)
           showPicturesDeleted()
@@ -160,7 +163,7 @@ export function useEditHistory(editing: CardEditorStateAndActions, onApplied: (r
   const restore = useCallback(
     (before: CardPatch, after: CardPatch) => {
       const step = createEditStep(before, after)
-      const result = applyStep(step, seen.current, 'undo')
+      const result = applyEditStep(step, seen.current, 'undo')
       if (result === MERGE_CONFLICT)
         showSkipped(
           step.fields.map(({ field }) => field),

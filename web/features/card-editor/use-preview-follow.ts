@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { CARD_TEXT_FIELD_NAMES } from '../../../schema/card-fields.ts'
-import { followPart } from '../../preview/follow-editing.ts'
+import { outlineAndShowPart } from '../../preview/follow-editing.ts'
 
 export const LIVE_PREVIEW_ELEMENT_ID = 'live-preview'
 
@@ -45,7 +45,7 @@ export function usePreviewFollow(form: RefObject<HTMLElement | null>, tab: strin
 
   useEffect(() => {
     const element = preview && part !== null ? document.getElementById(LIVE_PREVIEW_ELEMENT_ID) : null
-    return element && part !== null ? followPart(element, part) : undefined
+    return element && part !== null ? outlineAndShowPart(element, part) : undefined
   }, [part, preview])
   return setPart
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { DashboardActivity } from '../../../schema/dashboard.ts'
-import { describeSince, describeWeek, writeActivitySentence } from './activity-sentence.ts'
+import { describePastTime, describeWeek, writeActivitySentence } from './activity-sentence.ts'
 
 /** Thursday, 28 May 2026, in the zone of the machine that runs the test. */
 const NOW = new Date(2026, 4, 28, 9, 30)
@@ -28,7 +28,7 @@ it.each([
   [new Date(2026, 4, 21, 23), new Date(2026, 4, 21).toLocaleDateString(undefined, { day: 'numeric', month: 'long' })],
   [new Date(2025, 11, 31), new Date(2025, 11, 31).toLocaleDateString(undefined, { day: 'numeric', month: 'long', year: 'numeric' })],
 ])('names the time %s', (since, text) => {
-  expect(describeSince(since, NOW)).toBe(text)
+  expect(describePastTime(since, NOW)).toBe(text)
 })
 
 it.each([

@@ -3,7 +3,7 @@ import { cardAppPagePathOf } from '../../../schema/route.ts'
 import { formatCountOf, SENTENCE_LOCALE } from '../../lib/format.ts'
 
 const DAY_MS = 86_400_000
-export const sumOfWeek = (counts: number[]) => counts.reduce((sum, count) => sum + count, 0)
+export const sumWeekViews = (counts: number[]) => counts.reduce((sum, count) => sum + count, 0)
 
 export interface SentencePart {
   text: string
@@ -11,7 +11,7 @@ export interface SentencePart {
 }
 
 /** Describes a past time in the reader's time zone: "9:12 AM" today, "yesterday", a weekday or a date. */
-export function describeSince(since: Date, now: Date): string {
+export function describePastTime(since: Date, now: Date): string {
   if (since.toDateString() === now.toDateString()) return since.toLocaleTimeString(SENTENCE_LOCALE, { timeStyle: 'short' })
   const midnight = (date: Date) => new Date(date).setHours(0, 0, 0, 0)
   // Rounded, because a day on which the clocks change has 23 or 25 hours.
@@ -28,7 +28,7 @@ export function describeSince(since: Date, now: Date): string {
  */
 export function writeActivitySentence(activity: DashboardActivity, cardCount: number, now = new Date()): SentencePart[] {
   const { since, views, saves, leads, leadCardIds, viewsOfAllTime } = activity
-  const when = since === null ? null : describeSince(new Date(since), now)
+  const when = since === null ? null : describePastTime(new Date(since), now)
   const leadHref = leadCardIds[0] && cardAppPagePathOf('analytics', leadCardIds[0])
   const counted: SentencePart[] = [
     { count: views, noun: 'view' },

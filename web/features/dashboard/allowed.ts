@@ -2,7 +2,7 @@ import { cardLimitHintOf, cardLimitOfLevel, type GatedCardAction, isCardActionAl
 
 export type CardAction = 'show' | 'share' | 'edit' | 'qr' | GatedCardAction
 
-export function selectAllowed<Part>(level: number, parts: Partial<Record<CardAction, Part>>): Part[] {
+export function selectAllowedActions<Part>(level: number, parts: Partial<Record<CardAction, Part>>): Part[] {
   return Object.entries(parts).flatMap(([action, part]) => (isCardActionAllowed(level, action) ? part : []))
 }
 

@@ -7,7 +7,7 @@ import { shareCardLink } from '../../lib/card-link.ts'
 import { Button, ButtonLink, IconButton } from '../../ui/button.tsx'
 import { Menu, type MenuItem } from '../../ui/menu.tsx'
 import { navigateReplacingModals } from '../../ui/modal-history.ts'
-import { type CardAction, getCardDisplayName, selectAllowed } from './allowed.ts'
+import { type CardAction, getCardDisplayName, selectAllowedActions } from './allowed.ts'
 import styles from './dashboard.module.css'
 
 interface CardActionsProps {
@@ -17,7 +17,7 @@ interface CardActionsProps {
   onDelete?: (() => void) | undefined
 }
 
-export function InPersonActions({ card }: { card: Card }) {
+export function ShowAndShareButtons({ card }: { card: Card }) {
   return (
     <>
       <ButtonLink external target="_self" variant="primary" href={showPagePathOf(card.slug)} icon={<Maximize aria-hidden />}>
@@ -30,7 +30,7 @@ export function InPersonActions({ card }: { card: Card }) {
   )
 }
 
-export function FeaturedActions({ card, accessLevel, onQr, onDelete }: CardActionsProps) {
+export function FeaturedCardButtons({ card, accessLevel, onQr, onDelete }: CardActionsProps) {
   const link = (label: string, href: string, icon: ReactNode) => (
     <ButtonLink key={label} size="sm" variant={label === 'Edit Card' ? 'secondary' : 'ghost'} href={href} icon={icon}>
       {label}
@@ -56,10 +56,10 @@ export function FeaturedActions({ card, accessLevel, onQr, onDelete }: CardActio
       </Button>
     ),
   }
-  return <div className={styles.featuredActions}>{selectAllowed(accessLevel, buttons)}</div>
+  return <div className={styles.featuredActions}>{selectAllowedActions(accessLevel, buttons)}</div>
 }
 
-export function ListedActions({ card, accessLevel, onQr, onDelete }: CardActionsProps) {
+export function ListedCardButtons({ card, accessLevel, onQr, onDelete }: CardActionsProps) {
   const [, navigate] = useLocation()
   const name = getCardDisplayName(card)
   const pageLink = (page: 'analytics' | 'salesbot') => {
@@ -90,7 +90,7 @@ export function ListedActions({ card, accessLevel, onQr, onDelete }: CardActions
       </Button>
       <Menu
         trigger={<IconButton size="sm" tooltip={false} label={`More actions for ${name}`} icon={<Ellipsis aria-hidden />} />}
-        items={selectAllowed(accessLevel, items)}
+        items={selectAllowedActions(accessLevel, items)}
       />
     </div>
   )

@@ -11,7 +11,7 @@ import { DelayedSearchInput } from '../../ui/delayed-search-input.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Select } from '../../ui/input.tsx'
 import { getCardDisplayName } from './allowed.ts'
-import { ListedActions } from './card-actions.tsx'
+import { ListedCardButtons } from './card-actions.tsx'
 import { DraftBadge } from './draft-badge.tsx'
 import styles from './dashboard.module.css'
 import { LazyCardPreview } from './lazy-card-preview.tsx'
@@ -25,7 +25,7 @@ import {
   parseCardListState,
   selectCards,
 } from './list-state.ts'
-import { WeekViews } from './week-views.tsx'
+import { WeekViewsChart } from './week-views.tsx'
 
 /** From this number of cards on, the browser skips the layout of those that are far from the window. */
 const MANY_CARDS = 30
@@ -111,9 +111,9 @@ export function CardGrid({ cards, userId, accessLevel, activity, onQr, onDelete 
               <div className={styles.badges}>
                 <DraftBadge userId={userId} cardId={card.id} />
               </div>
-              {activity && weeks.has(card.id) && <WeekViews activity={activity} cardId={card.id} />}
+              {activity && weeks.has(card.id) && <WeekViewsChart activity={activity} cardId={card.id} />}
             </div>
-            <ListedActions card={card} accessLevel={accessLevel} onQr={() => onQr(card.slug)} onDelete={() => onDelete(card.id)} />
+            <ListedCardButtons card={card} accessLevel={accessLevel} onQr={() => onQr(card.slug)} onDelete={() => onDelete(card.id)} />
           </li>
         ))}
       </ul>

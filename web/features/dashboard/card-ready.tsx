@@ -8,7 +8,7 @@ import { getCardDisplayName } from './allowed.ts'
 import styles from './first-card.module.css'
 import { StepHeading } from './step-heading.tsx'
 
-export function CardReady({ card }: { card: Card }) {
+export function CardReadyStep({ card }: { card: Card }) {
   const url = publicCardUrlOf(card.slug)
   return (
     <PageLayout

@@ -6,7 +6,7 @@ import { LazyCardPreview } from './lazy-card-preview.tsx'
 import { buildPreviewCard, themeStepPathOf } from './first-card-draft.ts'
 import styles from './first-card.module.css'
 
-export function ChooseTheme({ user, chosen, plain }: { user: User; chosen: CardThemeKey | null; plain: ReactNode }) {
+export function ChooseThemeStep({ user, chosen, plain }: { user: User; chosen: CardThemeKey | null; plain: ReactNode }) {
   const chosenLink = useRef<HTMLAnchorElement>(null)
   useEffect(() => chosenLink.current?.focus(), [])
   return (

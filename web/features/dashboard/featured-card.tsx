@@ -7,10 +7,10 @@ import { qrCodePathOf } from '../../lib/card-link.ts'
 import { CardPreview } from '../../preview/card-preview.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { getCardDisplayName } from './allowed.ts'
-import { FeaturedActions, InPersonActions } from './card-actions.tsx'
+import { FeaturedCardButtons, ShowAndShareButtons } from './card-actions.tsx'
 import { DraftBadge } from './draft-badge.tsx'
 import styles from './dashboard.module.css'
-import { WeekViews } from './week-views.tsx'
+import { WeekViewsChart } from './week-views.tsx'
 
 interface FeaturedCardProps {
   card: Card
@@ -28,7 +28,7 @@ export function FeaturedCard({ card, user, activity, onQr, onDelete }: FeaturedC
         <div className={styles.inPerson}>
           <img className={styles.code} src={qrCodePathOf(card.slug, 'svg')} width={112} height={112} alt="" loading="lazy" />
           <div className={styles.inPersonActions}>
-            <InPersonActions card={card} />
+            <ShowAndShareButtons card={card} />
           </div>
         </div>
         <div className={styles.stage}>
@@ -59,12 +59,12 @@ export function FeaturedCard({ card, user, activity, onQr, onDelete }: FeaturedC
               <div>
                 <dt>Views</dt>
                 <dd>
-                  <WeekViews activity={activity} cardId={card.id} />
+                  <WeekViewsChart activity={activity} cardId={card.id} />
                 </dd>
               </div>
             )}
           </dl>
-          <FeaturedActions card={card} accessLevel={user.accessLevel} onQr={onQr} onDelete={onDelete} />
+          <FeaturedCardButtons card={card} accessLevel={user.accessLevel} onQr={onQr} onDelete={onDelete} />
         </div>
       </div>
     </Panel>

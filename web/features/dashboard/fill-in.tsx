@@ -25,7 +25,7 @@ interface FillInProps {
   onCreate: () => Promise<void>
 }
 
-export function FillIn({ user, theme, values, onChange, onCreate }: FillInProps) {
+export function FillInStep({ user, theme, values, onChange, onCreate }: FillInProps) {
   const form = useRef<HTMLFormElement>(null)
   const [failure, setFailure] = useState<{ message: string; fields: FieldErrors } | null>(null)
   const fieldNames = listFirstCardFields(user)

@@ -6,12 +6,12 @@ import type { User } from '../../../schema/user.ts'
 import { refetchCardList } from '../../lib/cards.ts'
 import { cacheApiResponse } from '../../lib/use-call.ts'
 import { createCardOnce } from './create-card.ts'
-import { ChooseTheme } from './choose-theme.tsx'
-import { FillIn } from './fill-in.tsx'
+import { ChooseThemeStep } from './choose-theme.tsx'
+import { FillInStep } from './fill-in.tsx'
 import { type FirstCardDraft, firstCardContentOf, readFirstCardDraft, storeFirstCardDraft } from './first-card-draft.ts'
 
 // In the same chunk, so that the QR code is shown as soon as the card is created.
-export { CardReady } from './card-ready.tsx'
+export { CardReadyStep } from './card-ready.tsx'
 
 export function FirstCard({ user, plain, renderStart }: { user: User; plain: ReactNode; renderStart: (content: ReactNode) => ReactNode }) {
   const [, navigate] = useLocation()
@@ -44,8 +44,8 @@ export function FirstCard({ user, plain, renderStart }: { user: User; plain: Rea
     storeFirstCardDraft(user.id, { ...draft, values })
   }
   return theme ? (
-    <FillIn user={user} theme={theme} values={draft.values} onChange={change} onCreate={create} />
+    <FillInStep user={user} theme={theme} values={draft.values} onChange={change} onCreate={create} />
   ) : (
-    renderStart(<ChooseTheme user={user} chosen={lastTheme} plain={plain} />)
+    renderStart(<ChooseThemeStep user={user} chosen={lastTheme} plain={plain} />)
   )
 }

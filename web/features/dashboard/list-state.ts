@@ -2,7 +2,7 @@ import type { Card } from '../../../schema/card.ts'
 import type { DashboardActivity } from '../../../schema/dashboard.ts'
 import { APP_PAGE_PATHS } from '../../../schema/route.ts'
 import { createWordFinder, searchWordsOf } from '../../lib/search-text.ts'
-import { sumOfWeek } from './activity-sentence.ts'
+import { sumWeekViews } from './activity-sentence.ts'
 import { getCardDisplayName } from './allowed.ts'
 
 export const CARD_SORTS = ['oldest', 'newest', 'name', 'views'] as const
@@ -44,6 +44,6 @@ export function selectCards(cards: Card[], { search, sort }: CardListState, week
     const { compare } = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' })
     return found.toSorted((a, b) => compare(getCardDisplayName(a), getCardDisplayName(b)))
   }
-  const viewsOf = ({ id }: Card) => sumOfWeek(weekViews[id] ?? [])
+  const viewsOf = ({ id }: Card) => sumWeekViews(weekViews[id] ?? [])
   return sort === 'views' ? found.toSorted((a, b) => viewsOf(b) - viewsOf(a)) : found
 }

@@ -24,7 +24,7 @@ const CardQrDialog = lazy(() => import('../../lib/card-qr-dialog.tsx').then((m) 
 const DeleteCardDialog = lazy(() => import('./delete-card-dialog.tsx').then((m) => ({ default: m.DeleteCardDialog })))
 const CardGrid = lazy(() => import('./card-grid.tsx').then((m) => ({ default: m.CardGrid })))
 const FirstCard = lazy(() => import('./first-card.tsx').then((m) => ({ default: m.FirstCard })))
-const CardReady = lazy(() => import('./first-card.tsx').then((m) => ({ default: m.CardReady })))
+const CardReadyStep = lazy(() => import('./first-card.tsx').then((m) => ({ default: m.CardReadyStep })))
 
 const DASHBOARD_TITLE = 'Dashboard'
 const DASHBOARD_SUBTITLE = 'Manage your digital business cards'
@@ -68,7 +68,7 @@ function DashboardContent({ user }: { user: User }) {
   if (ready)
     return (
       <Suspense fallback={<LoadingScreen />}>
-        <CardReady card={ready} />
+        <CardReadyStep card={ready} />
       </Suspense>
     )
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { requestApi } from '../../lib/api.ts'
-import { oldestShownAnswer } from '../../lib/stale-answers.ts'
+import { oldestShownAnswerTime } from '../../lib/stale-answers.ts'
 import { useApiCall } from '../../lib/use-call.ts'
 
 const DASHBOARD_FETCH_OPTIONS = { dedupingInterval: 0, revalidateOnMount: true }
@@ -8,7 +8,7 @@ const TIME_ZONE_QUERY = { tz: Intl.DateTimeFormat().resolvedOptions().timeZone }
 
 /** Tells the server that the user has seen the activity, unless it was stored on this device earlier. */
 function recordVisit() {
-  if (oldestShownAnswer.get() === null) void requestApi('POST /api/dashboard-visits').catch(() => undefined)
+  if (oldestShownAnswerTime.get() === null) void requestApi('POST /api/dashboard-visits').catch(() => undefined)
 }
 
 /** Withholds the cards until it is known whether an e-mail notice is shown. */
@@ -21,7 +21,7 @@ export function useOwnCards() {
     { ...DASHBOARD_FETCH_OPTIONS, onSuccess: recordVisit },
   )
   const email = useApiCall('GET /api/confirm-email', {}, DASHBOARD_FETCH_OPTIONS)
-  const isStale = oldestShownAnswer.use() !== null
+  const isStale = oldestShownAnswerTime.use() !== null
   useEffect(() => {
     const own = cards.data
     if (!own || isStale) return

@@ -1,7 +1,7 @@
 import type { DashboardActivity } from '../../../schema/dashboard.ts'
 import { DASHBOARD_WEEK_DAYS } from '../../../schema/dashboard.ts'
 import { formatCountOf } from '../../lib/format.ts'
-import { describeWeek, sumOfWeek } from './activity-sentence.ts'
+import { describeWeek, sumWeekViews } from './activity-sentence.ts'
 import styles from './dashboard.module.css'
 
 const HEIGHT = 24
@@ -9,7 +9,7 @@ const BAR = 6
 const STEP = 9
 const NO_VIEWS = Array.from({ length: DASHBOARD_WEEK_DAYS }, () => 0)
 
-export function WeekViews({ activity, cardId }: { activity: DashboardActivity; cardId: number }) {
+export function WeekViewsChart({ activity, cardId }: { activity: DashboardActivity; cardId: number }) {
   const views = activity.weekViews[cardId] ?? NO_VIEWS
   const max = Math.max(...views, 1)
   return (
@@ -39,7 +39,7 @@ export function WeekViews({ activity, cardId }: { activity: DashboardActivity; c
         })}
       </svg>
       <span>
-        <b>{formatCountOf(sumOfWeek(views), 'view')}</b> in 7 days
+        <b>{formatCountOf(sumWeekViews(views), 'view')}</b> in 7 days
       </span>
     </p>
   )

@@ -6,7 +6,7 @@ import { CAPABILITIES, levelAllows } from '../../../schema/capabilities.ts'
 import { ACCESS_LEVELS } from '../../../schema/level.ts'
 import { APP_PAGE_NAMES } from '../../../schema/route.ts'
 import { GUIDE_CONTROLS } from './test/control-names.ts'
-import { GUIDE_SECTION_IDS, selectForLevel, textsOfBlock } from './content/model.ts'
+import { GUIDE_SECTION_IDS, selectGuideForLevel, textsOfBlock } from './content/model.ts'
 import { GUIDE_PICTURE_NAMES, GUIDE_PICTURE_SCHEMES, guidePictureFileOf, guidePictureRuleOf } from './content/pictures.ts'
 import { GUIDE_SECTIONS } from './content/sections.ts'
 import { decodeAnchor, findSectionOfAnchor, listPassages, parseGuideText } from './passages.ts'
@@ -28,7 +28,7 @@ describe('the content of the guide', () => {
 
   it('shows the developer features to those who have them and do not act for others', () => {
     const levels = Object.values(ACCESS_LEVELS)
-    const shown = levels.filter((level) => selectForLevel(GUIDE_SECTIONS, level).some(({ id }) => id === 'developer-features'))
+    const shown = levels.filter((level) => selectGuideForLevel(GUIDE_SECTIONS, level).some(({ id }) => id === 'developer-features'))
     expect(shown).toEqual(levels.filter((level) => levelAllows(level, 'useAdvancedFields') && !levelAllows(level, 'actForOthers')))
   })
 
@@ -39,7 +39,7 @@ describe('the content of the guide', () => {
 
   it('links to pages that exist and to anchors that every reader of the text has', () => {
     for (const level of Object.values(ACCESS_LEVELS)) {
-      const sections = selectForLevel(GUIDE_SECTIONS, level)
+      const sections = selectGuideForLevel(GUIDE_SECTIONS, level)
       const texts = sections.flatMap((section) => section.topics).flatMap(({ blocks }) => blocks.flatMap(textsOfBlock))
       const targets = texts.flatMap(parseGuideText).flatMap((part) => (part.kind === 'link' ? [part.target] : []))
       const isKnown = (target: string) =>
@@ -92,7 +92,7 @@ describe('the pictures of the guide', () => {
 })
 
 describe('the search of the guide', () => {
-  const searchAt = (level: number) => createGuideSearch(listPassages(selectForLevel(GUIDE_SECTIONS, level)))
+  const searchAt = (level: number) => createGuideSearch(listPassages(selectGuideForLevel(GUIDE_SECTIONS, level)))
   const topicsFound = (query: string, level: number = ACCESS_LEVELS.professional) => searchAt(level)(query).map(({ topic }) => topic.id)
 
   it.each([

@@ -5,7 +5,7 @@ import { PRODUCT_NAMES } from '../../../schema/product.ts'
 import { useSidebarCardId } from '../../lib/selected-card.ts'
 import { useSignedInUser } from '../../lib/user.ts'
 import { PageLayout } from '../../ui/page.tsx'
-import { selectForLevel } from './content/model.ts'
+import { selectGuideForLevel } from './content/model.ts'
 import { GUIDE_SECTIONS } from './content/sections.ts'
 import { GuideSearchField } from './guide-search.tsx'
 import styles from './guide.module.css'
@@ -18,7 +18,7 @@ export function GuidePage() {
 }
 
 function Guide({ userId, accessLevel }: { userId: number; accessLevel: number }) {
-  const sections = useMemo(() => selectForLevel(GUIDE_SECTIONS, accessLevel), [accessLevel])
+  const sections = useMemo(() => selectGuideForLevel(GUIDE_SECTIONS, accessLevel), [accessLevel])
   const { open, toggle, show } = useOpenSection(sections)
   const [found, setFound] = useState<string | null>(null)
   const cardId = useSidebarCardId(userId, null)

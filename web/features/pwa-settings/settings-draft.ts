@@ -1,5 +1,5 @@
 import { isUserSignedOut } from '../../editing/draft-keys.ts'
-import { keepFormDraft } from '../../editing/keep-form-draft.ts'
+import { storeFormDraft } from '../../editing/keep-form-draft.ts'
 import { DEFAULT_PWA_SETTINGS } from '../../../schema/pwa.ts'
 import { changedFieldsOf, formValuesOf, type PwaFormField, type PwaFormValues } from './form-values.ts'
 
@@ -37,5 +37,5 @@ export function readSettingsDraft(key: string): StoredSettingsDraft | null {
 export function storeSettingsDraft(userId: number, key: string, { base, form }: Pick<StoredSettingsDraft, 'base' | 'form'>) {
   if (isUserSignedOut(userId)) return
   const isChanged = changedFieldsOf(form, base).length > 0
-  keepFormDraft(key, isChanged ? ({ base, form, at: Date.now() } satisfies StoredSettingsDraft) : null)
+  storeFormDraft(key, isChanged ? ({ base, form, at: Date.now() } satisfies StoredSettingsDraft) : null)
 }

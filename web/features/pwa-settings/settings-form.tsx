@@ -2,7 +2,7 @@ import { Eye, ImageUp, Palette, Save } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { PwaSettings } from '../../../schema/pwa.ts'
 import { APP_PAGES } from '../../../schema/route.ts'
-import type { DraftSlotOf } from '../../editing/draft-lock.ts'
+import type { DraftSlot } from '../../editing/draft-lock.ts'
 import { UnsavedWorkGuard } from '../../editing/leave-guard.tsx'
 import { RestoredDraftAlert } from '../../editing/restored-draft-alert.tsx'
 import { useUploadInProgress } from '../../images/uploads-in-progress.ts'
@@ -24,7 +24,7 @@ import { useSettingsForm } from './use-settings-form.ts'
 interface SettingsFormProps {
   settings: PwaSettings
   userId: number
-  slot: DraftSlotOf<StoredSettingsDraft>
+  slot: DraftSlot<StoredSettingsDraft>
 }
 
 export function SettingsForm({ settings, userId, slot }: SettingsFormProps) {

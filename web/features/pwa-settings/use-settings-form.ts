@@ -1,7 +1,7 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { PwaSettings } from '../../../schema/pwa.ts'
 import { useAwaitUploads } from '../../editing/await-uploads.ts'
-import type { DraftSlotOf } from '../../editing/draft-lock.ts'
+import type { DraftSlot } from '../../editing/draft-lock.ts'
 import { useDraftStoring } from '../../editing/use-draft-storing.ts'
 import { requestApi } from '../../lib/api.ts'
 import { type FieldErrors, fieldErrorsOf } from '../../lib/form.ts'
@@ -11,7 +11,7 @@ import { changedFieldsOf, checkForm, formErrorsOf, formValuesOf, type PwaFormVal
 import { readSettingsDraft, type StoredSettingsDraft, storeSettingsDraft } from './settings-draft.ts'
 
 /** State and actions of the settings' form. It keeps its unsaved draft on this device. */
-export function useSettingsForm(settings: PwaSettings, userId: number, slot: DraftSlotOf<StoredSettingsDraft>) {
+export function useSettingsForm(settings: PwaSettings, userId: number, slot: DraftSlot<StoredSettingsDraft>) {
   const stored = useMemo(() => formValuesOf(settings, userId), [settings, userId])
   // Another visit of this page may have stored a draft since the slot was claimed.
   const [opened] = useState(() => readSettingsDraft(slot.key) ?? slot.found[0]?.kept ?? null)

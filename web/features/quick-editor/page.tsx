@@ -6,7 +6,7 @@ import { APP_PAGE_PATHS, APP_PAGES } from '../../../schema/route.ts'
 import { errorMessageOf } from '../../lib/api.ts'
 import { useCard } from '../../lib/cards.ts'
 import { usePageTitle } from '../../lib/page-title.ts'
-import { useDraftStorageSlot } from '../../editing/draft-slot.ts'
+import { useCardDraftSlot } from '../../editing/draft-slot.ts'
 import { useSignedInUser } from '../../lib/user.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -28,7 +28,7 @@ export function QuickEditorPage() {
   const { id } = useParams<{ id: string }>()
   const { user } = useSignedInUser()
   const [, navigate] = useLocation()
-  const slot = useDraftStorageSlot(user?.id, Number(id))
+  const slot = useCardDraftSlot(user?.id, Number(id))
   // The page always requests the current card, because editing a cached older version would end in a conflict.
   const { data: card, error, isValidating, mutate } = useCard(id, { dedupingInterval: 0, revalidateOnMount: true })
   usePageTitle(APP_PAGES.quickEditor.title, card?.name)

@@ -7,7 +7,7 @@ import type { CardThemeKey } from '../../../schema/theme.ts'
 import type { User } from '../../../schema/user.ts'
 import { usePrefetchChunks } from '../../editing/fetch-ahead.ts'
 import { modifiedFormEntriesOf } from '../../editing/in-progress.ts'
-import type { DraftStorageSlot } from '../../editing/draft-slot.ts'
+import type { CardDraftSlot } from '../../editing/draft-slot.ts'
 import { ConflictingDraftAlert } from '../../editing/other-drafts.tsx'
 import { UnsavedWorkGuard } from '../../editing/leave-guard.tsx'
 import { LoadErrorBoundary } from '../../editing/load-error-boundary.tsx'
@@ -39,7 +39,7 @@ const LAZY_DIALOG_IMPORTS = [importFieldDialog, importSocialDialog, importPlatfo
 /** Saves what the open dialog edits, or else all unsaved changes. What is below a dialog has `aria-hidden`. */
 const pressSaveButton = () => document.querySelector<HTMLElement>('[data-save]:not([aria-hidden=true] *)')?.click()
 
-export function QuickEditor({ card, user, slot }: { card: Card; user: User; slot: DraftStorageSlot }) {
+export function QuickEditor({ card, user, slot }: { card: Card; user: User; slot: CardDraftSlot }) {
   const editing = useCardEditing(card, user.id, slot)
   useSaveKey(pressSaveButton)
   usePrefetchChunks(LAZY_DIALOG_IMPORTS)

@@ -1,6 +1,6 @@
 import type { SalesbotConfig } from '../../../schema/salesbot.ts'
 import { isUserSignedOut } from '../../editing/draft-keys.ts'
-import { keepFormDraft } from '../../editing/keep-form-draft.ts'
+import { storeFormDraft } from '../../editing/keep-form-draft.ts'
 import { changedFieldsOf, type ConfigFormField, type ConfigFormValues, formValuesOf } from './form-values.ts'
 
 /** Unsaved edits of a configuration in localStorage, with the configuration that was edited. */
@@ -38,5 +38,5 @@ export function readConfigDraft(key: string): StoredConfigDraft | null {
 export function storeConfigDraft(userId: number, key: string, { base, form }: Pick<StoredConfigDraft, 'base' | 'form'>) {
   if (isUserSignedOut(userId)) return
   const isChanged = changedFieldsOf(form, formValuesOf(base)).length > 0
-  keepFormDraft(key, isChanged ? ({ base, form, at: Date.now() } satisfies StoredConfigDraft) : null)
+  storeFormDraft(key, isChanged ? ({ base, form, at: Date.now() } satisfies StoredConfigDraft) : null)
 }

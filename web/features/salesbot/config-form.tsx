@@ -6,7 +6,7 @@ import { SHARED_ERROR_MESSAGES } from '../../../schema/error.ts'
 import { APP_PAGES, cardAppPagePathOf, publicCardPathOf } from '../../../schema/route.ts'
 import type { OwnedSalesbotConfig } from '../../../schema/salesbot.ts'
 import type { User } from '../../../schema/user.ts'
-import type { DraftSlotOf } from '../../editing/draft-lock.ts'
+import type { DraftSlot } from '../../editing/draft-lock.ts'
 import { UnsavedWorkGuard } from '../../editing/leave-guard.tsx'
 import { LoadErrorBoundary } from '../../editing/load-error-boundary.tsx'
 import { RestoredDraftAlert } from '../../editing/restored-draft-alert.tsx'
@@ -42,7 +42,7 @@ interface ConfigFormProps {
   card: Card
   config: OwnedSalesbotConfig
   user: User
-  slot: DraftSlotOf<StoredConfigDraft>
+  slot: DraftSlot<StoredConfigDraft>
 }
 
 /** The form that configures a card's assistant, beside a chat that tries it out as it is on the screen. */

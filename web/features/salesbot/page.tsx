@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { useParams } from 'wouter'
 import { PRODUCT_NAMES } from '../../../schema/product.ts'
 import { APP_PAGE_PATHS, APP_PAGES } from '../../../schema/route.ts'
-import { useDraftSlotOf } from '../../editing/draft-lock.ts'
+import { useDraftSlot } from '../../editing/draft-lock.ts'
 import { errorMessageOf } from '../../lib/api.ts'
 import { useCard } from '../../lib/cards.ts'
 import { usePageTitle } from '../../lib/page-title.ts'
@@ -26,7 +26,7 @@ const ALWAYS_FETCH = { dedupingInterval: 0, revalidateOnMount: true, revalidateO
 
 function ConfigLoader({ cardId }: { cardId: string }) {
   const { user } = useSignedInUser()
-  const slot = useDraftSlotOf(user?.id, configDraftSubjectOf(Number(cardId)), readConfigDraft)
+  const slot = useDraftSlot(user?.id, configDraftSubjectOf(Number(cardId)), readConfigDraft)
   const card = useCard(cardId)
   usePageTitle(APP_PAGES.salesbot.title, card.data?.name)
   const config = useApiCall('GET /api/salesbot/:cardId/config', { params: { cardId } }, ALWAYS_FETCH)

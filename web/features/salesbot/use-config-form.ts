@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { OwnedSalesbotConfig, SalesbotConfig } from '../../../schema/salesbot.ts'
-import type { DraftSlotOf } from '../../editing/draft-lock.ts'
+import type { DraftSlot } from '../../editing/draft-lock.ts'
 import { useDraftStoring } from '../../editing/use-draft-storing.ts'
 import { whenUploadsSettled } from '../../images/uploads-in-progress.ts'
 import { ApiError, errorCodeOf, errorMessageOf, requestApi } from '../../lib/api.ts'
@@ -20,7 +20,7 @@ export type FormChange = Partial<ConfigFormValues> | ((form: ConfigFormValues) =
 export const isWholeConfig = (config: object): config is OwnedSalesbotConfig => 'updatedAt' in config
 
 /** State and actions of the configuration form. It keeps its unsaved draft on this device. */
-export function useConfigForm(config: SalesbotConfig, userId: number, slot: DraftSlotOf<StoredConfigDraft>) {
+export function useConfigForm(config: SalesbotConfig, userId: number, slot: DraftSlot<StoredConfigDraft>) {
   const [opened] = useState(() => {
     // Another visit of this page may have stored a draft since the slot was claimed.
     const draft = readConfigDraft(slot.key) ?? slot.found[0]?.kept

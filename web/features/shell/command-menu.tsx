@@ -7,7 +7,7 @@ import { Input, NO_AUTOCORRECT_INPUT_PROPS } from '../../ui/input.tsx'
 import type { SidebarEntryWithIcon } from './entries.ts'
 import { type Command, type CommandGroup, findCommands, listActionCommands, listCardCommands, listPageCommands } from './command-list.ts'
 import styles from './command-menu.module.css'
-import { openOverlay } from './overlay.ts'
+import { currentOverlay } from './overlay.ts'
 
 const QUERY_LENGTH_MAX = 100
 const PLACEHOLDER = 'Page, card or action'
@@ -36,7 +36,7 @@ export function CommandMenu({ entries, go, signOut, onClose }: CommandMenuProps)
   const actions = listActionCommands({
     hasCards: cards.length > 0,
     setTheme: isThemeForced ? null : setAppTheme,
-    showShortcuts: () => openOverlay.set('shortcuts'),
+    showShortcuts: () => currentOverlay.set('shortcuts'),
     signOut,
   })
   const groups = findCommands(query, [

@@ -6,7 +6,7 @@ import { APP_PAGE_PATHS } from '../../../schema/route.ts'
 import type { User } from '../../../schema/user.ts'
 import { hasWaitingSaves } from '../../editing/draft-keys.ts'
 import { readStoredText, storeText } from '../../lib/browser-storage.ts'
-import { oldestShownAnswer } from '../../lib/stale-answers.ts'
+import { oldestShownAnswerTime } from '../../lib/stale-answers.ts'
 import { rememberSelectedCard, useSidebarCardId } from '../../lib/selected-card.ts'
 import { IconButton } from '../../ui/button.tsx'
 import { Logo } from '../../ui/logo.tsx'
@@ -19,12 +19,12 @@ import { WaitingSaves } from './waiting-saves.tsx'
 
 const SidebarDrawer = lazy(() => import('./drawer.tsx').then((m) => ({ default: m.SidebarDrawer })))
 
-const StaleNotice = lazy(() => import('./stale-notice.tsx').then((m) => ({ default: m.StaleNotice })))
+const OfflineCopyNotice = lazy(() => import('./stale-notice.tsx').then((m) => ({ default: m.OfflineCopyNotice })))
 
 // If this code cannot be loaded, for example offline, pages work without keyboard shortcuts.
-const ShellKeyboard = lazy(() =>
+const KeyboardShortcuts = lazy(() =>
   import('./shell-keyboard.tsx').then(
-    (m) => ({ default: m.ShellKeyboard }),
+    (m) => ({ default: m.KeyboardShortcuts }),
     () => ({ default: () => null }),
   ),
 )
@@ -45,7 +45,7 @@ export function SignedInLayout({ user, icons, children }: { user: User; icons: S
   const [collapsed, toggle] = useSidebarCollapsed()
   const [drawer, setDrawer] = useState(false)
   const signingOut = useSignOut()
-  const isStale = oldestShownAnswer.use() !== null
+  const isStale = oldestShownAnswerTime.use() !== null
   const cardId = findCardIdInPath(path)
   const entries = listSidebarEntries(user.accessLevel, useSidebarCardId(user.id, cardId)).map((entry) => ({
     ...entry,
@@ -79,7 +79,7 @@ export function SignedInLayout({ user, icons, children }: { user: User; icons: S
         {isStale && (
           <Suspense>
             <div className={styles.notice}>
-              <StaleNotice hidden={cardId !== null && hasWaitingSaves(user.id)} />
+              <OfflineCopyNotice hidden={cardId !== null && hasWaitingSaves(user.id)} />
             </div>
           </Suspense>
         )}
@@ -87,7 +87,7 @@ export function SignedInLayout({ user, icons, children }: { user: User; icons: S
         {children}
       </main>
       <Suspense>
-        <ShellKeyboard entries={entries} signOut={signingOut.signOut} />
+        <KeyboardShortcuts entries={entries} signOut={signingOut.signOut} />
       </Suspense>
     </div>
   )

@@ -1,5 +1,5 @@
 import { createGlobalStore } from '../../ui/store.ts'
 
-export const openOverlay = createGlobalStore<'commands' | 'shortcuts' | null>(null)
+export const currentOverlay = createGlobalStore<'commands' | 'shortcuts' | null>(null)
 
-export const openCommandMenu = () => openOverlay.set('commands')
+export const openCommandMenu = () => currentOverlay.set('commands')

@@ -2,22 +2,22 @@ import { lazy, type ReactNode, Suspense } from 'react'
 import { useLocation } from 'wouter'
 import { confirmLeaving } from '../../lib/unsaved-work.ts'
 import type { SidebarEntryWithIcon } from './entries.ts'
-import { openOverlay } from './overlay.ts'
+import { currentOverlay } from './overlay.ts'
 import { useShortcutKeys } from './use-shortcut-keys.ts'
 
 const CommandMenu = lazy(() => import('./command-menu.tsx').then((m) => ({ default: m.CommandMenu })))
 const ShortcutsDialog = lazy(() => import('./shortcuts-dialog.tsx').then((m) => ({ default: m.ShortcutsDialog })))
 
-const close = () => openOverlay.set(null)
+const close = () => currentOverlay.set(null)
 
 interface ShellKeyboardProps {
   entries: SidebarEntryWithIcon[]
   signOut: () => void
 }
 
-export function ShellKeyboard({ entries, signOut }: ShellKeyboardProps): ReactNode {
+export function KeyboardShortcuts({ entries, signOut }: ShellKeyboardProps): ReactNode {
   const [, navigate] = useLocation()
-  const open = openOverlay.use()
+  const open = currentOverlay.use()
   const go = async (href: string) => {
     if (href === location.pathname || (await confirmLeaving('page'))) navigate(href)
   }

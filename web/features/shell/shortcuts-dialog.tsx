@@ -2,12 +2,18 @@ import { commandKeyName } from '../../lib/platform.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import type { SidebarEntry } from './entries.ts'
-import { enableSingleKeys, listFixedShortcuts, PAGE_BY_GO_LETTER, type ShortcutGroup, useSingleKeysEnabled } from './shortcuts.ts'
+import {
+  enableSingleKeyShortcuts,
+  listFixedShortcuts,
+  PAGE_BY_SECOND_SHORTCUT_KEY,
+  type ShortcutGroup,
+  useSingleKeyShortcutsEnabled,
+} from './shortcuts.ts'
 import styles from './shortcuts-dialog.module.css'
 
 export function ShortcutsDialog({ entries, onClose }: { entries: SidebarEntry[]; onClose: () => void }) {
-  const enabled = useSingleKeysEnabled()
-  const pages = Object.entries(PAGE_BY_GO_LETTER).flatMap(([letter, page]) => {
+  const enabled = useSingleKeyShortcutsEnabled()
+  const pages = Object.entries(PAGE_BY_SECOND_SHORTCUT_KEY).flatMap(([letter, page]) => {
     const entry = entries.find((candidate) => candidate.page === page)
     return entry ? [{ label: entry.label, keys: ['G', letter.toUpperCase()] }] : []
   })
@@ -48,7 +54,7 @@ export function ShortcutsDialog({ entries, onClose }: { entries: SidebarEntry[];
         label="Shortcuts of a single key"
         hint={`G, / and ?. Turn them off if speech input triggers them. Shortcuts with ${commandKeyName()} work in any case.`}
         checked={enabled}
-        onChange={enableSingleKeys}
+        onChange={enableSingleKeyShortcuts}
       />
     </Dialog>
   )

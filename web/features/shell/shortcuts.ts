@@ -5,7 +5,7 @@ import { commandKeyName, isApplePlatform } from '../../lib/platform.ts'
 import { createGlobalStore } from '../../ui/store.ts'
 
 /** The key that opens a page of the sidebar when it follows the key `g` ("go to"). */
-export const PAGE_BY_GO_LETTER: Record<string, SidebarPageName> = {
+export const PAGE_BY_SECOND_SHORTCUT_KEY: Record<string, SidebarPageName> = {
   d: 'dashboard',
   e: 'cardEditor',
   a: 'analytics',
@@ -49,14 +49,14 @@ const STORAGE_KEY = `${PRODUCT_NAMES.key}-single-key-shortcuts`
 
 const singleKeyChoice = createGlobalStore(readStoredText(STORAGE_KEY) !== 'off')
 
-export const areSingleKeysEnabled = singleKeyChoice.get
-export const useSingleKeysEnabled = singleKeyChoice.use
+export const areSingleKeyShortcutsEnabled = singleKeyChoice.get
+export const useSingleKeyShortcutsEnabled = singleKeyChoice.use
 
 /**
  * Switches the shortcuts without Ctrl or ⌘ on or off, and remembers it in this browser. People who speak their input can
  * trigger such shortcuts by accident (WCAG 2.1.4).
  */
-export function enableSingleKeys(enabled: boolean) {
+export function enableSingleKeyShortcuts(enabled: boolean) {
   singleKeyChoice.set(enabled)
   storeText(STORAGE_KEY, enabled ? null : 'off')
 }

@@ -1,6 +1,6 @@
 import { RefreshCw } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { oldestShownAnswer, refetchStaleAnswers } from '../../lib/stale-answers.ts'
+import { oldestShownAnswerTime, refetchStaleAnswers } from '../../lib/stale-answers.ts'
 import { formatStoredTime, isToday } from '../../lib/stored-time.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -14,8 +14,8 @@ function describeStoringTime(at: number): string {
 }
 
 /** Says that the page shows data stored on this device, and asks the server again. `hidden` if the editor has a notice of its own. */
-export function StaleNotice({ hidden }: { hidden: boolean }) {
-  const storedAt = oldestShownAnswer.use()
+export function OfflineCopyNotice({ hidden }: { hidden: boolean }) {
+  const storedAt = oldestShownAnswerTime.use()
   const [pending, setPending] = useState(false)
   const isShown = storedAt !== null
   useEffect(() => {

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 import type { SidebarEntry } from './entries.ts'
-import { openOverlay } from './overlay.ts'
+import { currentOverlay } from './overlay.ts'
 import { isApplePlatform, shortcutKeyOf } from '../../lib/platform.ts'
 import { isDialogOpen } from '../../ui/open-dialog.ts'
-import { areSingleKeysEnabled, PAGE_BY_GO_LETTER } from './shortcuts.ts'
+import { areSingleKeyShortcutsEnabled, PAGE_BY_SECOND_SHORTCUT_KEY } from './shortcuts.ts'
 
 /** The second key of a shortcut such as `g d` must follow within this time. */
 const GO_PAUSE_MAX_MS = 1500
@@ -29,11 +29,11 @@ export function useShortcutKeys(entries: SidebarEntry[], go: (href: string) => v
   useEffect(() => {
     let goPressedAt = -Infinity
     function handleSingleKey(key: string, at: number): boolean {
-      const page = at - goPressedAt < GO_PAUSE_MAX_MS ? PAGE_BY_GO_LETTER[key] : undefined
+      const page = at - goPressedAt < GO_PAUSE_MAX_MS ? PAGE_BY_SECOND_SHORTCUT_KEY[key] : undefined
       goPressedAt = key === 'g' ? at : -Infinity
       const entry = page && latest.current.entries.find((candidate) => candidate.page === page)
       if (entry) latest.current.go(entry.href)
-      else if (key === '?') openOverlay.set('shortcuts')
+      else if (key === '?') currentOverlay.set('shortcuts')
       else return key === '/' && focusPageSearch()
       return true
     }
@@ -41,12 +41,12 @@ export function useShortcutKeys(entries: SidebarEntry[], go: (href: string) => v
       if (event.defaultPrevented || event.isComposing || event.altKey) return
       const command = isApplePlatform() ? event.metaKey && !event.ctrlKey : event.ctrlKey && !event.metaKey
       const isCommandK = command && !event.shiftKey && shortcutKeyOf(event) === 'k'
-      if (isCommandK && (openOverlay.get() !== null || !isModalOpen())) {
+      if (isCommandK && (currentOverlay.get() !== null || !isModalOpen())) {
         event.preventDefault()
-        openOverlay.set(openOverlay.get() === 'commands' ? null : 'commands')
+        currentOverlay.set(currentOverlay.get() === 'commands' ? null : 'commands')
         return
       }
-      if (event.metaKey || event.ctrlKey || !areSingleKeysEnabled() || isTyping(event.target) || isModalOpen()) return
+      if (event.metaKey || event.ctrlKey || !areSingleKeyShortcutsEnabled() || isTyping(event.target) || isModalOpen()) return
       if (handleSingleKey(event.shiftKey ? event.key : shortcutKeyOf(event), event.timeStamp)) event.preventDefault()
     }
     document.addEventListener('keydown', onKeyDown)

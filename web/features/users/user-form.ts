@@ -2,7 +2,13 @@ import type { ApiErrorCode } from '../../../schema/error.ts'
 import { ACCESS_LEVELS } from '../../../schema/level.ts'
 import type { UserWithCardCount } from '../../../schema/user-management.ts'
 import type { FieldErrors } from '../../lib/form.ts'
-import { explainEmail, explainFullName, explainPassword, explainSlug, explainUsername } from '../../lib/user-field-checks.ts'
+import {
+  findEmailProblem,
+  findFullNameProblem,
+  findPasswordProblem,
+  findSlugProblem,
+  findUsernameProblem,
+} from '../../lib/user-field-checks.ts'
 
 /** What is typed in the dialog that creates or edits a user. */
 export interface UserFormValues {
@@ -35,13 +41,13 @@ export function changedUserFormValues(initial: UserFormValues, values: UserFormV
 
 /** Rules of the form's fields; each returns an error message or null. The server checks everything again. */
 const FIELD_RULES: Record<UserFormField, (value: string) => string | null> = {
-  username: explainUsername,
-  fullName: explainFullName,
-  email: explainEmail,
+  username: findUsernameProblem,
+  fullName: findFullNameProblem,
+  email: findEmailProblem,
   // A blank password means an invitation, or no change.
-  password: (value) => (value === '' ? null : explainPassword(value)),
+  password: (value) => (value === '' ? null : findPasswordProblem(value)),
   accessLevel: () => null,
-  cardSlug: explainSlug,
+  cardSlug: findSlugProblem,
 }
 
 /** Returns the error messages of the fields that break a rule, in the order of the form. */

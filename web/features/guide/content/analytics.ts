@@ -2,7 +2,7 @@ import { PRODUCT_NAMES } from '../../../../schema/product.ts'
 import { CAPABILITIES } from '../../../../schema/capabilities.ts'
 import type { GuideSection } from './model.ts'
 
-export const ANALYTICS: GuideSection = {
+export const ANALYTICS_SECTION: GuideSection = {
   id: 'analytics',
   title: 'Analytics and assistant',
   summary: `Who visited, what they clicked, and what ${PRODUCT_NAMES.assistant} found out.`,

@@ -1,7 +1,7 @@
 import { CUSTOM_BUTTONS_MAX, GALLERY_IMAGES_MAX, LEAD_FORM_FIELDS_MAX, SOCIAL_LINKS_MAX } from '../../../../schema/card.ts'
 import type { GuideSection } from './model.ts'
 
-export const CREATING_CARD: GuideSection = {
+export const CREATING_CARD_SECTION: GuideSection = {
   id: 'creating-card',
   title: 'Creating your card',
   summary: 'Fill in your details, in the quick editor or in the full one.',

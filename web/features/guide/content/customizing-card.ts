@@ -40,7 +40,7 @@ const EMBED_CODES_TOPIC: Omit<GuideTopic, 'id'> = {
   blocks: EMBED_CODE_BLOCKS,
 }
 
-export const CUSTOMIZING_CARD: GuideSection = {
+export const CUSTOMIZING_CARD_SECTION: GuideSection = {
   id: 'customizing-card',
   title: 'Customizing your card',
   summary: 'Themes, pictures, and the address of the card.',
@@ -118,7 +118,7 @@ export const CUSTOMIZING_CARD: GuideSection = {
   ],
 }
 
-export const DEVELOPER_FEATURES: GuideSection = {
+export const DEVELOPER_FEATURES_SECTION: GuideSection = {
   id: 'developer-features',
   title: 'Developer features',
   summary: 'Custom CSS, embed codes and search engines: the Advanced tab of the card editor.',

@@ -2,7 +2,7 @@ import { PRODUCT_NAMES } from '../../../../schema/product.ts'
 import { nameCardThemeCount } from '../../../../schema/theme.ts'
 import type { GuideSection } from './model.ts'
 
-export const GETTING_STARTED: GuideSection = {
+export const GETTING_STARTED_SECTION: GuideSection = {
   id: 'getting-started',
   title: 'Getting started',
   summary: 'From your account to a card that you can show, in a few minutes.',

@@ -23,7 +23,7 @@ const LEVEL_FACTS = LEVEL_BASICS.map(([level, name, basics]): [string, string] =
   return [`${level} ${name}`, `${parts.length > 1 ? `${parts.slice(0, -1).join(', ')}, and ` : ''}${parts.at(-1)}.`]
 })
 
-export const MOBILE_TIPS: GuideSection = {
+export const MOBILE_TIPS_SECTION: GuideSection = {
   id: 'mobile-tips',
   title: 'Mobile tips',
   summary: 'Install the app, and use it without a network.',
@@ -94,7 +94,7 @@ export const MOBILE_TIPS: GuideSection = {
   ],
 }
 
-export const SUPPORT: GuideSection = {
+export const SUPPORT_SECTION: GuideSection = {
   id: 'support',
   title: 'Support',
   summary: 'When something does not work, and what your level includes.',

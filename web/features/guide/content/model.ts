@@ -50,7 +50,7 @@ export interface GuideSection extends GuideAudience {
 const isForLevel = ({ can, cannot }: GuideAudience, level: number) =>
   (!can || levelAllows(level, can)) && !(cannot && levelAllows(level, cannot))
 
-export function selectForLevel(sections: readonly GuideSection[], level: number): GuideSection[] {
+export function selectGuideForLevel(sections: readonly GuideSection[], level: number): GuideSection[] {
   return sections
     .filter((section) => isForLevel(section, level))
     .map((section) => ({ ...section, topics: section.topics.filter((topic) => isForLevel(topic, level)) }))

@@ -1,7 +1,7 @@
 import { VISIT_SOURCE_PARAM, VISIT_SOURCES } from '../../../../schema/source.ts'
 import type { GuideSection } from './model.ts'
 
-export const SHARING_CARD: GuideSection = {
+export const SHARING_CARD_SECTION: GuideSection = {
   id: 'sharing-card',
   title: 'Sharing your card',
   summary: 'Link, QR code, show mode, NFC and print.',

@@ -7,7 +7,13 @@ import {
   type UploadField,
 } from '../../../../schema/user-upload.ts'
 import { INVALID_ACCESS_LEVEL_MESSAGE } from '../../../../schema/user-rules.ts'
-import { explainEmail, explainFullName, explainPassword, explainSlug, explainUsername } from '../../../lib/user-field-checks.ts'
+import {
+  findEmailProblem,
+  findFullNameProblem,
+  findPasswordProblem,
+  findSlugProblem,
+  findUsernameProblem,
+} from '../../../lib/user-field-checks.ts'
 
 export interface RowIssue {
   /** The field to correct; null if the row as a whole is wrong. */
@@ -19,12 +25,12 @@ const NO_AT_SIGN_MESSAGE = 'Invalid email format'
 const TEMPLATE_ROW_MESSAGE = 'This is an example row of the template'
 /** For each field, the message about a text that the server refuses; null for one that it accepts. A test compares them. */
 const FIELD_CHECKS: Record<UploadField, (text: string) => string | null> = {
-  username: explainUsername,
-  fullName: explainFullName,
-  email: (text) => (text.includes('@') ? explainEmail(text) : NO_AT_SIGN_MESSAGE),
+  username: findUsernameProblem,
+  fullName: findFullNameProblem,
+  email: (text) => (text.includes('@') ? findEmailProblem(text) : NO_AT_SIGN_MESSAGE),
   accessLevel: (level) => (level === '' || Object.hasOwn(ACCESS_LEVEL_LABELS, level) ? null : INVALID_ACCESS_LEVEL_MESSAGE),
-  cardSlug: explainSlug,
-  password: explainPassword,
+  cardSlug: findSlugProblem,
+  password: findPasswordProblem,
 }
 /** The order of the messages in the specification. */
 const CHECK_ORDER: readonly UploadField[] = ['username', 'email', 'fullName', 'password', 'accessLevel', 'cardSlug']

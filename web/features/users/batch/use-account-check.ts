@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { CHECKED_USERS_MAX, type UploadedUserFields } from '../../../../schema/user-upload.ts'
 import { requestApi } from '../../../lib/api.ts'
-import { explainEmail, explainSlug, explainUsername } from '../../../lib/user-field-checks.ts'
+import { findEmailProblem, findSlugProblem, findUsernameProblem } from '../../../lib/user-field-checks.ts'
 import { isUnsafe } from './check-fields.ts'
 import { emailKeyOf, type KnownAccounts, slugKeyOf, usernameKeyOf } from './check-rows.ts'
 import type { UploadRow } from './columns.ts'
@@ -15,9 +15,9 @@ const CHECK_DELAY_MS = 400
  */
 export function listUnknownParts(fields: UploadedUserFields, known: KnownAccounts) {
   const [username, cardSlug, email] = [fields.username.trim(), slugKeyOf(fields), fields.email.trim().normalize('NFC')]
-  const asksUsername = !isUnsafe(username) && explainUsername(username) === null && !known.usernames.has(usernameKeyOf(fields))
-  const asksSlug = cardSlug !== '' && explainSlug(cardSlug) === null && !known.slugs.has(cardSlug)
-  const asksEmail = explainEmail(email) === null && !known.emails.has(emailKeyOf(fields))
+  const asksUsername = !isUnsafe(username) && findUsernameProblem(username) === null && !known.usernames.has(usernameKeyOf(fields))
+  const asksSlug = cardSlug !== '' && findSlugProblem(cardSlug) === null && !known.slugs.has(cardSlug)
+  const asksEmail = findEmailProblem(email) === null && !known.emails.has(emailKeyOf(fields))
   if (!asksUsername && !asksSlug && !asksEmail) return null
   return { username: asksUsername ? username : '', cardSlug: asksSlug ? cardSlug : '', email: asksEmail ? email : '' }
 }
