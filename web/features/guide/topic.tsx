@@ -40,36 +40,43 @@ function TopicBlock({ block, at, topic, cardId, found }: TopicProps & { block: G
     return { id, tabIndex: -1, className: styles.passage, 'data-found': id === found ? '' : undefined }
   }
   const text = (value: string) => <GuideText text={value} cardId={cardId} />
-  if (typeof block === 'string') return <p {...passage(0)}>{text(block)}</p>
-  if ('steps' in block || 'points' in block) {
-    const [List, className, texts] =
-      'steps' in block ? (['ol', styles.steps, block.steps] as const) : (['ul', styles.points, block.points] as const)
-    return (
-      <List className={className}>
-        {texts.map((value, index) => (
-          <li key={index}>
-            <span {...passage(index)}>{text(value)}</span>
-          </li>
-        ))}
-      </List>
-    )
+  switch (block.kind) {
+    case 'paragraph':
+      return <p {...passage(0)}>{text(block.texts[0]!)}</p>
+    case 'steps':
+    case 'points': {
+      const List = block.kind === 'steps' ? 'ol' : 'ul'
+      return (
+        <List className={styles[block.kind]}>
+          {block.texts.map((value, index) => (
+            <li key={index}>
+              <span {...passage(index)}>{text(value)}</span>
+            </li>
+          ))}
+        </List>
+      )
+    }
+    case 'facts':
+      return (
+        <dl className={styles.facts}>
+          {block.texts.map((fact, index) => {
+            const [name, ...value] = fact.split(': ')
+            return (
+              <div key={index}>
+                <dt>{text(name!)}</dt>
+                <dd {...passage(index)}>{text(value.join(': '))}</dd>
+              </div>
+            )
+          })}
+        </dl>
+      )
+    case 'tip':
+      return (
+        <div className={styles.tip}>
+          <p {...passage(0)}>{text(block.texts[0]!)}</p>
+        </div>
+      )
+    case 'action':
+      return <CreateCardActions />
   }
-  if ('facts' in block)
-    return (
-      <dl className={styles.facts}>
-        {block.facts.map(([name, value], index) => (
-          <div key={name}>
-            <dt>{text(name)}</dt>
-            <dd {...passage(index)}>{text(value)}</dd>
-          </div>
-        ))}
-      </dl>
-    )
-  if ('tip' in block)
-    return (
-      <div className={styles.tip}>
-        <p {...passage(0)}>{text(block.tip)}</p>
-      </div>
-    )
-  return <CreateCardActions />
 }

@@ -1,8 +1,8 @@
 import { PRODUCT_NAMES } from '../../../../schema/product.ts'
 import { nameCardThemeCount } from '../../../../schema/theme.ts'
-import type { GuideSection } from './model.ts'
+import type { GuideSectionSource } from './model.ts'
 
-export const GETTING_STARTED_SECTION: GuideSection = {
+export const GETTING_STARTED_SECTION: GuideSectionSource = {
   id: 'getting-started',
   title: 'Getting started',
   summary: 'From your account to a card that you can show, in a few minutes.',
@@ -12,18 +12,14 @@ export const GETTING_STARTED_SECTION: GuideSection = {
       title: 'Your first card in six steps',
       keywords: 'begin start new quick tour overview',
       picture: 'dashboard',
-      blocks: [
-        {
-          steps: [
-            `Open the [Dashboard](dashboard). Your name stands there in all ${nameCardThemeCount()} designs. Tap one.`,
-            'Fill in up to three fields. The QR code of your card is there at once.',
-            'Press **Edit Card**, or **Create New Card** for one more card. It opens in the quick editor.',
-            'Tap what you want to change: the name, the picture, a phone number. Each change is saved on its own.',
-            'Choose how it looks with **Theme**. The content stays the same in every theme.',
-            'Go back to the Dashboard and press **Show my QR**. Whoever scans the code sees your card, without an app and without signing in.',
-          ],
-        },
-        { action: 'create-card' },
+      lines: [
+        `1. Open the [Dashboard](dashboard). Your name stands there in all ${nameCardThemeCount()} designs. Tap one.`,
+        '1. Fill in up to three fields. The QR code of your card is there at once.',
+        '1. Press **Edit Card**, or **Create New Card** for one more card. It opens in the quick editor.',
+        '1. Tap what you want to change: the name, the picture, a phone number. Each change is saved on its own.',
+        '1. Choose how it looks with **Theme**. The content stays the same in every theme.',
+        '1. Go back to the Dashboard and press **Show my QR**. Whoever scans the code sees your card, without an app and without signing in.',
+        '! create-card',
         'How many cards you may have depends on your level, see [What your level includes](#levels).',
       ],
     },
@@ -32,30 +28,22 @@ export const GETTING_STARTED_SECTION: GuideSection = {
       title: 'Create an account',
       keywords: 'register sign up registration username join',
       picture: 'register',
-      blocks: [
-        {
-          steps: [
-            'On the sign-in page, follow the link below the button **Sign In** to the form for a new account.',
-            'Choose a username. You sign in with it, and the address of your first card is made from it.',
-            'Type your email address and a password. Full name and phone can stay blank; the full name becomes the name on your first card.',
-            'Press **Create Account**. You are signed in right away.',
-          ],
-        },
-        { tip: 'If somebody invited you, you got a mail with a link instead. Open it, choose a password, and you are signed in.' },
+      lines: [
+        '1. On the sign-in page, follow the link below the button **Sign In** to the form for a new account.',
+        '1. Choose a username. You sign in with it, and the address of your first card is made from it.',
+        '1. Type your email address and a password. Full name and phone can stay blank; the full name becomes the name on your first card.',
+        '1. Press **Create Account**. You are signed in right away.',
+        '> If somebody invited you, you got a mail with a link instead. Open it, choose a password, and you are signed in.',
       ],
     },
     {
       id: 'confirm-email',
       title: 'Confirm your email address',
       keywords: 'verify verification mail link inbox',
-      blocks: [
+      lines: [
         'A confirmed address protects you: if somebody changes the address of your account, a link that puts it back is mailed to the confirmed one. Mails about leads need it too.',
-        {
-          steps: [
-            'On the [Dashboard](dashboard), the notice “Confirm your email address” shows as long as yours is not confirmed. Press **Send Confirmation Link** there.',
-            'Open the mail within a day, follow its link, and press the button on the page that opens.',
-          ],
-        },
+        '1. On the [Dashboard](dashboard), the notice “Confirm your email address” shows as long as yours is not confirmed. Press **Send Confirmation Link** there.',
+        '1. Open the mail within a day, follow its link, and press the button on the page that opens.',
       ],
     },
     {
@@ -63,16 +51,12 @@ export const GETTING_STARTED_SECTION: GuideSection = {
       title: 'Find your way around',
       keywords: 'menu sidebar navigation search keyboard shortcuts command dark mode light theme colours sign out logout',
       picture: 'menu',
-      blocks: [
+      lines: [
         'All pages are in the sidebar. On a phone, open it with **Open menu** at the top left.',
-        {
-          points: [
-            'The editor and the analytics of a card appear in the sidebar once you have opened a card.',
-            'At its foot you choose the colours of the app: **Light**, **Dark**, or **System**, which follows your device. Your cards have colours of their own.',
-            '**Search** finds pages, cards and actions by their names. The keys Ctrl and K open it too, on a Mac ⌘ and K; the key ? lists all shortcuts.',
-            '**Sign out** is beside your name, and deletes what this browser stored for use without a network.',
-          ],
-        },
+        '- The editor and the analytics of a card appear in the sidebar once you have opened a card.',
+        '- At its foot you choose the colours of the app: **Light**, **Dark**, or **System**, which follows your device. Your cards have colours of their own.',
+        '- **Search** finds pages, cards and actions by their names. The keys Ctrl and K open it too, on a Mac ⌘ and K; the key ? lists all shortcuts.',
+        '- **Sign out** is beside your name, and deletes what this browser stored for use without a network.',
       ],
     },
     {
@@ -80,20 +64,13 @@ export const GETTING_STARTED_SECTION: GuideSection = {
       title: 'Your account',
       keywords:
         'change password profile name email address phone sessions devices where you are signed in download my data export gdpr delete account close',
-      blocks: [
+      lines: [
         'Your account has a page of its own, **Account** in the sidebar:',
-        {
-          facts: [
-            ['Profile', 'Under **Profile** you change your username, full name, email address and phone number.'],
-            ['Password', 'Under **Security** you change your password. That signs out all your other devices.'],
-            ['Where you are signed in', '**Security** is also where you see your sessions and end those that you do not know.'],
-            ['Your data', 'The page offers a download of what is stored about you.'],
-            [
-              'Deleting the account',
-              `It asks for your password, and deletes your cards, their pictures, analytics and conversations for good. Printed codes stop working. In a demo of ${PRODUCT_NAMES.name} it is switched off.`,
-            ],
-          ],
-        },
+        '= Profile: Under **Profile** you change your username, full name, email address and phone number.',
+        '= Password: Under **Security** you change your password. That signs out all your other devices.',
+        '= Where you are signed in: **Security** is also where you see your sessions and end those that you do not know.',
+        '= Your data: The page offers a download of what is stored about you.',
+        `= Deleting the account: It asks for your password, and deletes your cards, their pictures, analytics and conversations for good. Printed codes stop working. In a demo of ${PRODUCT_NAMES.name} it is switched off.`,
         'Go to [your account](account).',
       ],
     },

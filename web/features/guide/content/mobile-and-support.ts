@@ -5,7 +5,7 @@ import { PRODUCT_NAMES } from '../../../../schema/product.ts'
 import { SUPPORT_HOURS } from '../../../../schema/support.ts'
 import { MAILBOX_MAILS_PER_HOUR_MAX, UNCONFIRMED_MAILS_PER_HOUR_MAX } from '../../../../schema/user.ts'
 import { INVITATION_LIFETIME_MS } from '../../../../schema/user-list.ts'
-import type { GuideSection } from './model.ts'
+import type { GuideSectionSource } from './model.ts'
 
 const cardsOf = (level: number) => (cardLimitOfLevel(level) === 1 ? '1 card' : `${cardLimitOfLevel(level)} cards`)
 
@@ -17,13 +17,13 @@ const LEVEL_BASICS: [level: number, name: string, basics: string][] = [
   [5, accessLevelLabelOf(5), 'All of it'],
 ]
 
-const LEVEL_FACTS = LEVEL_BASICS.map(([level, name, basics]): [string, string] => {
+const LEVEL_FACTS = LEVEL_BASICS.map(([level, name, basics]) => {
   const gained = CAPABILITY_NAMES.filter((capability) => CAPABILITIES[capability].level === level)
   const parts = [basics, ...gained.map((capability) => CAPABILITIES[capability].guide).filter((text) => text !== null)]
-  return [`${level} ${name}`, `${parts.length > 1 ? `${parts.slice(0, -1).join(', ')}, and ` : ''}${parts.at(-1)}.`]
+  return `= ${level} ${name}: ${parts.length > 1 ? `${parts.slice(0, -1).join(', ')}, and ` : ''}${parts.at(-1)}.`
 })
 
-export const MOBILE_TIPS_SECTION: GuideSection = {
+export const MOBILE_TIPS_SECTION: GuideSectionSource = {
   id: 'mobile-tips',
   title: 'Mobile tips',
   summary: 'Install the app, and use it without a network.',
@@ -32,17 +32,10 @@ export const MOBILE_TIPS_SECTION: GuideSection = {
       id: 'install',
       title: `Install ${PRODUCT_NAMES.name} on your phone`,
       keywords: 'app home screen pwa icon android iphone ios add download store',
-      blocks: [
-        {
-          facts: [
-            [
-              'Android',
-              `Press “Install App” in the banner “Install ${PRODUCT_NAMES.name}”, or choose “Install app” in the browser’s menu.`,
-            ],
-            ['iPhone and iPad', 'In Safari, tap Share, then “Add to Home Screen”.'],
-            ['Desktop', 'In Chrome or Edge, click the install icon at the end of the address bar.'],
-          ],
-        },
+      lines: [
+        `= Android: Press “Install App” in the banner “Install ${PRODUCT_NAMES.name}”, or choose “Install app” in the browser’s menu.`,
+        '= iPhone and iPad: In Safari, tap Share, then “Add to Home Screen”.',
+        '= Desktop: In Chrome or Edge, click the install icon at the end of the address bar.',
         'If you dismissed the banner, it stays away for 14 days; the browser’s menu works at any time. A single card can be installed too: open it and use the same menu.',
       ],
     },
@@ -50,15 +43,11 @@ export const MOBILE_TIPS_SECTION: GuideSection = {
       id: 'offline',
       title: 'Without a network',
       keywords: 'offline airplane no internet connection basement hall',
-      blocks: [
-        {
-          points: [
-            `The [Dashboard](dashboard), both editors, this guide and your cards (up to ${OFFLINE_CARDS_MAX}) with their QR codes open without a network, on a device on which you have opened the Dashboard before.`,
-            'A notice says when you see a copy, and how old it is.',
-            'What you save waits and is sent later, see [Drafts, and saving without a network](#drafts).',
-            'Analytics, uploads and the assistant need a network. Pictures of this guide may be missing; its text is all there.',
-          ],
-        },
+      lines: [
+        `- The [Dashboard](dashboard), both editors, this guide and your cards (up to ${OFFLINE_CARDS_MAX}) with their QR codes open without a network, on a device on which you have opened the Dashboard before.`,
+        '- A notice says when you see a copy, and how old it is.',
+        '- What you save waits and is sent later, see [Drafts, and saving without a network](#drafts).',
+        '- Analytics, uploads and the assistant need a network. Pictures of this guide may be missing; its text is all there.',
       ],
     },
     {
@@ -66,14 +55,10 @@ export const MOBILE_TIPS_SECTION: GuideSection = {
       title: 'The look of the installed app',
       keywords: 'pwa icon name splash screen colour manifest maskable',
       picture: 'app-preview',
-      blocks: [
-        {
-          steps: [
-            'Open the [PWA Settings](pwaSettings).',
-            'Upload icons under **Icons**; choose names, colours and the splash screen under **Appearance**.',
-            'Look at **Preview**, then press **Save PWA Settings**.',
-          ],
-        },
+      lines: [
+        '1. Open the [PWA Settings](pwaSettings).',
+        '1. Upload icons under **Icons**; choose names, colours and the splash screen under **Appearance**.',
+        '1. Look at **Preview**, then press **Save PWA Settings**.',
         'They shape the app when you are signed in, and your cards when somebody installs them.',
       ],
     },
@@ -81,20 +66,16 @@ export const MOBILE_TIPS_SECTION: GuideSection = {
       id: 'phone-tricks',
       title: 'Small things that help',
       keywords: 'tips tricks shortcut show qr back button',
-      blocks: [
-        {
-          points: [
-            'Keep the app’s icon on the first home screen. A long press on it, on Android, offers shortcuts.',
-            'The Back button of the phone closes an open dialog first.',
-            'In bright sun, turn the screen to full brightness before others scan it.',
-          ],
-        },
+      lines: [
+        '- Keep the app’s icon on the first home screen. A long press on it, on Android, offers shortcuts.',
+        '- The Back button of the phone closes an open dialog first.',
+        '- In bright sun, turn the screen to full brightness before others scan it.',
       ],
     },
   ],
 }
 
-export const SUPPORT_SECTION: GuideSection = {
+export const SUPPORT_SECTION: GuideSectionSource = {
   id: 'support',
   title: 'Support',
   summary: 'When something does not work, and what your level includes.',
@@ -103,51 +84,39 @@ export const SUPPORT_SECTION: GuideSection = {
       id: 'code-does-not-scan',
       title: 'The QR code does not scan',
       keywords: 'scan qr problem camera blurry inverted small trouble',
-      blocks: [
-        {
-          points: [
-            'Show it larger or come closer: as a rule of thumb, a code is read from ten times its width.',
-            'Nothing may cover it, and the white border belongs to it. Never invert its colours.',
-            'If a phone reads the card’s code but not the contact’s, use **Card link** in [show mode](#show-mode): it is simpler.',
-            'A code of a deleted card leads to “Card Not Found”. A code of a changed address still works.',
-          ],
-        },
+      lines: [
+        '- Show it larger or come closer: as a rule of thumb, a code is read from ten times its width.',
+        '- Nothing may cover it, and the white border belongs to it. Never invert its colours.',
+        '- If a phone reads the card’s code but not the contact’s, use **Card link** in [show mode](#show-mode): it is simpler.',
+        '- A code of a deleted card leads to “Card Not Found”. A code of a changed address still works.',
       ],
     },
     {
       id: 'mail-does-not-arrive',
       title: 'A mail does not arrive',
       keywords: 'email spam junk reset password confirmation invitation forgot',
-      blocks: [
-        {
-          points: [
-            'Look into the spam folder, and wait a few minutes.',
-            `At most ${UNCONFIRMED_MAILS_PER_HOUR_MAX} mails an hour go to an address that is not confirmed, such as that of an invited person, and ${MAILBOX_MAILS_PER_HOUR_MAX} to a confirmed one. Wait an hour before you try again.`,
-            `For a new password, use **Forgot password?** on the sign-in page, then **Send Reset Link**. The link is good for an hour, an invitation for ${INVITATION_LIFETIME_MS / 3_600_000} hours.`,
-            'The page says the same whether or not an account has that address, so check how you spelt it.',
-          ],
-        },
+      lines: [
+        '- Look into the spam folder, and wait a few minutes.',
+        `- At most ${UNCONFIRMED_MAILS_PER_HOUR_MAX} mails an hour go to an address that is not confirmed, such as that of an invited person, and ${MAILBOX_MAILS_PER_HOUR_MAX} to a confirmed one. Wait an hour before you try again.`,
+        `- For a new password, use **Forgot password?** on the sign-in page, then **Send Reset Link**. The link is good for an hour, an invitation for ${INVITATION_LIFETIME_MS / 3_600_000} hours.`,
+        '- The page says the same whether or not an account has that address, so check how you spelt it.',
       ],
     },
     {
       id: 'picture-refused',
       title: 'A picture is refused',
       keywords: 'image photo upload failed too large file type heic format megapixel svg foto error',
-      blocks: [
-        {
-          points: [
-            'Use JPG, PNG, GIF or SVG. HEIC photos of an iPhone work in Safari; elsewhere, export them as JPG first.',
-            'Large pictures are made smaller on your device first. If one still has more than 2 MB after that, choose a smaller one.',
-            'If it is too small for its place, the message names the smallest size; see [Profile photo, cover and logo](#photos).',
-          ],
-        },
+      lines: [
+        '- Use JPG, PNG, GIF or SVG. HEIC photos of an iPhone work in Safari; elsewhere, export them as JPG first.',
+        '- Large pictures are made smaller on your device first. If one still has more than 2 MB after that, choose a smaller one.',
+        '- If it is too small for its place, the message names the smallest size; see [Profile photo, cover and logo](#photos).',
       ],
     },
     {
       id: 'slug-taken',
       title: '“This URL is already taken”',
       keywords: 'slug address taken unavailable name used',
-      blocks: [
+      lines: [
         'Another card has this address, or had it once: addresses are never given to anybody else, because of printed codes. Try it with your company or city. You may return to your own former addresses.',
       ],
     },
@@ -155,7 +124,7 @@ export const SUPPORT_SECTION: GuideSection = {
       id: 'not-updated',
       title: 'Visitors still see the old card',
       keywords: 'cache refresh update change not visible',
-      blocks: [
+      lines: [
         'A change shows to everybody within a minute. A preview in a messenger may be kept longer by the messenger. If the editor says “Unsaved changes” or “Waiting for a network”, it is not saved yet.',
       ],
     },
@@ -163,11 +132,9 @@ export const SUPPORT_SECTION: GuideSection = {
       id: 'levels',
       title: 'What your level includes',
       keywords: 'plan limit upgrade basic professional enterprise admin how many cards permission',
-      blocks: [
+      lines: [
         'Your level is on the Dashboard, in the box **Account Level**.',
-        {
-          facts: LEVEL_FACTS,
-        },
+        ...LEVEL_FACTS,
         'Whoever manages users can change your level.',
       ],
     },
@@ -176,7 +143,7 @@ export const SUPPORT_SECTION: GuideSection = {
       title: 'User Management',
       keywords: 'admin users invite batch csv upload level create user team',
       can: 'manageUsers',
-      blocks: [
+      lines: [
         'In [User Management](users), **Add New User** creates an account with its first card; with a blank password, the person gets an invitation by mail. **Batch Upload** reads a CSV or Excel file with many of them.',
       ],
     },
@@ -185,7 +152,7 @@ export const SUPPORT_SECTION: GuideSection = {
       title: 'Delete a card',
       keywords: 'remove card erase',
       can: 'deleteCards',
-      blocks: [
+      lines: [
         '**Delete**, in the menu of a card on the Dashboard, deletes a card with its pictures and analytics, after a question. Its address is never given to another card.',
       ],
     },
@@ -193,7 +160,7 @@ export const SUPPORT_SECTION: GuideSection = {
       id: 'contact-support',
       title: 'Reach us',
       keywords: 'help contact hours phone support team human question',
-      blocks: [`Support hours: ${SUPPORT_HOURS}. Say which page you were on, what you did and what you saw.`],
+      lines: [`Support hours: ${SUPPORT_HOURS}. Say which page you were on, what you did and what you saw.`],
     },
   ],
 }

@@ -19,17 +19,13 @@ interface GuideAudience {
   cannot?: Capability
 }
 
-/**
- * A part of a topic. Texts may contain `**the name of a control**`, `` `code` `` and links: `[text](dashboard)` to a page of the app,
- * which for a page about a card is that of the card that the user worked on last, and `[text](#levels)` to a part of the guide.
- */
-export type GuideBlock =
-  | string
-  | { steps: string[] }
-  | { points: string[] }
-  | { tip: string }
-  | { facts: [name: string, text: string][] }
-  | { action: 'create-card' }
+const BLOCK_KIND_BY_MARK = { '1. ': 'steps', '- ': 'points', '= ': 'facts', '> ': 'tip', '! ': 'action' } as const
+
+/** A part of a topic. The texts of facts have the form `Name: text`. */
+export interface GuideBlock {
+  kind: (typeof BLOCK_KIND_BY_MARK)[keyof typeof BLOCK_KIND_BY_MARK] | 'paragraph'
+  texts: string[]
+}
 
 export interface GuideTopic extends GuideAudience {
   id: string
@@ -40,12 +36,43 @@ export interface GuideTopic extends GuideAudience {
   blocks: GuideBlock[]
 }
 
+/**
+ * A topic as its author writes it. A line without a mark is a paragraph. Lines may contain `**the name of a control**`, `` `code` ``
+ * and links: `[text](#levels)` to a part of the guide and `[text](dashboard)` to a page. A page about a card opens for the card that
+ * the user has worked on last.
+ */
+export interface GuideTopicSource extends Omit<GuideTopic, 'blocks'> {
+  lines: string[]
+}
+
 export interface GuideSection extends GuideAudience {
   id: GuideSectionId
   title: string
   summary: string
   topics: GuideTopic[]
 }
+
+export interface GuideSectionSource extends Omit<GuideSection, 'topics'> {
+  topics: GuideTopicSource[]
+}
+
+/** Groups lines into blocks. Neighbouring steps, points or facts form one list. */
+function parseBlocks(lines: string[]): GuideBlock[] {
+  const blocks: GuideBlock[] = []
+  for (const line of lines) {
+    const [mark = '', kind = 'paragraph' as const] = Object.entries(BLOCK_KIND_BY_MARK).find(([mark]) => line.startsWith(mark)) ?? []
+    const text = line.slice(mark.length)
+    const last = blocks.at(-1)
+    if (last?.kind === kind && kind !== 'paragraph') last.texts.push(text)
+    else blocks.push({ kind, texts: [text] })
+  }
+  return blocks
+}
+
+export const parseGuideSection = ({ topics, ...section }: GuideSectionSource): GuideSection => ({
+  ...section,
+  topics: topics.map(({ lines, ...topic }) => ({ ...topic, blocks: parseBlocks(lines) })),
+})
 
 const isForLevel = ({ can, cannot }: GuideAudience, level: number) =>
   (!can || levelAllows(level, can)) && !(cannot && levelAllows(level, cannot))
@@ -57,11 +84,4 @@ export function selectGuideForLevel(sections: readonly GuideSection[], level: nu
 }
 
 /** Returns each text of a block, in the order in which the page shows them. Search indexes and links to these passages. */
-export function textsOfBlock(block: GuideBlock): string[] {
-  if (typeof block === 'string') return [block]
-  if ('steps' in block) return block.steps
-  if ('points' in block) return block.points
-  if ('tip' in block) return [block.tip]
-  if ('facts' in block) return block.facts.map(([name, text]) => `${name}: ${text}`)
-  return []
-}
+export const textsOfBlock = ({ kind, texts }: GuideBlock): string[] => (kind === 'action' ? [] : texts)
