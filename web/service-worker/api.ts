@@ -4,6 +4,7 @@ import type { WorkboxPlugin } from 'workbox-core/types.js'
 import { ExpirationPlugin } from 'workbox-expiration'
 import { NetworkFirst, NetworkOnly } from 'workbox-strategies'
 import { ALLOW_STORED_HEADER, OFFLINE_CACHE_NAMES, STORED_AT_HEADER } from '../../schema/offline.ts'
+import { matchPath } from './scope.ts'
 import { createServerAnswerPlugin, currentSessionNumber, deleteUserData, storeForSameUserPlugin } from './user-data.ts'
 
 const API_TIMEOUT_SECONDS = 3
@@ -19,12 +20,8 @@ const USER_PATH = '/api/user'
 const ACTIVITY_PATH = `/api/dashboard-activity?${new URLSearchParams({ tz: Intl.DateTimeFormat().resolvedOptions().timeZone })}`
 const DASHBOARD_CALL_PATHS = [USER_PATH, CARD_LIST_PATH, '/api/analytics-summary', ACTIVITY_PATH, '/api/confirm-email', '/api/pwa-settings']
 
-export const isCardCall = ({ url, sameOrigin }: { url: URL; sameOrigin: boolean }): boolean =>
-  sameOrigin && CARD_CALL_PATTERN.test(url.pathname)
-
-export const isSessionCall = ({ url, sameOrigin }: { url: URL; sameOrigin: boolean }): boolean =>
-  sameOrigin && SESSION_CALL_PATTERN.test(url.pathname)
-
+export const isCardCall = matchPath(CARD_CALL_PATTERN)
+export const isSessionCall = matchPath(SESSION_CALL_PATTERN)
 export const isStoredCall = ({ url, request, sameOrigin }: { url: URL; request: Request; sameOrigin: boolean }): boolean =>
   sameOrigin && STORED_CALL_PATTERN.test(url.pathname) && request.headers.has(ALLOW_STORED_HEADER)
 

@@ -1,8 +1,6 @@
 import { ExpirationPlugin } from 'workbox-expiration'
-import { matchPrecache } from 'workbox-precaching'
 import { CacheFirst } from 'workbox-strategies'
-import { APP_SHELL_PATH, OFFLINE_CACHE_NAMES } from '../../schema/offline.ts'
-import { APP_PAGE_PATHS } from '../../schema/route.ts'
+import { OFFLINE_CACHE_NAMES } from '../../schema/offline.ts'
 import { cacheNameInScope } from './scope.ts'
 
 /** How long a page waits for the network, in milliseconds, before it opens from this device. */
@@ -15,13 +13,6 @@ export async function fetchWithFallback(request: Request, fallback: () => Promis
   const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, PAGE_TIMEOUT_MS, undefined))
   return (await Promise.race([succeeded, timeout])) ?? (await fallback()) ?? (await fetched) ?? Response.error()
 }
-
-export const answerAppPage = (request: Request): Promise<Response> => fetchWithFallback(request, () => matchPrecache(APP_SHELL_PATH))
-
-export const answerLandingPage = (request: Request): Promise<Response> =>
-  fetchWithFallback(request, async () => ((await matchPrecache(APP_SHELL_PATH)) ? Response.redirect(APP_PAGE_PATHS.dashboard) : undefined))
-
-export const answerUnversionedFile = (request: Request): Promise<Response> => fetchWithFallback(request, () => matchPrecache(request.url))
 
 /** For built files that are not part of every installation, such as the themes' fonts, once they were used. */
 export const assetStrategy = new CacheFirst({

@@ -2,7 +2,7 @@ import { ExpirationPlugin } from 'workbox-expiration'
 import { CacheFirst, NetworkFirst } from 'workbox-strategies'
 import { OFFLINE_CACHE_NAMES } from '../../schema/offline.ts'
 import { createOfflinePage } from './offline-page.ts'
-import { cacheNameInScope } from './scope.ts'
+import { cacheNameInScope, matchPath } from './scope.ts'
 import { createServerAnswerPlugin, storeForSameUserPlugin } from './user-data.ts'
 
 const CARD_TIMEOUT_SECONDS = 4
@@ -14,10 +14,8 @@ const IMAGE_SIZE_PATTERN = /\.(?:w\d+|card)(?=\.\w+$)/
 export const CARD_CACHE_NAME = cacheNameInScope(OFFLINE_CACHE_NAMES.cards)
 const IMAGE_CACHE_NAME = cacheNameInScope(OFFLINE_CACHE_NAMES.images)
 
-export const isCardFile = ({ url, sameOrigin }: { url: URL; sameOrigin: boolean }): boolean =>
-  sameOrigin && CARD_FILE_PATTERN.test(url.pathname)
-export const isCardImage = ({ url, sameOrigin }: { url: URL; sameOrigin: boolean }): boolean =>
-  sameOrigin && /^\/media\/\d/.test(url.pathname)
+export const isCardFile = matchPath(CARD_FILE_PATTERN)
+export const isCardImage = matchPath(/^\/media\/\d/)
 
 export const cardStrategy = new NetworkFirst({
   cacheName: CARD_CACHE_NAME,

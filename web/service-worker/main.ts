@@ -1,9 +1,9 @@
 import { clientsClaim } from 'workbox-core'
-import { precache } from 'workbox-precaching'
+import { matchPrecache, precache } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
 import { APP_SHELL_PATH, type ServiceWorkerMessage, toPrefetchedCards } from '../../schema/offline.ts'
 import { APP_PAGE_PATHS, isAppPagePath, SHOW_PATH } from '../../schema/route.ts'
-import { answerAppPage, answerLandingPage, answerUnversionedFile, assetStrategy, fetchWithFallback } from './app-files.ts'
+import { assetStrategy, fetchWithFallback } from './app-files.ts'
 import {
   apiStrategy,
   deleteStoredCard,
@@ -37,20 +37,23 @@ const UNVERSIONED_PATHS = new Set(
     .filter((path) => path !== APP_SHELL_PATH && !path.startsWith('/assets/')),
 )
 
-registerRoute(
-  ({ url, request, sameOrigin }) => sameOrigin && request.mode === 'navigate' && url.pathname === SHOW_PATH,
-  ({ request }) => fetchWithFallback(request, redirectToStoredShowPage),
-)
+/** Answers a page from the network, so that a new version shows at the next load, otherwise by `fallback`. */
+const registerPage = (isPath: (path: string) => boolean, fallback: () => Promise<Response | undefined>) =>
+  registerRoute(
+    ({ url, request, sameOrigin }) => sameOrigin && request.mode === 'navigate' && isPath(url.pathname),
+    ({ request }) => fetchWithFallback(request, fallback),
+  )
+const matchAppShell = () => matchPrecache(APP_SHELL_PATH)
+
+registerPage((path) => path === SHOW_PATH, redirectToStoredShowPage)
 registerRoute(isCardFile, cardStrategy)
 registerRoute(isCardImage, imageStrategy)
-registerRoute(
-  ({ url, request, sameOrigin }) => sameOrigin && request.mode === 'navigate' && url.pathname === APP_PAGE_PATHS.home,
-  ({ request }) => answerLandingPage(request),
+// The landing page is not stored. Without a network, its visitor is led to the app.
+registerPage(
+  (path) => path === APP_PAGE_PATHS.home,
+  async () => ((await matchAppShell()) ? Response.redirect(APP_PAGE_PATHS.dashboard) : undefined),
 )
-registerRoute(
-  ({ url, request, sameOrigin }) => sameOrigin && request.mode === 'navigate' && isAppPagePath(url.pathname),
-  ({ request }) => answerAppPage(request),
-)
+registerPage(isAppPagePath, matchAppShell)
 // A card's page asks for the HEAD of its script before it imports other ones. The worker of the app has stored all of them.
 for (const method of isAppServiceWorker ? (['GET', 'HEAD'] as const) : (['GET'] as const))
   registerRoute(
@@ -63,7 +66,7 @@ for (const method of isAppServiceWorker ? (['GET', 'HEAD'] as const) : (['GET'] 
   )
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && UNVERSIONED_PATHS.has(url.pathname),
-  ({ request }) => answerUnversionedFile(request),
+  ({ request }) => fetchWithFallback(request, () => matchPrecache(request.url)),
 )
 registerRoute(isStoredCall, apiStrategy)
 registerRoute(

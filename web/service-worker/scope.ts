@@ -7,3 +7,9 @@ declare const self: ServiceWorkerGlobalScope
 export const isAppServiceWorker = new URL(self.registration.scope).pathname === '/'
 
 export const cacheNameInScope = (name: string): string => (isAppServiceWorker ? name : `installed-${name}`)
+
+/** Creates a matcher of Workbox for the paths of this site that fit the pattern. */
+export const matchPath =
+  (pattern: RegExp) =>
+  ({ url, sameOrigin }: { url: URL; sameOrigin: boolean }): boolean =>
+    sameOrigin && pattern.test(url.pathname)
