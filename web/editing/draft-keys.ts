@@ -1,4 +1,6 @@
 import { PRODUCT_NAMES } from '../../schema/product.ts'
+import { storeText } from '../lib/browser-storage.ts'
+import { setWasLastDraftStored } from '../lib/unsaved-work.ts'
 
 const DRAFT_KEY_PREFIX = `${PRODUCT_NAMES.key}-draft-`
 /** A localStorage key with this prefix is written and removed at sign-out. The storage event informs other tabs. */
@@ -66,4 +68,12 @@ export function deleteDraftsOnSignOut(userId: number) {
 
 export function allowDraftStoring(userId: number) {
   signedOutUserIds.delete(userId)
+}
+
+/** Stores a user's draft under a localStorage key, or removes the key if `draft` is null. Returns false if it was not stored. */
+export function storeFormDraft(userId: number, key: string, draft: object | null): boolean {
+  if (isUserSignedOut(userId)) return false
+  const isStored = storeText(key, draft && JSON.stringify(draft))
+  setWasLastDraftStored(isStored || draft === null)
+  return isStored
 }

@@ -1,4 +1,4 @@
-import { recordSignOut } from '../lib/session-state.ts'
+import { recordSignOut } from '../lib/return-path.ts'
 import { clearCardSelection } from '../lib/selected-card.ts'
 import { cacheSignedInUser, clearApiCache } from '../lib/user.ts'
 import { deleteDraftsOnSignOut } from './draft-keys.ts'

@@ -3,8 +3,7 @@ import { useLocation } from 'wouter'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { interceptPopState, readModalCountFromHistory, traverseHistory } from '../ui/modal-history.ts'
 import { useUploadInProgress } from '../images/uploads-in-progress.ts'
-import { useWasLastDraftStored } from '../lib/drafts-kept.ts'
-import { registerLeaveConfirmation, type LeaveReason } from '../lib/unsaved-work.ts'
+import { registerLeaveConfirmation, type LeaveReason, useWasLastDraftStored } from '../lib/unsaved-work.ts'
 
 interface UnsavedWorkGuardProps {
   active: boolean

@@ -5,7 +5,7 @@ import { Button } from '../ui/button.tsx'
 import { focusElementOrMain } from '../ui/focus-main.ts'
 import { RestoredCardDraftAlert } from './restored-card-draft-alert.tsx'
 import type { SaveFailure } from './draft.ts'
-import { useWasLastDraftStored } from '../lib/drafts-kept.ts'
+import { useWasLastDraftStored } from '../lib/unsaved-work.ts'
 import styles from './editing.module.css'
 import type { CardEditorStateAndActions } from './use-editing.ts'
 

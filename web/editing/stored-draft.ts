@@ -12,9 +12,8 @@ import {
   isSaveRefused,
   rebaseDraft,
 } from './draft.ts'
-import { isUserSignedOut } from './draft-keys.ts'
+import { storeFormDraft } from './draft-keys.ts'
 import { readStoredJson, storeText } from '../lib/browser-storage.ts'
-import { setWasLastDraftStored } from '../lib/drafts-kept.ts'
 import { type CardPatch, isSameFieldValue } from './compare-fields.ts'
 
 export interface StoredDraft {
@@ -63,10 +62,8 @@ export function readStoredDraft(key: string): StoredDraft | null {
 
 /** Stores an editor's unsaved edits, or removes the draft if there are none. Also deletes the `merged` drafts. */
 export function storeDraft(userId: number, key: string, state: CardEditorState, merged: string[] = []) {
-  if (isUserSignedOut(userId)) return
   const { base, inProgress, unanswered } = state
-  const isUnsaved = hasUnsavedWork(state)
-  const kept = isUnsaved && {
+  const kept: StoredDraft | false = hasUnsavedWork(state) && {
     base,
     changes: unsavedChangesOf(state),
     inProgress,
@@ -75,10 +72,8 @@ export function storeDraft(userId: number, key: string, state: CardEditorState, 
     refused: isSaveRefused(state),
     at: Date.now(),
   }
-  const isStored = storeText(key, kept ? JSON.stringify(kept satisfies StoredDraft) : null)
+  const isStored = storeFormDraft(userId, key, kept || null)
   if (isStored) for (const other of merged) if (other !== key) deleteStoredDraft(other)
-  // If localStorage is off or full, this flag makes the editor warn the user.
-  setWasLastDraftStored(isStored || !isUnsaved)
 }
 
 export const deleteStoredDraft = (key: string) => storeText(key, null)

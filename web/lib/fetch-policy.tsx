@@ -1,11 +1,10 @@
 import { type ReactNode, useEffect } from 'react'
 import { type Middleware, SWRConfig, unstable_serialize, useSWRConfig } from 'swr'
 import { ApiError, setAnswerAgeListener, setSessionEndListener } from './api.ts'
-import { deleteOfflineUserData } from './offline-data.ts'
 import { recordAnswerAge, recordShownPath } from './stale-answers.ts'
 import { wouldLoseUnsavedWork } from './unsaved-work.ts'
 import { rememberCardAvailability } from './selected-card.ts'
-import { cacheSignedInUser } from './user.ts'
+import { cacheSignedInUser, deleteOfflineUserData } from './user.ts'
 
 const CACHE_FRESH_MS = 30_000
 const UNUSED_CACHE_KEPT_MS = 60_000

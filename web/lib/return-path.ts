@@ -32,7 +32,7 @@ export function choosePathAfterSignIn(remembered: StoredReturnPath | null, userI
 
 // sessionStorage survives a reload and is not shared between tabs. Without it, the sign-in leads to the dashboard.
 
-export function storeReturnPath(page: StoredReturnPath) {
+function storeReturnPath(page: StoredReturnPath) {
   storeText(RETURN_PATH_STORAGE_KEY, JSON.stringify(page), 'sessionStorage')
 }
 
@@ -43,4 +43,21 @@ export function readReturnPath(): StoredReturnPath | null {
 
 export function deleteReturnPath() {
   storeText(RETURN_PATH_STORAGE_KEY, null, 'sessionStorage')
+}
+
+let sessionUserId: number | null | 'signed-out' = null
+
+export function recordSignedInUser(userId: number) {
+  sessionUserId = userId
+  deleteReturnPath()
+}
+
+/** Records that the user signed out, in any tab. The next sign-in then leads to the dashboard, not to the last page. */
+export function recordSignOut() {
+  sessionUserId = 'signed-out'
+}
+
+export function rememberPageForSignIn(page: Pick<Location, 'pathname' | 'search' | 'hash'>) {
+  if (sessionUserId !== 'signed-out') storeReturnPath({ path: pathOfLocation(page), userId: sessionUserId })
+  sessionUserId = null
 }

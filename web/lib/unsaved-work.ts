@@ -1,4 +1,8 @@
-import { wasLastDraftStored } from './drafts-kept.ts'
+import { createGlobalStore } from '../ui/store.ts'
+
+const lastDraftStoredFlag = createGlobalStore(true)
+export const setWasLastDraftStored = lastDraftStoredFlag.set
+export const useWasLastDraftStored = lastDraftStoredFlag.use
 
 /** `sign-out` also deletes the drafts that this browser stores. */
 export type LeaveReason = 'page' | 'sign-out'
@@ -31,5 +35,5 @@ export function confirmLeaving(reason: LeaveReason): Promise<boolean> {
 }
 
 export function wouldLoseUnsavedWork(): boolean {
-  return confirmations.some(({ onlyOnScreen }) => onlyOnScreen || !wasLastDraftStored())
+  return confirmations.some(({ onlyOnScreen }) => onlyOnScreen || !lastDraftStoredFlag.get())
 }

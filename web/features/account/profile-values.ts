@@ -1,7 +1,6 @@
 import type { User } from '../../../schema/user.ts'
-import { isUserSignedOut } from '../../editing/draft-keys.ts'
+import { storeFormDraft } from '../../editing/draft-keys.ts'
 import { readStoredJson } from '../../lib/browser-storage.ts'
-import { storeFormDraft } from '../../editing/keep-form-draft.ts'
 
 const PROFILE_FIELD_NAMES = ['username', 'fullName', 'email', 'phone'] as const
 export type ProfileField = (typeof PROFILE_FIELD_NAMES)[number]
@@ -37,6 +36,5 @@ export function readProfileDraft(key: string): StoredProfileDraft | null {
 }
 
 export function storeProfileDraft(userId: number, key: string, edits: ProfileEdits) {
-  if (isUserSignedOut(userId)) return
-  storeFormDraft(key, Object.keys(edits).length > 0 ? ({ edits, at: Date.now() } satisfies StoredProfileDraft) : null)
+  storeFormDraft(userId, key, Object.keys(edits).length > 0 ? ({ edits, at: Date.now() } satisfies StoredProfileDraft) : null)
 }

@@ -3,8 +3,7 @@ import type { Card } from '../../../schema/card.ts'
 import { APP_PAGE_PATHS } from '../../../schema/route.ts'
 import type { CardThemeKey } from '../../../schema/theme.ts'
 import type { User } from '../../../schema/user.ts'
-import { draftKeyPrefixOfUser, isUserSignedOut } from '../../editing/draft-keys.ts'
-import { storeFormDraft } from '../../editing/keep-form-draft.ts'
+import { draftKeyPrefixOfUser, storeFormDraft } from '../../editing/draft-keys.ts'
 import { readStoredJson } from '../../lib/browser-storage.ts'
 import { buildNewCard, type CardCreation, NEW_CARD_CREATION } from './create-card.ts'
 
@@ -31,7 +30,7 @@ export function readFirstCardDraft(user: User): FirstCardDraft {
 }
 
 export function storeFirstCardDraft(userId: number, draft: FirstCardDraft | null) {
-  if (!isUserSignedOut(userId)) storeFormDraft(draftKeyOf(userId), draft)
+  storeFormDraft(userId, draftKeyOf(userId), draft)
 }
 
 export const firstCardContentOf = ({ name, title, company, phone }: FirstCardValues) => ({

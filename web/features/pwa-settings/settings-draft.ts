@@ -1,5 +1,4 @@
-import { isUserSignedOut } from '../../editing/draft-keys.ts'
-import { storeFormDraft } from '../../editing/keep-form-draft.ts'
+import { storeFormDraft } from '../../editing/draft-keys.ts'
 import { DEFAULT_PWA_SETTINGS } from '../../../schema/pwa.ts'
 import { changedFieldsOf, formValuesOf, type PwaFormField, type PwaFormValues } from './form-values.ts'
 
@@ -35,7 +34,6 @@ export function readSettingsDraft(key: string): StoredSettingsDraft | null {
 
 /** Stores the unsaved edits in localStorage, or removes the key if there are none. */
 export function storeSettingsDraft(userId: number, key: string, { base, form }: Pick<StoredSettingsDraft, 'base' | 'form'>) {
-  if (isUserSignedOut(userId)) return
   const isChanged = changedFieldsOf(form, base).length > 0
-  storeFormDraft(key, isChanged ? ({ base, form, at: Date.now() } satisfies StoredSettingsDraft) : null)
+  storeFormDraft(userId, key, isChanged ? ({ base, form, at: Date.now() } satisfies StoredSettingsDraft) : null)
 }

@@ -1,6 +1,5 @@
 import type { SalesbotConfig } from '../../../schema/salesbot.ts'
-import { isUserSignedOut } from '../../editing/draft-keys.ts'
-import { storeFormDraft } from '../../editing/keep-form-draft.ts'
+import { storeFormDraft } from '../../editing/draft-keys.ts'
 import { changedFieldsOf, type ConfigFormField, type ConfigFormValues, formValuesOf } from './form-values.ts'
 
 /** Unsaved edits of a configuration in localStorage, with the configuration that was edited. */
@@ -36,7 +35,6 @@ export function readConfigDraft(key: string): StoredConfigDraft | null {
 
 /** Stores the unsaved edits in localStorage, or removes the key if there are none. */
 export function storeConfigDraft(userId: number, key: string, { base, form }: Pick<StoredConfigDraft, 'base' | 'form'>) {
-  if (isUserSignedOut(userId)) return
   const isChanged = changedFieldsOf(form, formValuesOf(base)).length > 0
-  storeFormDraft(key, isChanged ? ({ base, form, at: Date.now() } satisfies StoredConfigDraft) : null)
+  storeFormDraft(userId, key, isChanged ? ({ base, form, at: Date.now() } satisfies StoredConfigDraft) : null)
 }
