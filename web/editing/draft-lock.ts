@@ -20,11 +20,9 @@ const locksBeingReleased = new Set<Promise<unknown>>()
 
 /** Acquires a Web Lock. Returns a function that releases it. If another holder has the lock, waits or (`ifAvailable`) returns null. */
 function acquireWebLock(name: string, ifAvailable = true): Promise<(() => void) | null> {
-  const { promise, resolve } = Promise.withResolvers<(() => void) | null>()
-  const free = () => resolve(() => undefined)
   const { locks } = navigator as Partial<Navigator>
-  if (!locks) free()
-  else {
+  if (!locks) return Promise.resolve(() => undefined)
+  return new Promise((resolve) => {
     const done: Promise<unknown> = locks
       .request(name, { ifAvailable }, (lock) => {
         if (!lock) return resolve(null)
@@ -36,9 +34,8 @@ function acquireWebLock(name: string, ifAvailable = true): Promise<(() => void) 
         })
         return held
       })
-      .catch(free)
-  }
-  return promise
+      .catch(() => resolve(() => undefined))
+  })
 }
 
 /** Claims the newest stored draft of the subject that no other tab has locked, or a new localStorage key for a draft. */

@@ -9,27 +9,23 @@ import { cacheSignedInUser, deleteOfflineUserData } from './user.ts'
 const CACHE_FRESH_MS = 30_000
 const UNUSED_CACHE_KEPT_MS = 60_000
 
-const componentCountByCacheKey = new Map<string, number>()
-const evictionTimerByCacheKey = new Map<string, ReturnType<typeof setTimeout>>()
+/** For each cached API response: how many components use it, and the timer that deletes it when none does. */
+const usageByCacheKey = new Map<string, { count: number; evictionTimer?: ReturnType<typeof setTimeout> }>()
 
-/** SWR middleware that deletes cached API responses that no component has used for a minute. */
 const evictUnusedResponses: Middleware = (next) => (key, fetcher, config) => {
   const id = unstable_serialize(key)
   const { cache } = useSWRConfig()
   useEffect(() => {
     if (!id) return
-    clearTimeout(evictionTimerByCacheKey.get(id))
-    componentCountByCacheKey.set(id, (componentCountByCacheKey.get(id) ?? 0) + 1)
+    const usage = usageByCacheKey.get(id) ?? { count: 0 }
+    usageByCacheKey.set(id, usage)
+    clearTimeout(usage.evictionTimer)
+    usage.count++
     recordShownPath(id, true)
     return () => {
-      const count = (componentCountByCacheKey.get(id) ?? 1) - 1
-      componentCountByCacheKey.set(id, count)
-      if (count > 0) return
+      if (--usage.count > 0) return
       recordShownPath(id, false)
-      evictionTimerByCacheKey.set(
-        id,
-        setTimeout(() => componentCountByCacheKey.get(id) === 0 && cache.delete(id), UNUSED_CACHE_KEPT_MS),
-      )
+      usage.evictionTimer = setTimeout(() => cache.delete(id), UNUSED_CACHE_KEPT_MS)
     }
   }, [id, cache])
   return next(key, fetcher, config)

@@ -1,4 +1,4 @@
-import { type ComponentProps, useEffect, useRef, useState } from 'react'
+import { type ComponentProps, useCallback, useEffect, useRef, useState } from 'react'
 import { CARD_FIELDS } from '../../../schema/card-fields.ts'
 import type { CustomCssProblem } from '../../../schema/custom-css.ts'
 import { joinSentences } from '../../../schema/sentences.ts'
@@ -105,24 +105,17 @@ export function CustomCssPanel({ css, error, unseen, onChange }: CustomCssPanelP
 
 /** Hook that loads the code editor. A plain text area is shown until it has loaded or if loading fails. */
 function useLazyCodeEditor() {
-  const [loaded, setLoaded] = useState<{ CodeEditor: CodeEditorComponent } | null>(null)
-  const [failed, setFailed] = useState(false)
-  const [tries, setTries] = useState(0)
-  useEffect(() => {
-    let left = false
-    import('../../ui/code-editor.tsx').then(
-      ({ CodeEditor }) => {
-        if (left) return
-        setLoaded({ CodeEditor })
-        setFailed(false)
-      },
-      () => !left && setFailed(true),
-    )
-    return () => {
-      left = true
-    }
-  }, [tries])
-  return { CodeEditor: loaded?.CodeEditor, failed, retry: () => setTries(tries + 1) }
+  const [state, setState] = useState<{ CodeEditor?: CodeEditorComponent; failed: boolean }>({ failed: false })
+  const load = useCallback(
+    () =>
+      void import('../../ui/code-editor.tsx').then(
+        ({ CodeEditor }) => setState({ CodeEditor, failed: false }),
+        () => setState({ failed: true }),
+      ),
+    [],
+  )
+  useEffect(load, [load])
+  return { ...state, retry: load }
 }
 
 interface PlainCssEditorProps extends Omit<ComponentProps<typeof Textarea>, 'value' | 'onChange'> {
