@@ -3,8 +3,8 @@ import type { FaultsByName } from './fault.ts'
 /** Faults of the editors, their drafts, undo and saving without a network. */
 export const EDITOR_FAULTS: FaultsByName = {
   'removal-without-undo': {
-    file: 'web/features/card-editor/removal-notice.ts',
-    find: ", action: { label: 'Undo', onSelect: undo }",
+    file: 'web/features/card-editor/use-edit-history.ts',
+    find: ", action: { label: 'Undo', onSelect: () => restore(before as CardPatch, patch) }",
     replace: '',
     tests: ['web/e2e/editor-history.spec.ts#the notice of a removal'],
   },
