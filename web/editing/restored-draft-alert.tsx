@@ -1,27 +1,25 @@
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import { DiscardChangesDialog } from './discard-dialog.tsx'
 import styles from './editing.module.css'
 
 interface RestoredDraftAlertProps {
+  /** When the draft was stored, in ms since 1970. */
   at: number
-  consequence?: string
+  consequence: string
   onContinue: () => void
   onDiscard: () => void
-  children?: ReactNode
 }
 
-export function RestoredDraftAlert({ at, consequence, onContinue, onDiscard, children }: RestoredDraftAlertProps) {
+export function RestoredDraftAlert({ at, consequence, onContinue, onDiscard }: RestoredDraftAlertProps) {
   const [isDiscarding, setDiscarding] = useState(false)
   return (
     <Alert title="Your unsaved changes are back">
-      {children ?? (
-        <p>
-          This device kept them at {new Date(at).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' })}. They are not saved
-          yet.
-        </p>
-      )}
+      <p>
+        This device kept them at {new Date(at).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' })}. They are not saved
+        yet.
+      </p>
       <div className={styles.choices}>
         <Button size="sm" onClick={onContinue}>
           Go on editing
