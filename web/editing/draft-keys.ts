@@ -30,7 +30,7 @@ export function listDraftKeys(userId: number, subject: number | string): string[
   return Object.keys(localStorage).filter((key) => key.startsWith(draftKeyPrefixOf(userId, subject)))
 }
 
-/** Occurs in a stored draft only if a save waits, because in a text value the quotation marks would be escaped. */
+/** A stored draft contains this JSON only if a save waits. In a text value, its quotation marks would be escaped. */
 const WAITING_SAVE_JSON = '"queued":["'
 
 export function hasWaitingSaves(userId: number): boolean {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { draftKeyPrefixOfUser, isDraftWithRefusedSave, isDraftWithWaitingSave, subscribeToDrafts } from './draft-keys.ts'
 
-/** What a stored draft contains: a save that waits for the network, changes whose save was refused, or changes nobody saved. */
+/** A stored draft holds a save that waits for the network, changes whose save was refused, or changes that nobody has saved. */
 export type CardDraftKind = 'waiting' | 'refused' | 'unsaved'
 
 const KINDS_BY_IMPORTANCE: (CardDraftKind | undefined)[] = [undefined, 'unsaved', 'refused', 'waiting']
@@ -12,7 +12,7 @@ export function listDraftsByCard(userId: number): Map<number, CardDraftKind> {
   const prefix = draftKeyPrefixOfUser(userId)
   try {
     for (const key of Object.keys(localStorage)) {
-      // Other forms store drafts too, but their keys continue with a word.
+      // Other forms store drafts too, but their keys contain a word in place of a card's id.
       const cardId = key.startsWith(prefix) ? Number(/^\d+(?=-)/.exec(key.slice(prefix.length))?.[0]) : NaN
       if (!cardId) continue
       const kind = isDraftWithWaitingSave(key) ? 'waiting' : isDraftWithRefusedSave(key) ? 'refused' : 'unsaved'

@@ -5,7 +5,7 @@ import { DiscardChangesDialog } from './discard-dialog.tsx'
 import styles from './editing.module.css'
 
 interface RestoredDraftAlertProps {
-  /** When the draft was stored, in ms since 1970. */
+  /** Time when the draft was stored, in ms since 1970. */
   at: number
   consequence: string
   onContinue: () => void

@@ -8,7 +8,7 @@ import { matchesStoredValue, type CardPatch } from './compare-fields.ts'
 
 const SAVE_TIMEOUT_MS = 30_000
 const NO_SERVER_RESPONSE_TEXT = 'The server did not answer in time.'
-/** How often a save is attempted, if only earlier saves of this device have changed the card on the server. */
+/** The most attempts of a save that fails only because an earlier save of this device has changed the card. */
 const SAVE_ATTEMPTS_MAX = 3
 
 export type SaveCardResult =
@@ -54,7 +54,7 @@ export async function saveCard({ cardId, version, sent, isRetry, getState, dispa
   }
 }
 
-/** Statuses of answers that say nothing about the save itself, such as that of an overloaded server. */
+/** HTTP statuses that say nothing about the save itself, for example those of an overloaded server. */
 const TRANSIENT_STATUSES = [408, 425, 429]
 
 /** True if a save should wait and be sent again: it got no answer, or, if it waits already (`isRetry`), the server is in trouble. */

@@ -232,7 +232,7 @@ export function useCardEditing(card: Card, userId: number, slot: CardDraftSlot) 
 }
 export type CardEditorStateAndActions = ReturnType<typeof useCardEditing>
 
-/** Calls `save` on Ctrl+S or ⌘S, for which the browser would offer to save the page as a file. */
+/** Calls `save` on Ctrl+S or ⌘S. Otherwise the browser would offer to save the page as a file. */
 export function useSaveKey(save: () => void) {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

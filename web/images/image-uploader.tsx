@@ -76,7 +76,7 @@ export function ImageUploader({
         else showErrorToast('Upload failed', result.error)
         return false
       }
-      // If `onChange` returns false, it has already shown an error to the user.
+      // `onChange` returns false after it has shown an error to the user.
       if ((await onChange(result.url)) === false) return true
       showToast({ title: 'Upload successful', description: 'Your image has been uploaded successfully.', variant: 'success' })
       return true

@@ -2,11 +2,11 @@ import { mutate } from 'swr'
 import type { ApiError } from './api.ts'
 import { createGlobalStore } from '../ui/store.ts'
 
-/** For each API path whose newest answer came from this device and not from the server: when it was stored, in ms since 1970. */
+/** For each API path whose newest answer was a stored one: the time of storing, in ms since 1970. */
 const storedAtByPath = new Map<string, number>()
 const shownPaths = new Set<string>()
 
-/** When the oldest of the shown answers was stored on this device, in ms since 1970; null if all came from the server. */
+/** Time when the oldest shown answer was stored on this device, in ms since 1970; null if all answers came from the server. */
 export const oldestShownAnswerTime = createGlobalStore<number | null>(null)
 
 const listStalePaths = () => [...storedAtByPath.keys()].filter((path) => shownPaths.has(path))

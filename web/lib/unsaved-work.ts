@@ -15,7 +15,7 @@ interface RegisteredConfirmation {
   onlyOnScreen: boolean
 }
 
-/** The latest one asks. A page of waiting saves may have its own beside that of an editor. */
+/** Of several confirmations, the latest one asks the user. */
 let confirmations: RegisteredConfirmation[] = []
 
 /**

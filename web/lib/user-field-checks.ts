@@ -20,8 +20,8 @@ import {
   USERNAME_LENGTH_MIN,
 } from '../../schema/user-rules.ts'
 
-// Each function returns the message about a text that the server refuses in a user's field, or null. They use no zod, because with
-// its schemas this page and others would load more of zod. A test compares them with the schemas.
+// Each function returns why the server refuses a text in a user's field, or null. They do without zod, because its schemas would make these
+// pages load more code. A test compares them with the schemas.
 
 /** Counts characters as the server does, where a character outside of the basic plane counts once. */
 const countCharacters = (text: string) => [...text].length

@@ -1,4 +1,4 @@
-/** Parts of a card that editors name and that have no `data-field` attribute in the preview. */
+/** CSS selectors for the parts of a card that have no `data-field` attribute in the preview. */
 const PART_SELECTORS: Record<string, string> = {
   gallery: '.card-section-gallery',
   socialLinks: '.card-section-social',
@@ -29,7 +29,7 @@ function findPart(root: ShadowRoot, part: string): HTMLElement[] {
 function findVisibleEdges(scroller: HTMLElement): { top: number; bottom: number } {
   const { top, bottom } = scroller.getBoundingClientRect()
   const barTop = innerHeight - (parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom) || 0)
-  // A preview that starts below the bar's upper edge is part of the bar.
+  // A preview that starts below the upper edge of the save bar is part of the bar.
   return { top: Math.max(0, top), bottom: top < barTop ? Math.min(bottom, barTop) : bottom }
 }
 
@@ -63,7 +63,7 @@ export function outlineAndShowPart(scroller: HTMLElement, part: string): () => v
     if (found.length > 0) scrollIntoPreview(scroller, found)
   }
   mark()
-  // A part may be drawn later, when its theme has loaded or its first text is typed. Text alone causes no such change.
+  // A part may be drawn later, when its theme has loaded or its first text is typed.
   const changes = new MutationObserver(mark)
   changes.observe(root, { childList: true, subtree: true })
   return () => {

@@ -28,7 +28,7 @@ export const cardStrategy = new NetworkFirst({
     {
       cacheKeyWillBeUsed: ({ request }) => Promise.resolve(new URL(request.url).pathname),
       handlerDidError: async ({ request, state }) => {
-        // The other worker, of the app or of installed cards, may have stored the card.
+        // A browser may have two service workers, one of the app and one of installed cards. The other one may have stored the card.
         const stored = await caches.match(new URL(request.url).pathname, { ignoreVary: true })
         if (stored) return stored
         const failed = state?.['failed'] as Response | undefined

@@ -6,7 +6,7 @@ import { CARD_CACHE_NAME, imageStrategy } from './cards.ts'
 import { currentSessionNumber } from './user-data.ts'
 
 const IMAGES_PER_CARD_MAX = 12
-/** Key of the cache entry that lists the prefetched cards, in the order of the dashboard. No page has this path. */
+/** Cache key for the list of prefetched cards, in the order of the dashboard. No page has this path. */
 const INDEX_PATH = '/view/prefetched.json'
 
 const pathsOfCard = (slug: string) => [publicCardPathOf(slug), showPagePathOf(slug), `${publicCardPathOf(slug)}/qr.svg`]

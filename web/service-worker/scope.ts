@@ -8,7 +8,7 @@ export const isAppServiceWorker = new URL(self.registration.scope).pathname === 
 
 export const cacheNameInScope = (name: string): string => (isAppServiceWorker ? name : `installed-${name}`)
 
-/** Creates a matcher of Workbox for the paths of this site that fit the pattern. */
+/** Returns a route matcher for Workbox that accepts the paths of this site that match the pattern. */
 export const matchPath =
   (pattern: RegExp) =>
   ({ url, sameOrigin }: { url: URL; sameOrigin: boolean }): boolean =>

@@ -21,7 +21,7 @@ export function SessionsPanel() {
   const { data: sessions, error, mutate } = useApiCall('GET /api/sessions', {})
   const [ending, setEnding] = useState<string | null>(null)
   const [isConfirming, setConfirming] = useState(false)
-  /** Why the last try failed. The dialog shows it, because a toast above a dialog is hidden from screen readers. */
+  /** The reason why a device was not signed out. The dialog shows it, because a toast above a dialog is hidden from screen readers. */
   const [failure, setFailure] = useState<string | null>(null)
   const list = useRef<HTMLUListElement>(null)
   const others = sessions?.filter(({ current }) => !current) ?? []
@@ -37,7 +37,7 @@ export function SessionsPanel() {
         // Ignored, because the session has ended elsewhere in the meantime.
         if (errorCodeOf(reason) !== 'sessionNotFound') throw reason
       })
-      // The dialog returns the focus to its button first, which is then gone like the rows.
+      // The dialog must close first, because it returns the focus to a button that the new list no longer has.
       setConfirming(false)
       await mutate()
       showToast({ title: 'Signed out', description: text, variant: 'success' })

@@ -109,7 +109,7 @@ export function useEditHistory(
 
   useEffect(
     () => () => {
-      // Also discards the result of a running check of pictures.
+      // Also makes a running check of pictures end without a change.
       history.current = EMPTY_HISTORY
       dismissRemovalNotices()
     },
@@ -138,7 +138,7 @@ export function useEditHistory(
         checking.current = true
         const deleted = await findDeletedPictures(pictures)
         checking.current = false
-        // The user has gone on editing or has left the editor.
+        // During the check, the user has gone on editing or has left the editor.
         if (history.current !== asked) return
         next = undoOrRedoStep(asked, seen.current, direction)
         if (next.result && deleted.length > 0) {
@@ -151,7 +151,7 @@ export function useEditHistory(
       refresh()
       if (skipped.length > 0) showSkipped(skipped, direction)
       if (!result) return
-      // Rendered at once, so that no other edit is recorded as part of this step.
+      // Rendered at once, so that no other edit is recorded as part of this undo step.
       applying.current = true
       flushSync(() => apply(result))
       applying.current = false

@@ -25,7 +25,7 @@ export function WeekViewsChart({ activity, cardId }: { activity: DashboardActivi
           const height = count === 0 ? 2 : Math.max(4, (count / max) * HEIGHT)
           return (
             <rect
-              // Days have no other key than their place.
+              // Days have no key but their position.
               // oxlint-disable-next-line react/no-array-index-key
               key={day}
               className={count === 0 ? styles.dayWithout : styles.day}

@@ -19,7 +19,7 @@ interface WaitingSavesSenderProps {
 
 export function WaitingSavesSender({ userId, cardId, active }: WaitingSavesSenderProps) {
   const drafts = listDraftsByCard(userId)
-  // A card whose draft was saved meanwhile may have a new one, about which the notice says nothing.
+  // The notice goes once its draft was saved, even if the card has a newer draft that nobody has saved yet.
   const isUnresolved = (id: number) => drafts.has(id) && drafts.get(id) !== 'unsaved'
   const refused = useRefusedWaitingSaves().filter((one) => one.userId === userId && one.cardId !== cardId && isUnresolved(one.cardId))
   const send = useCallback(() => sendWaitingSaves(userId).catch(() => undefined), [userId])

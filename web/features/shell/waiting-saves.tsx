@@ -3,7 +3,7 @@ import { hasWaitingSaves, subscribeToDrafts } from '../../editing/draft-keys.ts'
 
 const IMPORT_RETRY_PAUSE_MS = 5_000
 
-/** Once the sender is loaded it stays on every page, to show the saves that the server refused. */
+/** Once this component is loaded, it stays on every page to show the saves that the server refused. */
 let isLoaded = false
 
 /** Retries until there is a network, because saves wait just then. */
