@@ -1,7 +1,8 @@
 import { Palette } from 'lucide-react'
 import { memo } from 'react'
 import type { Card } from '../../../schema/card.ts'
-import { QUICK_EDITOR_IMAGE_FIELDS, getImageFieldRule } from './fields.ts'
+import { CARD_FIELDS } from '../../../schema/card-fields.ts'
+import { getShortCardFieldLabel, IMAGE_FIELD_ICONS, QUICK_EDITOR_IMAGE_FIELDS } from './fields.ts'
 import styles from './appearance-bar.module.css'
 import type { EditDialogTarget } from './targets.ts'
 
@@ -9,17 +10,17 @@ export const AppearanceBar = memo(function AppearanceBar({ card, onOpen }: { car
   return (
     <div role="group" aria-label="Look of the card" className={styles.bar}>
       {QUICK_EDITOR_IMAGE_FIELDS.map((image) => {
-        const { label, short, icon: Icon } = getImageFieldRule(image)
+        const Icon = IMAGE_FIELD_ICONS[image]
         return (
           <button
             key={image}
             type="button"
             className={styles.button}
-            aria-label={`${card[image] ? 'Edit' : 'Add'} ${label}`}
+            aria-label={`${card[image] ? 'Edit' : 'Add'} ${CARD_FIELDS[image].label}`}
             onClick={() => onOpen({ kind: 'image', image })}
           >
             <Icon aria-hidden />
-            {short}
+            {getShortCardFieldLabel(image)}
           </button>
         )
       })}

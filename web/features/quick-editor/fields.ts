@@ -1,11 +1,5 @@
 import { Building2, Film, Globe, IdCard, ImageIcon, type LucideIcon, Mail, MapPin, Phone, Shapes, TextQuote, User } from 'lucide-react'
-import {
-  CARD_FIELDS,
-  CARD_TEXT_FIELD_NAMES,
-  type CardImageFieldName,
-  type CardTextFieldName,
-  cardFieldRuleOf,
-} from '../../../schema/card-fields.ts'
+import { CARD_TEXT_FIELD_NAMES, type CardImageFieldName, type CardTextFieldName, cardFieldRuleOf } from '../../../schema/card-fields.ts'
 import type { InputAttributes } from '../../editing/text-inputs.ts'
 import type { SaveNoticeTexts } from '../../editing/use-editing.ts'
 import { NO_AUTOCORRECT_INPUT_PROPS } from '../../ui/input.tsx'
@@ -35,18 +29,12 @@ export function getShortCardFieldLabel(field: CardTextFieldName | CardImageField
   return short ?? label
 }
 
-const IMAGE_FIELD_ICONS = { profilePicture: User, coverPhoto: ImageIcon, logoUrl: Shapes } satisfies Partial<
+export const IMAGE_FIELD_ICONS = { profilePicture: User, coverPhoto: ImageIcon, logoUrl: Shapes } satisfies Partial<
   Record<CardImageFieldName, LucideIcon>
 >
 
 export type QuickEditorImageField = keyof typeof IMAGE_FIELD_ICONS
 export const QUICK_EDITOR_IMAGE_FIELDS = Object.keys(IMAGE_FIELD_ICONS) as QuickEditorImageField[]
-
-export const getImageFieldRule = (field: QuickEditorImageField) => ({
-  ...CARD_FIELDS[field],
-  short: getShortCardFieldLabel(field),
-  icon: IMAGE_FIELD_ICONS[field],
-})
 
 const HANDLE_PLATFORMS = new Set(['instagram', 'twitter', 'telegram', 'threads', 'tiktok', 'skype', 'wechat', 'snapchat', 'pinterest'])
 

@@ -1,9 +1,10 @@
+import { CARD_FIELDS } from '../../../schema/card-fields.ts'
 import { isUploadedImagePath, isHttpUrl } from '../../../schema/url.ts'
 import { SaveAlerts } from '../../editing/save-alerts.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { ImageUploader } from '../../images/image-uploader.tsx'
 import { showToast } from '../../ui/toast.ts'
-import { FIELD_SAVE_NOTICES, getImageFieldRule, type QuickEditorImageField } from './fields.ts'
+import { FIELD_SAVE_NOTICES, type QuickEditorImageField } from './fields.ts'
 import type { ValueDialogProps } from './form-dialog.tsx'
 import styles from './quick-editor.module.css'
 
@@ -13,7 +14,7 @@ interface ImageDialogProps extends ValueDialogProps {
 
 /** Uploading or removing an image saves the card at once. */
 export function ImageDialog({ image, editing, onSaved, onClose }: ImageDialogProps) {
-  const { upload, label, hint } = getImageFieldRule(image)
+  const { upload, label, hint } = CARD_FIELDS[image]
 
   async function change(url: string | null): Promise<boolean> {
     if (url !== null && !isUploadedImagePath(url) && !isHttpUrl(url)) {
