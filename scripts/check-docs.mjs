@@ -12,6 +12,14 @@ const REPOSITORY_PATH_PATTERN =
 
 /** Matches names in backticks that look like identifiers of the source code: with capitals inside, an underscore or parentheses. */
 const IDENTIFIER_PATTERN = /`([A-Za-z]\w*(?:[a-z][A-Z]|_)\w*)(?:\(.*?\))?`/g
+const CODE_BLOCK_PATTERN = /^ *```tsx?\n(.*?)^ *```$/gms
+/** The page that CONTRIBUTING.md adds. No source file has it. */
+const TUTORIAL_NAME_PATTERN = /sharingTips/i
+/** Lists the names with capitals inside, in the examples of code in a document. */
+const listNamesInCode = (text) =>
+  [...text.matchAll(CODE_BLOCK_PATTERN)]
+    .flatMap(([, code]) => code.match(/\b[A-Za-z]\w*[a-z][A-Z]\w*/g) ?? [])
+    .filter((name) => !TUTORIAL_NAME_PATTERN.test(name))
 const sources = Object.fromEntries(
   globSync('{*.{ts,toml,json},.*.json,{schema,web,worker,scripts}/**/*.{ts,tsx,mjs,css,html},migrations/*.sql}', {
     cwd: REPOSITORY_ROOT,
@@ -25,7 +33,8 @@ const documentProblems = CHECKED_DOCUMENTS.flatMap((document) => {
     .map(([, path]) => path)
     .filter((path) => !existsSync(join(REPOSITORY_ROOT, path)))
   const commands = [...text.matchAll(/npm run ([\w:-]+)/g)].map(([, name]) => name).filter((name) => !(name in scripts))
-  const names = [...text.matchAll(IDENTIFIER_PATTERN)].map(([, name]) => name).filter((name) => !sourceWords.has(name))
+  const namesInText = [...text.matchAll(IDENTIFIER_PATTERN)].map(([, name]) => name).filter((name) => !TUTORIAL_NAME_PATTERN.test(name))
+  const names = [...namesInText, ...listNamesInCode(text)].filter((name) => !sourceWords.has(name))
   return [
     ...names.map((name) => `${document} names ${name}, which no source file contains`),
     ...paths.map((path) => `${document} names ${path}, which does not exist`),
