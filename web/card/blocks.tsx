@@ -66,7 +66,7 @@ export const CardCoverPhoto = createCardPartComponent(
         width={1200}
         height={400}
         sizes={sizes}
-        // The profile photo loads first.
+        // The cover photo has low priority, so that the profile photo loads first.
         priority={card.photo ? 'low' : 'high'}
       />
     ),

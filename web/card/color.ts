@@ -6,7 +6,7 @@ export function isHexColor(value: string): boolean {
   return HEX_COLOR_PATTERN.test(value)
 }
 
-/** From 0 to 1 (WCAG 2.2). */
+/** Returns the relative luminance of a colour, from 0 to 1 (WCAG 2.2). */
 function relativeLuminanceOf(hex: string): number {
   const full = hex.length === 4 ? hex.replace(/[0-9a-f]/gi, '$&$&') : hex
   const channel = (at: number) => {
@@ -16,7 +16,7 @@ function relativeLuminanceOf(hex: string): number {
   return 0.2126 * channel(1) + 0.7152 * channel(3) + 0.0722 * channel(5)
 }
 
-/** From 1 to 21 (WCAG 2.2). */
+/** Returns the contrast ratio of two colours, from 1 to 21 (WCAG 2.2). */
 export function contrastRatioOf(a: string, b: string): number {
   const [dark, light] = [relativeLuminanceOf(a), relativeLuminanceOf(b)].sort((x, y) => x - y) as [number, number]
   return (light + 0.05) / (dark + 0.05)

@@ -3,7 +3,7 @@ import { publicCardPathOf } from '../../schema/route.ts'
 
 /** Third-party HTML on a card, shown in an iframe. */
 export interface CardEmbedModel {
-  /** Null in a preview, where an unsaved embed has no URL yet. */
+  /** URL of the iframe. Null in a preview, where an unsaved embed has no URL yet. */
   src: string | null
   title: string
   html: string

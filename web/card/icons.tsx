@@ -33,7 +33,7 @@ const BRAND_ICON_PATHS: Record<string, string> = {
   wechat: extractSvgPath(wechat),
   whatsapp: extractSvgPath(whatsapp),
   youtube: extractSvgPath(youtube),
-  // The package simple-icons has no LinkedIn icon.
+  // LinkedIn's icon is here because the package simple-icons has none.
   linkedin:
     'M20.5 1.5h-17a2 2 0 0 0-2 2v17a2 2 0 0 0 2 2h17a2 2 0 0 0 2-2v-17a2 2 0 0 0-2-2ZM7.8 19.2H4.7V9.4h3.1ZM6.2 8a1.8 1.8 0 1 1 0-3.6 1.8 1.8 0 0 1 0 3.6Zm13 11.2h-3v-4.8c0-1.2 0-2.6-1.6-2.6s-1.8 1.2-1.8 2.5v4.9H9.7V9.4h2.9v1.3c.5-.8 1.5-1.6 3-1.6 3.1 0 3.6 2 3.6 4.7Z',
 }

@@ -11,7 +11,7 @@ import { CardSection } from './blocks.tsx'
 import type { LeadFormModel } from './model.ts'
 import { createCardPartComponent } from './block.tsx'
 
-/** By the type of a field, or else by its name. */
+/** Values of the HTML attribute `autocomplete`, by the type of a field or else by its name. */
 const AUTOCOMPLETE_BY_FIELD: Record<string, string> = {
   email: 'email',
   tel: 'tel',

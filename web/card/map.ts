@@ -1,4 +1,3 @@
-/** The reason follows. */
 export const MAP_FAILURE_MESSAGE_PREFIX = 'Map cannot be loaded: '
 export const MAP_KEY_MISSING_MESSAGE = 'maps are not set up on this site'
 export const MAP_NOT_LOADED_MESSAGE = 'Failed to load Google Maps'

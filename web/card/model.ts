@@ -23,14 +23,14 @@ export interface ContactEntry {
   key: 'phone' | 'email' | 'website' | 'address'
   label: string
   text: string
-  /** Null if the text makes no valid link. */
+  /** The contact's link; null if the text makes no valid link. */
   href: string | null
   click: LinkClickKey
 }
 interface SocialLinkModel {
   key: string
   label: string
-  /** Null if visitors can only copy the value, such as a WeChat id. */
+  /** The link to the profile; null if visitors can only copy the value, such as a WeChat id. */
   href: string | null
   value: string
 }
@@ -47,12 +47,12 @@ export interface RefusedFormSubmission {
   errors: Record<string, string>
   answers: Record<string, string>
 }
-/** `refusal` is set if the page answers a refused submission. */
+/** A lead form. `refusal` is set if the page answers a refused submission. */
 export interface LeadFormModel {
   title: string
   fields: LeadFormField[]
   consent: string | null
-  /** Null for the default message. */
+  /** The owner's thank-you message; null for the default one. */
   thanks: string | null
   refusal?: RefusedFormSubmission
 }
@@ -63,7 +63,7 @@ export interface CardModel extends Omit<Pick<Card, PlainTextCardFieldName>, 'nam
   slug: string
   theme: CardThemeFolderName
   name: string
-  /** The parts that the owner entered; null if the card has no name. */
+  /** The parts of the name that the owner entered; null if the card has no name. */
   nameParts: NamePartsOverride | null
   /** The writing direction of the name, for the whole layout. */
   dir: 'ltr' | 'rtl'
@@ -79,7 +79,7 @@ export interface CardModel extends Omit<Pick<Card, PlainTextCardFieldName>, 'nam
   video: CardVideoModel | null
   gallery: { src: string; alt: string }[]
   embeds: CardEmbedModel[]
-  /** Null if it is disabled or has no fields. */
+  /** The lead form; null if it is disabled or has no fields. */
   form: LeadFormModel | null
   hasMap: boolean
   path: string
@@ -111,7 +111,7 @@ function shortenUrlForDisplay(url: string): string {
     .replace(/\/$/, '')
 }
 
-/** Phone numbers and social handles then have no links. */
+/** For cards without link builder: phone numbers and social handles have no links. */
 const NULL_CARD_LINK_BUILDER: CardLinkBuilder = { phone: () => null, social: () => null }
 
 function buildContactEntries(card: Card, links: CardLinkBuilder): ContactEntry[] {
@@ -139,12 +139,12 @@ function truncateText(text: string, max: number): string {
   return characters.length > max ? `${characters.slice(0, max).join('').trimEnd()}…` : text
 }
 
-/** Like `dir="auto"`, but CSS selectors can match the result. */
+/** Returns a text's direction. Unlike `dir="auto"`, the result can be matched by CSS selectors. */
 export function textDirectionOf(text: string): 'ltr' | 'rtl' {
   return /^\P{L}*[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/u.test(text) ? 'rtl' : 'ltr'
 }
 
-/** Fonts have precomposed letters but may lack combining marks. */
+/** Normalizes texts to NFC, because fonts may lack combining marks. */
 function normalizeCardUnicode(card: Card) {
   const texts = PLAIN_TEXT_CARD_FIELD_NAMES.map((field) => [field, card[field]?.normalize('NFC') ?? null])
   return Object.fromEntries(texts) as Pick<Card, PlainTextCardFieldName>
@@ -167,7 +167,7 @@ export function buildCardModel(stored: Card, linksOf?: (card: Card) => CardLinkB
     name,
     nameParts: card.name ? (card.nameParts ?? {}) : null,
     dir: textDirectionOf(name),
-    // The company then takes the place of the name.
+    // On a card without a person's name, the company is shown as the name.
     company: card.name ? card.company : null,
     initials: initialsOf(card.name),
     aboutPreview: card.about && truncateText(card.about, ABOUT_PREVIEW_LENGTH),
@@ -182,7 +182,7 @@ export function buildCardModel(stored: Card, linksOf?: (card: Card) => CardLinkB
     buttons: card.customButtons
       .map((button, index) => ({
         text: button.text.normalize('NFC'),
-        // A number without a country code gets the one of the card's phone.
+        // A phone number without a country code gets the country code of the card's phone.
         href: (/^tel:/i.test(button.url) && links.phone(button.url)) || websiteLinkOf(button.url) || button.url,
         color: isHexColor(button.backgroundColor) ? button.backgroundColor : DEFAULT_BUTTON_COLOR,
         click: { type: 'custom' as const, id: `button-${index}` },

@@ -11,7 +11,7 @@ interface CardPictureProps extends ReturnType<FieldMarker> {
   /** The `sizes` attribute: the width at which the theme shows the image. */
   sizes: string
   lazy?: boolean
-  /** React also preloads an image of priority `high`. */
+  /** The browser's fetch priority. React also preloads an image of priority `high`. */
   priority?: 'high' | 'low'
 }
 
@@ -33,7 +33,7 @@ export function CardPicture({ className, src, alt, width, height, sizes, lazy, p
   )
 }
 
-/** Null if the image is external or may be transparent. */
+/** Returns the colour shown while an image loads; null if the image is external or may be transparent. */
 export function placeholderColorOf(src: string | null): string | null {
   return src?.endsWith('.jpg') ? (imageVariantsOfUrl(src)?.placeholder ?? null) : null
 }

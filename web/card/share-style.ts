@@ -12,7 +12,7 @@ export interface ShareImageStyle {
   name: CSSProperties
   title: CSSProperties
   company: CSSProperties
-  /** `initials` adds to the photo's style if there is no photo. */
+  /** Style of the photo's box. Without a photo, the initials have the style `initials` too. */
   photo: CSSProperties & { width: number; height: number }
   initials: CSSProperties
   side: 'start' | 'end' | 'above'

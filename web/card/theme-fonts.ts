@@ -17,7 +17,7 @@ interface ThemeFontFace {
   bold?: FallbackFontMetrics
 }
 
-/** `Droid` fonts are those of Android. */
+/** System fonts in place of web fonts. The names under `Droid` are fonts of Android. */
 export const FALLBACK_SYSTEM_FONTS = {
   sans: {
     Fallback: { regular: ['Arial', 'Liberation Sans'], bold: ['Arial Bold', 'Liberation Sans Bold'] },

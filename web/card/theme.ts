@@ -12,7 +12,7 @@ export type FieldMarker = (field: TappableCardField) => { 'data-field'?: Tappabl
 
 export interface CardThemeLayoutProps {
   card: CardModel
-  /** For elements that the theme draws itself. */
+  /** Marks elements that the theme draws itself. */
   mark: FieldMarker
 }
 
@@ -20,7 +20,7 @@ export interface CardThemeLayoutProps {
 export interface ThemeFontFile {
   family: string
   src: string
-  /** A weight, or a range such as `300 500`. */
+  /** A font weight, or a range of weights such as `300 500`. */
   weight: string
   style?: 'italic'
   /** Browsers load the file only for characters in this range. */
@@ -29,7 +29,7 @@ export interface ThemeFontFile {
 
 /** Replaces a theme's font on a card whose name, company or title has letters that it lacks. */
 export interface SubstituteFont {
-  /** Family name of the theme's font. */
+  /** Family name of the theme's font that is replaced. */
   replaces: string
   /** The theme's custom properties, such as `--face`, that name the family. */
   tokens: ('face' | 'display')[]
@@ -37,7 +37,7 @@ export interface SubstituteFont {
   missing: RegExp
   /** Sets the custom properties and defines the substitute's fallback fonts. */
   css: string
-  /** Empty if the substitute is another font of the theme. */
+  /** Font files; empty if the substitute is another font of the theme. */
   fonts: ThemeFontFile[]
 }
 

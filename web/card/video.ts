@@ -6,14 +6,14 @@ declare const URL: { new (url: string): { hostname: string; pathname: string; se
 export type CardVideoModel =
   | { kind: 'youtube' | 'vimeo'; page: string; player: string }
   | { kind: 'file'; src: string }
-  /** A web page that the card can only link to. */
+  /** A web page with a video, to which the card can only link. */
   | { kind: 'page'; page: string }
 
 const VIDEO_FILE_PATTERN = /\.(?:mp4|m4v|webm|og[gv]|mov|m3u8)$/i
 
 export const VIDEO_PLAYER_ORIGINS = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'] as const
 
-/** Null if the text is no web address. */
+/** Returns null if the text is no web address. */
 export function parseVideoUrl(typed: string | null): CardVideoModel | null {
   const address = typed && completeWebUrl(typed)
   if (!address) return null

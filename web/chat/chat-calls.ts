@@ -12,10 +12,10 @@ import { ApiError, apiErrorOfResponse, apiPathOf, OFFLINE_MESSAGE, requestApi } 
 import { readChatChoices } from './choices.ts'
 import { readEventStream } from './event-stream.ts'
 
-/** In ms: a little longer than the server takes at most. */
+/** The time in ms is a little longer than the server takes at most. */
 const REPLY_WAIT_MS = CHAT_REPLY_TIMEOUT_MS + 5000
 
-/** A field that the answer lacks is null. */
+/** The answer to a chat message. A field that the answer lacks is null. */
 export interface ReceivedReply {
   message: string
   sessionId: string | null
@@ -29,7 +29,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 
 const isAssistantLanguage = (value: unknown): value is AssistantLanguage => ASSISTANT_LANGUAGES.some((language) => language === value)
 
-/** The reply may be at the top level, in `data` or in `data.data`. */
+/** Reads a reply at the top level of the answer, in `data` or in `data.data`. */
 export function readReceivedReply(answer: unknown): ReceivedReply {
   const outer = isRecord(answer) ? answer : {}
   const middle = isRecord(outer['data']) ? outer['data'] : {}
@@ -47,7 +47,7 @@ export function readReceivedReply(answer: unknown): ReceivedReply {
   }
 }
 
-/** `onText` gets the reply so far, each time it grows or is replaced. */
+/** Reads a streamed reply. `onText` gets the text so far each time it grows or is replaced. */
 async function readStreamedReply(body: ReadableStream<Uint8Array>, onText: (text: string) => void): Promise<ReceivedReply> {
   let text = ''
   for await (const { name, data } of readEventStream(body)) {
@@ -67,7 +67,7 @@ async function readStreamedReply(body: ReadableStream<Uint8Array>, onText: (text
 export interface ChatApiCalls {
   /** Fetches the assistant's first message and its choices. */
   welcome: () => Promise<Pick<ReceivedReply, 'message' | 'choices'>>
-  /** `onText` gets the reply as it arrives. Throws ApiError, with status 0 if the connection failed. */
+  /** Sends a message. `onText` gets the reply as it arrives. Throws ApiError, with status 0 if the connection failed. */
   send: (body: ChatBody, onText: (text: string) => void) => Promise<ReceivedReply>
   reportButtonClick: (sessionId: string, button: ActionButton) => void
 }

@@ -36,13 +36,13 @@ export function createBrowserChatEnvironment(cardId: number): ChatEnvironment {
     storage: openSessionStorage(),
     channel: 'BroadcastChannel' in globalThis ? new BroadcastChannel(chatKeyOf(cardId)) : null,
     now: Date.now,
-    // `randomUUID` exists on secure origins only.
+    // Browsers have `crypto.randomUUID` on secure origins only.
     createId: () => Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(36).padStart(2, '0')).join(''),
     isOnline: () => navigator.onLine,
     networkReturns: () => new Promise((resolve) => addEventListener('online', resolve, { once: true })),
     pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     inTurn: (name, task) => {
-      // Locks exist on secure origins only.
+      // Browsers have Web Locks on secure origins only.
       if (!('locks' in navigator)) return task()
       return new Promise((resolve, reject) => {
         const run = async () => {

@@ -20,7 +20,7 @@ function BotAvatar({ url }: { url: string | null }) {
 interface ChatHeadProps {
   botName: string
   avatarUrl: string | null
-  /** Null for everybody but the card's owner. */
+  /** The visitor's lead score; null for everybody but the card's owner. */
   leadScore: number | null
   headingLevel: 1 | 2
   back?: ReactNode

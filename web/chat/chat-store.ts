@@ -18,21 +18,20 @@ const RETRY_PAUSES_MS = [1000, 3000, 9000]
 const WELCOME_ID = 'welcome'
 
 export interface ChatFallbackTexts {
-  /** Shown for a reply without text. */
+  /** The text that replaces a reply without text. */
   blankReply: string
-  /** Shown if the server gives no reason that helps the visitor. */
+  /** The error message if the server gives no reason that helps the visitor. */
   failure: string
 }
 
 export interface ChatState {
   conversation: Conversation
   draft: string
-  /** `reply` also stands for the welcome message. */
+  /** `reply` also stands for the wait for the welcome message. */
   waitsFor: 'reply' | 'network' | null
   isGreeting: boolean
-  /** Null before the first part has arrived. */
+  /** The reply so far; null before its first part has arrived. */
   partialReply: string | null
-  /** The card has no enabled assistant. */
   isUnavailable: boolean
 }
 
@@ -90,7 +89,7 @@ export function createChatStore(cardId: number, sentences: ChatFallbackTexts, en
       const content = message || sentences.blankReply
       if (state.conversation.key === key) putEntry({ id: WELCOME_ID, role: 'assistant', content, timestamp: at, choices })
     } catch (error) {
-      // The visitor can still ask without a welcome message.
+      // If the welcome message cannot be loaded, the visitor can still ask.
       if (error instanceof ApiError && error.status === 404) update({ isUnavailable: true })
     }
     update({ isGreeting: false })
@@ -208,7 +207,7 @@ export function createChatStore(cardId: number, sentences: ChatFallbackTexts, en
       if (content !== '') ask({ content }, { draft: '' })
     },
 
-    /** The text in the input stays there. */
+    /** Sends a tapped choice. The text in the input stays there. */
     choose: ({ id, label }: ChatChoice) => ask({ content: label, choice: id }),
 
     retry(id: string) {
@@ -219,7 +218,7 @@ export function createChatStore(cardId: number, sentences: ChatFallbackTexts, en
       deliver([id])
     },
 
-    /** Refused messages go back into the input. */
+    /** Starts an empty conversation. Messages that the server refused go back into the input. */
     startNewConversation: () => {
       const refused = state.conversation.entries.filter(({ delivery }) => delivery === 'failed').map(({ content }) => content)
       const draft = [...refused, state.draft].filter(Boolean).join('\n').slice(0, CHAT_LIMITS.messageLength)

@@ -1,7 +1,7 @@
 import { ArrowUpRight, Mail, Phone } from 'lucide-react'
 import type { AssistantLanguage, ChatChoice } from '../../schema/salesbot.ts'
 
-/** Calls and mails open another app, websites a new tab. */
+/** Links to phone numbers and mail addresses open another app, links to websites a new tab. */
 function linkOf(url: string) {
   if (url.startsWith('tel:')) return { Icon: Phone }
   if (url.startsWith('mailto:')) return { Icon: Mail }

@@ -8,12 +8,12 @@ const COUNTED_CHARACTERS_LEFT = 200
 interface ComposerProps {
   state: ChatState
   store: ChatStore
-  /** Holds the focus until the input can have it again. */
+  /** The element that holds the focus until the input can have it again. */
   focusHolder: RefObject<HTMLElement | null>
   holdFocus: (from: HTMLElement) => void
 }
 
-/** Enter sends, Shift+Enter begins a new line. */
+/** The chat's input. Enter sends, Shift+Enter begins a new line. */
 export function Composer({ state: { draft, waitsFor }, store, focusHolder, holdFocus }: ComposerProps) {
   const input = useRef<HTMLTextAreaElement>(null)
   const isWaiting = waitsFor !== null
@@ -22,7 +22,7 @@ export function Composer({ state: { draft, waitsFor }, store, focusHolder, holdF
   useEffect(() => {
     if (isWaiting || !focusHolder.current) return
     const { activeElement } = input.current!.getRootNode() as Document | ShadowRoot
-    // The visitor may have moved the focus meanwhile.
+    // The focus stays where the visitor moved it meanwhile.
     if (activeElement === focusHolder.current) input.current!.focus({ preventScroll: true })
     focusHolder.current = null
   })
@@ -34,7 +34,7 @@ export function Composer({ state: { draft, waitsFor }, store, focusHolder, holdF
     store.send()
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    // Enter belongs to an input method that is composing a character.
+    // Enter belongs to the input method while it composes a character.
     if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) submit(event)
   }
   return (

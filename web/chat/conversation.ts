@@ -2,7 +2,7 @@ import { chatKeyOf } from '../../schema/product.ts'
 import type { AssistantLanguage, ChatMessage } from '../../schema/salesbot.ts'
 import { isChatChoice } from './choices.ts'
 
-/** A reply has the id of its question, followed by `:reply`. */
+/** A message. A reply has the id of its question, followed by `:reply`. */
 export interface ChatEntry extends ChatMessage {
   id: string
   language?: AssistantLanguage
@@ -14,14 +14,14 @@ export interface ChatEntry extends ChatMessage {
 }
 
 export interface Conversation {
-  /** Random; the same in every tab that shows this conversation. */
+  /** A random key, the same in every tab that shows this conversation. */
   key: string
-  /** Null until the first answer. */
+  /** Key of the conversation on the server; null until the first answer. */
   sessionId: string | null
   entries: ChatEntry[]
   leadScore: number
   handedOver: boolean
-  /** Time in ms. */
+  /** Time of the last change, in ms. */
   changedAt: number
 }
 
@@ -104,6 +104,6 @@ export function storeChat(storage: Pick<Storage, 'setItem'>, cardId: number, cha
   try {
     storage.setItem(chatKeyOf(cardId), JSON.stringify(chat))
   } catch {
-    // The storage is full or switched off.
+    // The browser's storage is full or switched off.
   }
 }

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 /** Up to this distance from the end, in px, the list follows new messages. */
 const END_DISTANCE_MAX = 120
 
-/** In px. */
+/** Space in px above a reply that is shown from its beginning. */
 const REPLY_SPACE = 12
 
 /** Returns the scroll position (px) of the list's end, or of the beginning of a reply that does not fit into the list. */

@@ -29,7 +29,7 @@ function Bubble({ entry, speaker, text, children }: { entry: ChatEntry; speaker:
 interface MessageProps {
   entry: ChatEntry
   botName: string
-  /** None below the score of a lead. */
+  /** Action buttons; none below the lead score at which the owner offers them. */
   buttons: ActionButton[]
   store: ChatStore
   isWaitingForNetwork: boolean
@@ -108,7 +108,7 @@ export function MessageList({
   const choices = (waitsFor === null && newest?.role === 'assistant' && newest.choices) || []
   const onScroll = useFollowNewest(list, conversation.entries, arriving, isTyping)
   const choose = (choice: ChatChoice) => {
-    // Focus on the input would open a phone's keyboard.
+    // Focusing the input would open a phone's keyboard.
     list.current!.focus({ preventScroll: true })
     store.choose(choice)
   }
@@ -157,7 +157,7 @@ export function MessageList({
             </div>
           )}
         </div>
-        {/* Inside the log, screen readers would read the choices twice. */}
+        {/* If the choices were inside the log, screen readers would read them twice. */}
         {choices.length > 0 && <ChoiceList choices={choices} language={newest?.language} onChoose={choose} />}
       </div>
       <p className="chat-hidden" role="status">

@@ -5,9 +5,8 @@ import type { CardModel } from '../../web/card/model.ts'
 import { EMBED_SANDBOX_PERMISSIONS } from '../../web/card/frames.tsx'
 import { MAP_FAILURE_MESSAGE_PREFIX, MAP_KEY_MISSING_MESSAGE } from '../../web/card/map.ts'
 import { cspHashOf } from '../rendering/csp.ts'
-import type { RenderedPage } from '../rendering/document.ts'
+import { rawHtmlProps, type RenderedPage } from '../rendering/document.ts'
 
-const rawHtmlProps = (html: string) => ({ dangerouslySetInnerHTML: { __html: html } })
 const renderHtmlDocument = (html: ReactElement) => `<!doctype html>${renderToStaticMarkup(html)}`
 
 const EMBED_PAGE_CSS =

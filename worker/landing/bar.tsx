@@ -1,6 +1,7 @@
 import { LANDING_SECTIONS } from '../../schema/landing.ts'
 import { APP_PAGE_PATHS } from '../../schema/route.ts'
-import { LineIcon, Logo } from './parts.tsx'
+import { LineIcon } from '../rendering/line-icon.tsx'
+import { Logo } from './parts.tsx'
 
 /** Links lead signed-in users to the dashboard, others to the sign-in. */
 export interface LandingViewer {

@@ -4,7 +4,7 @@ import { MONEY_BACK_GUARANTEE, PRICING_PLANS } from '../../schema/landing.ts'
 import { COLOR_SCHEME_STORAGE_KEY, PRODUCT_NAMES } from '../../schema/product.ts'
 import { APPLE_ICON_FILE, MANIFEST_FILE } from '../../schema/pwa.ts'
 import themeScript from '../../web/public/theme.js?raw'
-import { SITE_ICON_PATH } from '../rendering/document.ts'
+import { rawHtmlProps, SITE_ICON_PATH } from '../rendering/document.ts'
 import { SHARE_IMAGE_SIZE } from '../share/layout.ts'
 
 const LANDING_TITLE = `${PRODUCT_NAMES.name}: digital business cards with an assistant`
@@ -14,8 +14,6 @@ const SHARE_IMAGE_PATH = '/share.jpg'
 
 /** Sets the colours before the first paint. It is inline, because a request would delay the paint. */
 export const COLOR_MODE_SCRIPT = themeScript
-
-export const rawHtmlProps = (html: string) => ({ dangerouslySetInnerHTML: { __html: html } })
 
 /** The font is used only if it arrives before the first paint, so that no text moves. */
 export const GEIST_FONT_FACE_CSS = `@font-face{font-family:Geist;font-weight:100 900;font-display:optional;src:url(${geistUrl}) format('woff2')}`
@@ -52,7 +50,7 @@ function structuredDataOf(origin: string): string {
   })
 }
 
-/** `origin` is the site's own, never that of a request. */
+/** The tags of the head. `origin` is the site's own, never that of a request. */
 export function LandingHeadTags({ origin }: { origin: string }) {
   const image = origin + SHARE_IMAGE_PATH
   return (

@@ -2,8 +2,8 @@ import { SAMPLE_NAME_LENGTH_MAX, SAMPLE_NAME_PARAM, SAMPLE_THEME_PARAM } from '.
 import { PRODUCT_NAMES } from '../../schema/product.ts'
 import { CARD_THEME_KEYS, CARD_THEME_LABELS, type CardThemeKey } from '../../schema/theme.ts'
 import { callToActionPathOf, type LandingViewer } from './bar.tsx'
-import { rawHtmlProps } from './head.tsx'
-import { LineIcon } from './parts.tsx'
+import { rawHtmlProps } from '../rendering/document.ts'
+import { LineIcon } from '../rendering/line-icon.tsx'
 import { type RenderedSampleCard, SAMPLE_PERSON_NAME } from './sample-card.tsx'
 
 /** Stands directly behind the card, so that the card is never painted in the wrong colours. */

@@ -4,9 +4,9 @@ import type { CardThemeKey } from '../../schema/theme.ts'
 import baseCss from '../../web/ui/base.css?inline'
 import tokensCss from '../../web/ui/tokens.css?inline'
 import { buildPageCsp } from '../rendering/csp.ts'
-import type { RenderedPage } from '../rendering/document.ts'
+import { rawHtmlProps, type RenderedPage } from '../rendering/document.ts'
 import { TopBar, type LandingViewer } from './bar.tsx'
-import { GEIST_FONT_FACE_CSS, LandingHeadTags, rawHtmlProps, COLOR_MODE_SCRIPT } from './head.tsx'
+import { GEIST_FONT_FACE_CSS, LandingHeadTags, COLOR_MODE_SCRIPT } from './head.tsx'
 import { HeroSection, SAMPLE_CARD_COLOR_MODE_SCRIPT } from './hero.tsx'
 import landingCss from './landing.css?inline'
 import partsCss from './parts.css?inline'
@@ -21,11 +21,11 @@ import {
   ThemeShowcase,
 } from './sections.tsx'
 
-/** Without a script, the system's setting decides. */
+/** Without JavaScript, the system's setting decides whether the page is dark. */
 const DARK_TOKENS_WITHOUT_SCRIPT = `@media (scripting:none) and (prefers-color-scheme:dark){:root{${/\[data-theme='?dark'?\],\s*\.chat\s*\{([^}]*)\}/.exec(tokensCss)![1]}}}`
 const PAGE_CSS = GEIST_FONT_FACE_CSS + tokensCss + DARK_TOKENS_WITHOUT_SCRIPT + baseCss + partsCss + landingCss
 
-/** A script that loads earlier would delay the page. */
+/** Loads the script after the page, because loading it earlier would delay the page. */
 const SCRIPT_LOADER = `addEventListener("load",()=>requestAnimationFrame(()=>setTimeout(()=>import(${JSON.stringify(landingScript)}),50)))`
 
 /** `origin` is the site's own, for the canonical address. */

@@ -15,14 +15,6 @@ export function Logo() {
   )
 }
 
-export function LineIcon({ path, size = 20 }: { path: string; size?: number }) {
-  return (
-    <svg viewBox="0 0 20 20" width={size} height={size} aria-hidden="true">
-      <path d={path} fill="none" stroke="currentColor" strokeWidth="1.5" strokeLinecap="round" strokeLinejoin="round" />
-    </svg>
-  )
-}
-
 export const CHECK_ICON_PATH = 'm4.5 10.5 3.5 3.5 7.5-8'
 
 interface ThemedPictureProps {

@@ -1,7 +1,7 @@
 import type { CardThemeKey } from '../../schema/theme.ts'
 import type { PictureColorScheme } from './picture-sizes.ts'
 
-/** `npm run landing-pictures` makes the files. */
+/** The command `npm run landing-pictures` makes these files. */
 const PICTURE_PATHS = import.meta.glob<string>('./pictures/*.avif', { eager: true, query: '?url&no-inline', import: 'default' })
 const picturePathOf = (name: string): string => PICTURE_PATHS[`./pictures/${name}.avif`]!
 

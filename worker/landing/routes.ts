@@ -15,7 +15,7 @@ import { getSampleCard, renderSampleCard, SampleCardName } from './sample-card.t
 
 const SAMPLE_CARD_MAX_AGE_S = 300
 
-/** The first theme that visitors see. */
+/** The theme of the sample card when the page opens. */
 const FIRST_SAMPLE_THEME: CardThemeKey = 'creative'
 
 /** Rendered pages for visitors who are not signed in. Only the theme of the sample card differs. */

@@ -15,7 +15,7 @@ import { buildCardModelWithLinks } from '../rendering/linked-card.ts'
 import { getCardTheme } from '../rendering/themes.ts'
 import { SAMPLE_PHOTO_PATH } from './pictures.ts'
 
-/** Empty for the sample's own name. */
+/** A name typed by a visitor; empty for the sample's own name. */
 export const SampleCardName = createSingleLineSchema(SAMPLE_NAME_LENGTH_MAX, 'Name').catch('').default('')
 
 /** The person is fictional; the phone number and the domain are reserved for examples. */

@@ -16,7 +16,8 @@ import type { CardTheme, ThemeFontFile } from '../../web/card/theme.ts'
 import type { LiveCardSnapshot } from '../cards/stored.ts'
 import { SHARE_IMAGE_SIZE } from '../share/layout.ts'
 import { buildPageCsp } from '../rendering/csp.ts'
-import { type RenderedPage, SITE_ICON_PATH, faviconUrlOf } from '../rendering/document.ts'
+import { type RenderedPage, SITE_ICON_PATH, faviconUrlOf, rawHtmlProps } from '../rendering/document.ts'
+import { LineIcon } from '../rendering/line-icon.tsx'
 import { buildCardModelWithLinks } from '../rendering/linked-card.ts'
 import formWaitingCss from './form-waiting.css?inline'
 import launcherCss from './assistant-launcher.css?inline'
@@ -34,7 +35,6 @@ const CLIENT_SCRIPT_LOADER = [
   `addEventListener("load",()=>requestAnimationFrame(()=>setTimeout(()=>{document.documentElement.classList.add("shown");import(${JSON.stringify(cardScript)})},150)))`,
 ].join(';')
 
-const rawHtmlProps = (html: string) => ({ dangerouslySetInnerHTML: { __html: html } })
 const pageCssOf = (theme: CardTheme, card?: CardModel, assistant?: PageAssistant | null) =>
   baseCss +
   (card?.form ? formCss : '') +
@@ -100,30 +100,22 @@ function CardMetaTags({ card, meta }: { card: CardModel; meta: CardMetadata }) {
   )
 }
 
-function StrokeIcon({ path }: { path: string }) {
-  return (
-    <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
-      <path d={path} fill="none" stroke="currentColor" strokeWidth="1.4" strokeLinecap="round" strokeLinejoin="round" />
-    </svg>
-  )
-}
-
 /** The Share and QR Code buttons open popovers, which works without a script. `showPath` is for the owner only. */
 function ShareAndQrCodeBar({ trackedUrl, showPath }: { trackedUrl: string; showPath: string | null }) {
   return (
     <header className="page-bar">
       {showPath && (
         <a className="page-button" href={showPath}>
-          <StrokeIcon path="M3 7V3h4M13 3h4v4M17 13v4h-4M7 17H3v-4" />
+          <LineIcon path="M3 7V3h4M13 3h4v4M17 13v4h-4M7 17H3v-4" size={18} strokeWidth={1.4} />
           Show
         </a>
       )}
       <button type="button" className="page-button" popoverTarget="share" data-share={trackedUrl}>
-        <StrokeIcon path="M10 12V3M6.5 6 10 2.5 13.5 6M4 10v7h12v-7" />
+        <LineIcon path="M10 12V3M6.5 6 10 2.5 13.5 6M4 10v7h12v-7" size={18} strokeWidth={1.4} />
         Share
       </button>
       <button type="button" className="page-button" popoverTarget="qr">
-        <StrokeIcon path="M3 3h5v5H3zm9 0h5v5h-5zM3 12h5v5H3zm9 0h2v2m3-2v5h-2m-3-1v1" />
+        <LineIcon path="M3 3h5v5H3zm9 0h5v5h-5zM3 12h5v5H3zm9 0h2v2m3-2v5h-2m-3-1v1" size={18} strokeWidth={1.4} />
         QR Code
       </button>
     </header>

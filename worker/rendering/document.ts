@@ -1,11 +1,13 @@
 import { imageVariantsOfUrl } from '../../schema/image.ts'
 import type { CardModel } from '../../web/card/model.ts'
 
-/** The policy allows the page's inline scripts and styles. */
+/** An HTML page, and the Content-Security-Policy that allows its inline scripts and styles. */
 export interface RenderedPage {
   html: string
   csp: string
 }
+
+export const rawHtmlProps = (html: string) => ({ dangerouslySetInnerHTML: { __html: html } })
 
 export const SITE_ICON_PATH = '/favicon.svg'
 

@@ -41,7 +41,7 @@ export function findFontFilesForText(text: string, fonts: ThemeFontFile[]): { fa
   for (const character of new Set(text)) {
     const code = character.codePointAt(0)!
     for (const face of themeFaces) if (isInCodePointRanges(face.ranges, code)) faces.add(face)
-    // A theme's font file may lack characters of its declared range.
+    // A fallback font is added too, because a theme's font file may lack characters of its declared range.
     const substitute = others.find((face) => isInCodePointRanges(face.ranges, code))
     if (substitute) faces.add(substitute)
     else if (!INVISIBLE_CHARACTER_PATTERN.test(character)) missing.push(character)

@@ -7,7 +7,7 @@ import { openDatabase } from '../platform/db.ts'
 import { shareImageKeyOf, shareImageKeyPrefixOf } from './key.ts'
 import { renderShareImage } from './render.ts'
 
-/** In ms. A social network may still request an outdated image. */
+/** Outdated images are kept for this time (ms), because a social network may still request them. */
 export const OUTDATED_SHARE_IMAGE_RETENTION_MS = 24 * 3_600_000
 
 /** Draws and stores a card's share image. Deletes its images that have been outdated for a day. */

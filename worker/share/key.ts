@@ -8,7 +8,7 @@ const SHARE_DRAWING_VERSION = 2
 export const shareImageKeyPrefixOf = (cardId: number) => `share/${cardId}/`
 export const ALL_SHARE_IMAGES_KEY_PREFIX = 'share/'
 
-/** The key contains a hash of everything that the image shows. */
+/** Returns the storage key of a share image. It contains a hash of everything that the image shows. */
 export function shareImageKeyOf(card: CardModel): string {
   const content = [
     SHARE_DRAWING_VERSION,

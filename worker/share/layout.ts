@@ -11,7 +11,7 @@ const GAP_BELOW_PHOTO = 32
 const GAP_BELOW_NAME = 22
 /** `fontSize` in pixels, `lineHeight` and `letter` (width of a lower-case letter) in ems. */
 const JOB_TITLE_METRICS = { fontSize: 34, lineHeight: 1.3, letter: 0.6 } as const
-/** In ems. Fallback fonts are wider than most themes' fonts. */
+/** Letter width, in ems, of fallback fonts, which are wider than most themes' fonts. */
 const FALLBACK_FONT_LETTER_WIDTH = 0.6
 const FALLBACK_FONT_LINE_HEIGHT = 1.15
 const FALLBACK_FONT_PATTERN = /[^\u0000-\u024f\u1e00-\u20cf]/
@@ -31,7 +31,7 @@ export interface ShareImageContent {
   button: string | null
 }
 
-/** The renderer knows the photo by this name. */
+/** The image renderer refers to the card's photo by this name. */
 export const RENDERER_PHOTO_NAME = 'photo'
 
 type ImageNodeStyle = NonNullable<Node['style']>
@@ -50,14 +50,13 @@ function createPhotoOrInitialsNode(shareStyle: ShareImageStyle, content: ShareIm
   return createBoxNode(style, [{ type: 'text', text: content.initials, style: font }])
 }
 
-/** Returns no node without a text. */
 function createTextLineNodes(text: string | null, css: ImageNodeStyle, lines: number): Node[] {
   const { fontSize, lineHeight } = JOB_TITLE_METRICS
   const style = { ...TEXT_WRAP_CSS, fontSize, lineHeight, lineClamp: lines, textOverflow: 'ellipsis', ...css } as ImageNodeStyle
   return text ? [{ type: 'text', text, style }] : []
 }
 
-/** In pixels: one line if the text fits the width, else `most` lines. */
+/** Returns the height in pixels of one line if the text fits the width, else of `most` lines. */
 function estimateTextHeight(text: string | null, width: number, most: number): number {
   if (!text) return 0
   const { fontSize, lineHeight, letter } = JOB_TITLE_METRICS
@@ -94,7 +93,7 @@ function fitNameFontSize({ letter, nameMax }: ShareImageStyle, name: string, lin
 export function buildShareImageNode(shareStyle: ShareImageStyle, content: ShareImageContent, families: string[], hasPhoto: boolean): Node {
   const beside = shareStyle.side !== 'above'
   const width = SHARE_IMAGE_SIZE.width - 2 * SHARE_IMAGE_MARGIN - (beside ? shareStyle.photo.width + GAP_BESIDE_PHOTO : 0)
-  // Below a photo, the text has more width and less height.
+  // If the photo is above the text, the text has more width and less height.
   const lines = beside ? 2 : 1
   const below = GAP_BELOW_NAME + estimateTextHeight(content.title, width, lines) + estimateTextHeight(content.company, width, lines)
   const height = SHARE_IMAGE_SIZE.height - 2 * SHARE_IMAGE_MARGIN - (beside ? 0 : shareStyle.photo.height + GAP_BELOW_PHOTO)

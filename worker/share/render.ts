@@ -8,12 +8,12 @@ import { shareImageStyleOf } from './styles.ts'
 import { RENDERER_PHOTO_NAME, SHARE_IMAGE_SIZE, type ShareImageContent, buildShareImageNode } from './layout.ts'
 
 const JPEG_QUALITY = 86
-/** More characters than this do not fit into the image. */
+/** Texts are cut to this length, because more characters do not fit into the image. */
 const DRAWN_TEXT_LENGTH_MAX = 120
 
 let imageRendererPromise: Promise<new () => Renderer> | undefined
 
-/** If loading fails, the next call tries again. */
+/** Loads the image renderer. If that fails, the next call tries again. */
 async function loadImageRenderer(): Promise<new () => Renderer> {
   imageRendererPromise ??= (async () => {
     const [{ default: wasm }, { initSync, Renderer }] = await Promise.all([
@@ -44,7 +44,7 @@ async function readUploadedPhoto(env: Pick<Env, 'MEDIA'>, url: string | null): P
   return object && new Uint8Array(await object.arrayBuffer())
 }
 
-/** Null if a character is in no font, which would be drawn as a box. */
+/** Returns null if no font has one of the characters, which would be drawn as a box. */
 function toDrawableText(text: string | null, missing: ReadonlySet<string>): string | null {
   const truncated = text && Array.from(text.toWellFormed()).slice(0, DRAWN_TEXT_LENGTH_MAX).join('').trim()
   return truncated && !Array.from(truncated).some((character) => missing.has(character)) ? truncated : null
@@ -55,7 +55,7 @@ export async function renderShareImage(env: Pick<Env, 'ASSETS' | 'MEDIA'>, card:
   const shareStyle = shareImageStyleOf(card.theme)
   const fonts = getCardTheme(card.theme).fonts ?? []
   const text = [card.name, card.title, card.company, card.initials].join(' ')
-  // Some themes show the name in capitals.
+  // Capitals need fonts too, because some themes show the name in capitals.
   const { faces, missing } = findFontFilesForText(text + text.toLocaleUpperCase('en'), fonts)
   const absent = new Set(missing)
   const [photo, files] = await Promise.all([readUploadedPhoto(env, card.photo), Promise.all(faces.map((face) => readFontFile(env, face)))])

@@ -1,12 +1,6 @@
 import type { CardThemeFolderName } from '../../web/card/model.ts'
 import type { ShareImageStyle } from '../../web/card/share-style.ts'
 
-const shareStyleByPath = import.meta.glob<ShareImageStyle>('../../web/card/themes/*/share.ts', {
-  eager: true,
-  import: 'SHARE_IMAGE_STYLE',
-})
-const shareImageStyleByTheme = new Map(Object.entries(shareStyleByPath).map(([path, style]) => [path.split('/').at(-2), style]))
+const stylesByPath = import.meta.glob<ShareImageStyle>('../../web/card/themes/*/share.ts', { eager: true, import: 'SHARE_IMAGE_STYLE' })
 
-export function shareImageStyleOf(theme: CardThemeFolderName): ShareImageStyle {
-  return shareImageStyleByTheme.get(theme) ?? shareImageStyleByTheme.get('fallback')!
-}
+export const shareImageStyleOf = (theme: CardThemeFolderName): ShareImageStyle => stylesByPath[`../../web/card/themes/${theme}/share.ts`]!

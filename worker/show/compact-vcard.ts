@@ -3,7 +3,7 @@ import { publicCardPathOf } from '../../schema/route.ts'
 import { buildCardModel } from '../../web/card/model.ts'
 import { escapeVcardText, replaceControlCharacters, vcardNamePartsOf, vcardPhoneOf } from '../vcard/values.ts'
 
-/** `leftOut` names the card's values that were left out. */
+/** A vCard that fits into a QR code. `leftOut` names the values that did not fit. */
 export interface CompactVcard {
   text: string
   leftOut: string[]
@@ -56,7 +56,7 @@ export function buildCompactVcard(card: PublicCard, origin: string, bytesMax: nu
     ...(phone ? [['TEL', toVcardValue(phone.number)] satisfies VcardProperty] : []),
     ['URL', origin + publicCardPathOf(card.slug)],
   ]
-  /** In the order in which they are left out. */
+  /** The optional properties, in the order in which they are left out. */
   const optional = [
     { label: 'title', property: 'TITLE', value: card.title },
     { label: 'company', property: 'ORG', value: card.company },

@@ -1,13 +1,6 @@
-const NFC_ICON_PATH = 'M5 7.5a4 4 0 0 1 0 5M8.5 5a8 8 0 0 1 0 10M12 2.5a12 12 0 0 1 0 15'
+import { LineIcon } from '../rendering/line-icon.tsx'
 
-/** With a `state`, CSS shows the icon only in that state of the NFC dialog. */
-function StrokeIcon({ path, state }: { path: string; state?: 'waiting' | 'done' | 'failed' }) {
-  return (
-    <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true" data-icon={state}>
-      <path d={path} fill="none" stroke="currentColor" strokeWidth="1.5" strokeLinecap="round" strokeLinejoin="round" />
-    </svg>
-  )
-}
+const NFC_ICON_PATH = 'M5 7.5a4 4 0 0 1 0 5M8.5 5a8 8 0 0 1 0 10M12 2.5a12 12 0 0 1 0 15'
 
 interface ShowBarProps {
   back: { href: string; label: string }
@@ -19,16 +12,16 @@ export function ShowModeNavigation({ back, previous, next }: ShowBarProps) {
   return (
     <nav className="show-bar" aria-label="Cards">
       <a className="show-button" href={back.href}>
-        <StrokeIcon path="M12 4 6 10l6 6" />
+        <LineIcon path="M12 4 6 10l6 6" />
         {back.label}
       </a>
       {previous && next && (
         <span className="show-turn">
           <a className="show-button" href={previous} rel="prev" aria-label="Previous card">
-            <StrokeIcon path="M16 10H4m5-5-5 5 5 5" />
+            <LineIcon path="M16 10H4m5-5-5 5 5 5" />
           </a>
           <a className="show-button" href={next} rel="next" aria-label="Next card">
-            <StrokeIcon path="M4 10h12m-5-5 5 5-5 5" />
+            <LineIcon path="M4 10h12m-5-5 5 5-5 5" />
           </a>
         </span>
       )}
@@ -36,17 +29,17 @@ export function ShowModeNavigation({ back, previous, next }: ShowBarProps) {
   )
 }
 
-/** The page's script shows the buttons that the browser supports. */
+/** The page's script shows those buttons that the browser supports. */
 export function ShowModeActions({ isOwner }: { isOwner: boolean }) {
   return (
     <div className="show-actions">
       <button type="button" className="show-button" id="show-share" hidden>
-        <StrokeIcon path="M10 12V3M6.5 6 10 2.5 13.5 6M4 10v7h12v-7" />
+        <LineIcon path="M10 12V3M6.5 6 10 2.5 13.5 6M4 10v7h12v-7" />
         Share
       </button>
       {isOwner && (
         <button type="button" className="show-button" id="show-nfc" hidden>
-          <StrokeIcon path={NFC_ICON_PATH} />
+          <LineIcon path={NFC_ICON_PATH} />
           Write NFC tag
         </button>
       )}
@@ -59,7 +52,7 @@ export function ShowModeNotice() {
     <div className="show-notice">
       <p role="status" />
       <button type="button" className="show-button" id="notice-close" aria-label="Close" hidden>
-        <StrokeIcon path="m5 5 10 10m0-10L5 15" />
+        <LineIcon path="m5 5 10 10m0-10L5 15" />
       </button>
     </div>
   )
@@ -71,9 +64,9 @@ export function NfcDialog() {
     <dialog id="nfc-dialog" className="show-dialog" aria-labelledby="nfc-title">
       <h2 id="nfc-title">Write NFC tag</h2>
       <div className="show-dialog-state">
-        <StrokeIcon path={NFC_ICON_PATH} state="waiting" />
-        <StrokeIcon path="m4 10.5 4 4L16 6" state="done" />
-        <StrokeIcon path="M10 4v7.5m0 4v.1" state="failed" />
+        <LineIcon path={NFC_ICON_PATH} state="waiting" />
+        <LineIcon path="m4 10.5 4 4L16 6" state="done" />
+        <LineIcon path="M10 4v7.5m0 4v.1" state="failed" />
         <p id="nfc-status" role="status" />
       </div>
       <div className="show-dialog-actions">

@@ -13,20 +13,19 @@ import { typographyClassesOf } from '../../web/card/typography-classes.ts'
 import type { NeighbourSlugs } from '../cards/queries.ts'
 import { type QrPath, renderQrPath, renderTextQrPath, SCREEN_QR_TEXT_BYTES_MAX } from '../qr/qr.ts'
 import { buildPageCsp } from '../rendering/csp.ts'
-import { type RenderedPage, faviconUrlOf } from '../rendering/document.ts'
+import { type RenderedPage, faviconUrlOf, rawHtmlProps } from '../rendering/document.ts'
 import { getCardTheme } from '../rendering/themes.ts'
 import { buildCompactVcard } from './compact-vcard.ts'
 import { NfcDialog, ShowModeActions, ShowModeNavigation, ShowModeNotice } from './controls.tsx'
 import showCss from './show.css?inline'
 
 const showCssByPath = import.meta.glob<string>('../../web/card/themes/*/show.css', { eager: true, query: '?inline', import: 'default' })
-const showCssByTheme = new Map(Object.entries(showCssByPath).map(([path, css]) => [path.split('/').at(-2), css]))
 const SHORT_NAME_LENGTH_MAX = 26
 
 /** Only an owner gets links to other cards. */
 export type ShowModeViewer = { isOwner: false } | { isOwner: true; neighbours: NeighbourSlugs | null }
 
-/** Loads the fonts by CSS, so that it works without JavaScript. */
+/** Returns the font faces as CSS, so that fonts load without JavaScript. */
 function buildFontFaceCss({ fonts }: Pick<CardTheme, 'fonts'>, text: string): string {
   return selectNeededFontFiles(fonts ?? [], text + text.toUpperCase())
     .map(
@@ -41,7 +40,9 @@ function buildShowPageCss(themeName: CardThemeFolderName, theme: CardTheme, mode
   const chosen = chooseCardFonts(theme, model)
   const text = [model.name, model.title, model.company].join()
   const fontCss = chosen.css + buildFontFaceCss(chosen, text)
-  return baseCss + theme.css + fontCss + buildCardColorCss(model, theme) + showCss + (showCssByTheme.get(themeName) ?? '')
+  return (
+    baseCss + theme.css + fontCss + buildCardColorCss(model, theme) + showCss + showCssByPath[`../../web/card/themes/${themeName}/show.css`]
+  )
 }
 
 interface ShownCode {
@@ -135,7 +136,7 @@ export function renderShowModePage(card: PublicCard, origin: string, viewer: Sho
         <meta name="theme-color" media="(prefers-color-scheme: light)" content={theme.paper.light} />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content={theme.paper.dark} />
         <link rel="icon" href={faviconUrlOf(model)} />
-        <style dangerouslySetInnerHTML={{ __html: css }} />
+        <style {...rawHtmlProps(css)} />
         <script type="module" src={showScript} />
       </head>
       <body className="card-theme">

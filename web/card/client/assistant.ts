@@ -25,9 +25,9 @@ export function enhanceAssistantLauncher(): void {
       try {
         shown = popup.location.href
       } catch {
-        // The window now shows another website, whose address the browser hides.
+        // The browser hides the address of a window that shows another website.
       }
-      // Loading it again would interrupt an open chat.
+      // Loading an open chat again would interrupt it.
       if (shown !== link.href) popup.location.href = link.href
       popup.focus()
     }
@@ -36,6 +36,6 @@ export function enhanceAssistantLauncher(): void {
   try {
     if (sessionStorage.getItem(chatKey)?.includes('"delivery":"pending"')) void open()
   } catch {
-    // The browser refuses storage.
+    // Browsers may refuse access to sessionStorage.
   }
 }

@@ -1,9 +1,9 @@
-/** Browsers in which saving a contact file needs instructions. */
+/** Browsers in which visitors need instructions to save a contact file. */
 export type LimitedBrowser = 'iphone' | 'in-app'
 
 const IN_APP_BROWSER_PATTERN =
   /FBAN|FBAV|FB_IAB|Instagram|LinkedInApp|\bLine\/|MicroMessenger|Snapchat|musical_ly|Bytedance|TikTok|Twitter for|Pinterest\/|; wv\)/i
-/** These iPhone browsers also have `Safari` in their user agent. */
+/** iPhone browsers other than Safari, which also have `Safari` in their user agent. */
 const NON_SAFARI_BROWSER_PATTERN = /CriOS|FxiOS|EdgiOS|OPiOS|OPT\/|OPX\/|GSA\/|DuckDuckGo|Ddg\/|YaBrowser|UCBrowser|Brave/
 
 /**

@@ -20,7 +20,7 @@ function handlePopState() {
   const wasGoingBack = isGoingBackInHistory
   isGoingBackInHistory = false
   if (isDialogHistoryEntry()) {
-    // The user went forward to the entry of a closed dialog.
+    // The user pressed Forward to the history entry of a dialog that is closed already.
     if (!closeOpenDialog) goBackInHistory()
   } else if (!wasGoingBack) closeOpenDialog?.()
   // A dialog opened before `history.back` had taken effect, so it has no entry yet.

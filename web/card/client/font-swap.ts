@@ -2,7 +2,6 @@ import type { ThemeFontFile } from '../theme.ts'
 import { createNewFontFaces } from './fonts.ts'
 
 const LAYOUT_SHIFT_TOLERANCE_PX = 2
-/** Largest change of letter spacing, in em. */
 const LETTER_SPACING_CHANGE_MAX = 0.06
 /** Number of steps of 0.01 em in which a text's number of lines is restored. */
 const LETTER_SPACING_STEPS_MAX = 5
@@ -10,7 +9,7 @@ const LETTER_SPACING_STEPS_MAX = 5
 interface MeasuredText {
   element: HTMLElement
   characters: number
-  /** Bounding box before the web fonts replace the system fonts. */
+  /** The text's bounding box before the web fonts replaced the system fonts. */
   before: DOMRect
   spacingPx: number
   fontSizePx: number
@@ -57,7 +56,7 @@ function hasTextShifted(text: MeasuredText): boolean {
 const areOnSameLine = (a: DOMRect, b: DOMRect) => a.top < b.bottom && b.top < a.bottom
 
 function changeLetterSpacing({ element, spacingPx, fontSizePx }: MeasuredText, change: number): void {
-  // Letter spacing would separate the joined letters of such scripts.
+  // Letter spacing would separate the joined letters of scripts such as Arabic.
   if (element.matches('.letters-script')) return
   element.style.letterSpacing = `${spacingPx / fontSizePx + Math.max(-LETTER_SPACING_CHANGE_MAX, Math.min(LETTER_SPACING_CHANGE_MAX, change))}em`
 }

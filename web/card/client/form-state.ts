@@ -42,7 +42,7 @@ export function showFormConfirmation(section: HTMLElement, takeFocus: boolean): 
   hideWaitingPanel()
   HTMLFormElement.prototype.reset.call(section.querySelector('.form'))
   showFormErrors(section, new Map(), '', false)
-  // The same text typed again counts as a new message.
+  // If the visitor types the same text again, it is a new message.
   lastSubmission.content = ''
   const confirmation = document.getElementById(FORM_CONFIRMATION_ELEMENT_ID)!
   confirmation.classList.add('form-shown')

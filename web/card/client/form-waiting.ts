@@ -4,7 +4,7 @@ import { QUEUED_FORM_KEY_PREFIX, queueForm, removeQueueEntry } from './offline-q
 /** Time in ms until the page says that the message is stored on the device. */
 const WAITING_PANEL_DELAY_MS = 2000
 
-/** Equal content keeps its id, so that the server stores it once. */
+/** A form that is submitted again with equal content keeps its id, so that the server stores it once. */
 export const lastSubmission = { id: '', content: '' }
 let panel: HTMLElement | null = null
 let panelTimer: ReturnType<typeof setTimeout> | undefined

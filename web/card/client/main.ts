@@ -13,9 +13,8 @@ import { loadAndSwapFonts } from './font-swap.ts'
 import { enhanceShareButton } from './share.ts'
 import { trackCardClicks, trackCardView } from './track.ts'
 
-/** The launch screen of iOS is only useful to visitors who stay. */
+/** The launch screen of iOS is prepared only for visitors who stay. */
 const LAUNCH_SCREEN_DELAY_MS = 15_000
-/** As in dock.css. */
 const PHONE_WIDTH_MAX = 640
 
 /** Loads the form's script on the first focus. A form that is submitted earlier is stored on this device and sent. */
@@ -54,7 +53,7 @@ function dockSaveLinkOnScroll() {
 
 /** The script of a card's public page, which works without it. Form, picture viewer, chat and save dialog are imported on first use. */
 function startCardScript() {
-  // The page was reloaded while a dialog was open.
+  // A page that was reloaded while a dialog was open still has the dialog's history entry.
   if ((history.state as { dialog?: true } | null)?.dialog) history.back()
   document.documentElement.classList.add('js')
   const { card, fonts } = document.body.dataset
@@ -75,11 +74,11 @@ function startCardScript() {
   const sendQueuedNow = startQueueRetries(cardId)
   const form = document.querySelector<HTMLElement>('.card-section-form')
   if (form) enhanceUnloadedForm(form, sendQueuedNow)
-  // Only iOS has this property.
+  // Only iOS has the property `standalone`.
   if ('standalone' in navigator) setTimeout(() => import('../../lib/ios-launch-screen.ts').catch(() => {}), LAUNCH_SCREEN_DELAY_MS)
   if (matchMedia('(display-mode: standalone)').matches) import('./installed.ts').catch(() => {})
 }
 
-// A prerendered page must not count as a view.
+// A page that the browser prerenders must not count as viewed before the visitor sees it.
 if ('prerendering' in document && document.prerendering) document.addEventListener('prerenderingchange', startCardScript, { once: true })
 else startCardScript()

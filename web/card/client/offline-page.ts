@@ -86,7 +86,7 @@ function settleWaitingPanel(section: HTMLElement) {
   else if (id && !form) hideWaitingPanel()
 }
 
-/** `newIds` are the submissions that were just refused. */
+/** Updates the form of the open card. `newIds` are the submissions that the server has just refused. */
 function updateOwnForm(cardId: number, newIds: string[] = []) {
   const section = findFormSection()
   if (section) settleWaitingPanel(section)
@@ -108,7 +108,7 @@ function reportResult(cardId: number, { sentForms, refusedForms }: QueueSendingR
     const isShown = getWaitingSubmissionId() === id
     if (lastSubmission.id === id) cancelWaitingPanel()
     if (section && isFormOf(cardId, form) && (isShown || canFormShowSubmission(section, id, form.fields))) {
-      // Without the focus, screen readers would not announce the confirmation.
+      // Screen readers announce the confirmation only if it gets the focus.
       const hadFocus = hasFocus(section)
       showFormConfirmation(section, hadFocus)
       if (hadFocus) continue

@@ -7,14 +7,14 @@ export const QUEUED_FORM_KEY_PREFIX = `${QUEUE_KEY_PREFIX}form-`
 export const QUEUED_EVENT_KEY_PREFIX = `${QUEUE_KEY_PREFIX}event-`
 export const ITEM_QUEUED_EVENT_NAME = 'queued'
 export const QUEUED_FORMS_MAX = 10
-/** In characters: more than twenty answers of full length. */
+/** The limit, in characters, has room for more than twenty answers of full length. */
 export const QUEUED_FORM_LENGTH_MAX = 100_000
 export const QUEUED_EVENTS_MAX = 50
 
 const SENT_MARK_END = '"sent":true}'
 
 export interface QueuedEvent {
-  /** Time in ms of the first attempt. */
+  /** Time in ms of the first attempt to send. */
   at: number
   path: string
   body: object
@@ -48,7 +48,7 @@ export function removeQueueEntry(key: string): void {
   try {
     localStorage.removeItem(key)
   } catch {
-    // The browser refuses storage.
+    // Browsers may refuse access to localStorage.
   }
 }
 

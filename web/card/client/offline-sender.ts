@@ -10,7 +10,7 @@ import {
   removeQueueEntry,
 } from './offline-queue.ts'
 
-/** Older messages are dropped, because nobody expects them any more. */
+/** Messages that wait longer are dropped, because nobody expects them any more. */
 export const QUEUED_AGE_MAX_MS = 7 * 86_400_000
 /** Sent forms stay marked for longer than any pause between two attempts, so that each open tab learns of them. */
 export const SENT_FORM_MARK_AGE_MAX_MS = 600_000
@@ -18,7 +18,7 @@ const REQUEST_TIMEOUT_MS = 20_000
 
 export interface QueueSenderEnvironment {
   now: () => number
-  /** Rejects if no answer arrives. */
+  /** Sends a request. Rejects if no answer arrives. */
   post: (path: string, body: object) => Promise<Response>
 }
 
@@ -28,7 +28,7 @@ export interface QueueSendingResult {
   refusedForms: { id: string; form: QueuedForm }[]
 }
 
-/** Rejects if no answer arrives within 20 seconds. */
+/** Sends a JSON request. Rejects if no answer arrives within 20 seconds. */
 export function postJson(path: string, body: object): Promise<Response> {
   const headers = { 'content-type': 'application/json' }
   return fetch(path, { method: 'POST', headers, body: JSON.stringify(body), signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS) })
@@ -39,7 +39,7 @@ export function buildFormSubmissionBody(submissionId: string, fields: Record<str
   return { cardId: Number(cardId), formData, submissionId }
 }
 
-/** Null if there is no entry or it cannot be read. */
+/** Returns null if there is no such entry or it cannot be read. */
 export function readQueueEntry<Item extends QueuedEvent | QueuedForm>(key: string): Item | null {
   try {
     const entry = JSON.parse(localStorage.getItem(key)!) as Partial<QueuedEvent & QueuedForm> | null
@@ -49,7 +49,7 @@ export function readQueueEntry<Item extends QueuedEvent | QueuedForm>(key: strin
   }
 }
 
-/** A form that the visitor gave up meanwhile stays deleted. */
+/** Changes a waiting form, but not if the visitor has cancelled it meanwhile. */
 function updateForm(key: string, form: QueuedForm) {
   try {
     if (localStorage.getItem(key) !== null) localStorage.setItem(key, JSON.stringify(form))
@@ -60,7 +60,6 @@ function updateForm(key: string, form: QueuedForm) {
 
 const isTemporary = (status: number) => status === 408 || status === 429 || status >= 500
 
-/** 0 if there is no Retry-After header. */
 const retryAfterMsOf = ({ headers }: Response) => (Number(headers.get('retry-after')) || 0) * 1000
 
 async function sendForm(key: string, form: QueuedForm, { now, post }: QueueSenderEnvironment, result: QueueSendingResult) {
@@ -82,7 +81,7 @@ async function sendForm(key: string, form: QueuedForm, { now, post }: QueueSende
 async function sendEvent(key: string, event: QueuedEvent, { post }: QueueSenderEnvironment, result: QueueSendingResult) {
   const sent = localStorage.getItem(key)
   const answer = await post(event.path, event.body)
-  // A view that got its duration meanwhile is sent again later.
+  // If the duration of a view was added while it was sent, the view is sent again.
   if (isTemporary(answer.status) || localStorage.getItem(key) !== sent) result.isWaiting = true
   else removeQueueEntry(key)
 }

@@ -33,7 +33,7 @@ export function enhanceSaveContactLinks(cardId: number, earlyClicks: Event[]): v
     }
     return file !== null
   }
-  // The browser followed the plain link, so the save is only recorded.
+  // Before this script ran, a click followed the plain link. The contact is already saved, so only the event is missing.
   for (const { target } of earlyClicks) if (target instanceof Element && target.closest('a[data-save]')) recordSave()
 
   const download = async (link: HTMLAnchorElement) => {

@@ -17,9 +17,9 @@ export function sendCardEvent<Path extends keyof EventRequestBodyByPath>(
   const json = JSON.stringify(body)
   const isQueued = () => listQueueKeys(QUEUED_EVENT_KEY_PREFIX + id).length > 0
   const queue = () => queueEvent(id, { at: Date.now(), path, body })
-  // Replaces the waiting event, so that nothing is sent twice.
+  // If the event waits already, the new version replaces it, so that nothing is sent twice.
   if (!navigator.onLine || isQueued()) return queue()
-  // Without `keepalive`, a followed link would cancel the request.
+  // In a browser without `keepalive`, following a link would cancel the request.
   if ((leaving || !('keepalive' in Request.prototype)) && navigator.sendBeacon?.(path, json)) return
   fetch(path, { method: 'POST', body: json, keepalive: true, priority: 'low' }).then(
     ({ status }) => status >= 500 && !isQueued() && queue(),

@@ -46,9 +46,9 @@ function showNotice(text: string, address?: string): void {
   getSelection()?.selectAllChildren(shown)
 }
 
-/** The browser releases a wake lock when the page is hidden. */
+/** Browsers release the wake lock when the page is hidden, so it is requested again when the page is visible. */
 function keepScreenAwake(): void {
-  // The request fails while the battery is nearly empty.
+  // A wake lock is refused while the battery is nearly empty.
   const request = () => document.visibilityState === 'visible' && void navigator.wakeLock?.request('screen').catch(() => {})
   document.addEventListener('visibilitychange', request)
   request()
@@ -66,7 +66,7 @@ function enableCardTurning(): void {
     if (!isFromEdge && Math.abs(dx) >= SWIPE_WIDTH_MIN && Math.abs(dx) >= 2 * Math.abs(dy)) openCard(dx < 0 ? 'next' : 'prev')
   })
   document.addEventListener('keydown', ({ key, target, altKey, ctrlKey, metaKey, shiftKey }) => {
-    // There, the arrow keys choose one of the two codes.
+    // Between the two codes' radio buttons, the arrow keys already choose a code.
     if (altKey || ctrlKey || metaKey || shiftKey || (target as Element).closest('input, dialog')) return
     if (key === 'ArrowRight') openCard('next')
     if (key === 'ArrowLeft') openCard('prev')
@@ -93,7 +93,7 @@ async function copyAddress(address: string): Promise<void> {
 function enableSharing(): void {
   const button = findButton('show-share')
   const shared = { title: page.dataset['name'], url: page.dataset['share']! }
-  // A copied link has no source tag.
+  // Only shared links have the source tag, not copied ones.
   const plainAddress = shared.url.split('?')[0]!
   button.hidden = false
   noticeClose.addEventListener('click', () => {

@@ -6,7 +6,7 @@ const SCROLL_END_DELAY_MS = 120
 
 const PICTURE_VIEWER_ICON_PATHS = { close: 'm5 5 10 10M15 5 5 15', prev: 'M12.5 4 6.5 10l6 6', next: 'm7.5 4 6 6-6 6' }
 
-/** Null for keys that change no picture. */
+/** Returns null for keys that change no picture. */
 export function findPictureIndexForKeypress(key: string, current: number, count: number, rtl: boolean): number | null {
   const step = { ArrowRight: rtl ? -1 : 1, ArrowLeft: rtl ? 1 : -1, Home: -current, End: count - 1 - current }[key]
   return step === undefined ? null : Math.min(Math.max(current + step, 0), count - 1)
@@ -34,7 +34,7 @@ function createPictureViewerSlide(link: HTMLAnchorElement) {
     caption.className = 'viewer-caption'
     caption.dir = 'auto'
     caption.textContent = thumb.alt
-    // Screen readers read the same text from the alt attribute.
+    // The caption repeats the alt text, so screen readers need not read it.
     caption.ariaHidden = 'true'
     item.append(caption)
   }
@@ -51,7 +51,7 @@ function buildPictureViewer(links: HTMLAnchorElement[]) {
   const dialog = document.createElement('dialog')
   const strip = document.createElement('ul')
   const count = document.createElement('p')
-  // `1 of 3` is English even on right-to-left cards.
+  // The counter, such as `1 of 3`, is English even on right-to-left cards.
   const number = count.appendChild(document.createElement('bdi'))
   const slides = links.map(createPictureViewerSlide)
   let current = 0

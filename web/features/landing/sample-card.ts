@@ -35,7 +35,7 @@ function keepTypedName(name: string) {
   try {
     sessionStorage.setItem(SAMPLE_NAME_STORAGE_KEY, name)
   } catch {
-    // The name is typed again when registering.
+    // If the browser refuses storage, the visitor types the name again when registering.
   }
 }
 
@@ -58,7 +58,7 @@ class SampleCard {
     this.followColors()
     let timer = 0
     this.input.addEventListener('input', () => {
-      // A late answer would overwrite the typed name.
+      // A late answer of the server would overwrite the typed name.
       this.lastRequest?.abort()
       this.showTypedName()
       keepTypedName(this.input.value.trim())
@@ -73,7 +73,7 @@ class SampleCard {
       if (this.isOnName(event)) this.input.focus({ preventScroll: true })
       else this.showNextTheme()
     })
-    // The card shows where the letters go.
+    // While the visitor types, an outline on the card shows where the letters go.
     for (const type of ['focus', 'blur'] as const)
       this.input.addEventListener(type, () => this.host.toggleAttribute('data-typing', type === 'focus'))
     // Text that was typed before the script ran, or that the browser restored.
@@ -129,7 +129,7 @@ class SampleCard {
       if (!res.ok) throw new Error(`The sample card could not be loaded: ${res.status}`)
       this.show(theme, (await res.json()) as SampleCardAnswer)
     } catch {
-      // An aborted request was replaced by a later one.
+      // An aborted request needs no error message, because a later request replaced it.
       if (request.signal.aborted) return
       const shown = this.form.dataset['themeKey'] as CardThemeKey
       this.announceTheme(shown)
