@@ -1,4 +1,4 @@
-import { createCardPartComponent, useCardVariant } from './block.tsx'
+import { createCardPartComponent, useCardVariant } from './card-part.tsx'
 import { type CardModel, textDirectionOf } from './model.ts'
 import { typographyClassesOf } from './typography-classes.ts'
 

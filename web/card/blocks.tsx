@@ -3,7 +3,7 @@ import { PRODUCT_NAMES } from '../../schema/product.ts'
 import { SocialIcon } from './icons.tsx'
 import { typographyClassesOf } from './typography-classes.ts'
 import { type CardModel, type LinkClickKey, textDirectionOf } from './model.ts'
-import { createCardPartComponent, useCardVariant } from './block.tsx'
+import { createCardPartComponent, useCardVariant } from './card-part.tsx'
 import { CardPicture } from './picture.tsx'
 import type { FieldMarker } from './theme.ts'
 

@@ -5,7 +5,7 @@ const PAPER = { light: '#fbfaf7', dark: '#171614' }
 const buildLogoUrl = (colour: string, format = 'png') => `/media/1/0123456789abcdef01234567-${colour}-250x250.${format}`
 const plateOf = (logo: string | null, ground = PAPER) => /light-dark\((.+)\)/.exec(buildLogoPlateCss(logo, ground))?.[1] ?? null
 
-describe('the plate behind a logo', () => {
+describe('the background plate of a logo', () => {
   it('is white behind a dark logo in dark mode only, and black behind a light logo in light mode only', () => {
     expect(plateOf(buildLogoUrl('111827'))).toBe('#0000,#ffffff')
     expect(plateOf(buildLogoUrl('f8f8f8', 'svg'))).toBe('#000000,#0000')

@@ -1,6 +1,6 @@
 import { TrackedLink, CardSection, MapToggleButton } from './blocks.tsx'
 import { readEmbedHeight } from './embed.ts'
-import { createCardPartComponent } from './block.tsx'
+import { createCardPartComponent } from './card-part.tsx'
 
 export const EMBED_SANDBOX_PERMISSIONS = 'allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox allow-presentation'
 

@@ -9,7 +9,7 @@ import {
 import { getOwnProperty } from '../../schema/own-value.ts'
 import { CardSection } from './blocks.tsx'
 import type { LeadFormModel } from './model.ts'
-import { createCardPartComponent } from './block.tsx'
+import { createCardPartComponent } from './card-part.tsx'
 
 /** Values of the HTML attribute `autocomplete`, by the type of a field or else by its name. */
 const AUTOCOMPLETE_BY_FIELD: Record<string, string> = {

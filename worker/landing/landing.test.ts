@@ -25,7 +25,7 @@ describe('the landing page', () => {
     expect(res.headers.get('cache-control')).toBe('private, no-store')
   })
 
-  it('takes a session that has ended for none', async () => {
+  it('treats a visitor with an ended session as signed out', async () => {
     const { id, cookie } = await createTestUser()
     await queryRows('delete from sessions where user_id = ?', id)
     const res = await callApi('/', { cookie })
@@ -47,7 +47,7 @@ describe('the landing page', () => {
     }
   })
 
-  it('has one address for search engines, is revalidated, and ignores a theme that there is not', async () => {
+  it('has one canonical address, answers 304 while it is unchanged, and ignores an unknown theme', async () => {
     const res = await callApi('/?style=<b>&utm_source=x')
     const html = await res.text()
     expect(html).toContain('<link rel="canonical" href="http://localhost:8787/"/>')
@@ -58,7 +58,7 @@ describe('the landing page', () => {
     expect(JSON.parse(data!)['@graph'][2].offers.map((offer: { price: string }) => offer.price)).toEqual(['9.98', '14.98', '199.98'])
   })
 
-  it('sends its text without the compression that the client cannot read', async () => {
+  it('is sent uncompressed to a client that cannot read brotli', async () => {
     const plain = await callApi('/')
     const packed = await callApi('/', { headers: { 'accept-encoding': 'br' } })
     expect(packed.headers.get('content-encoding')).toBe('br')
@@ -96,13 +96,13 @@ describe('the sample card', () => {
     expect(greek.fonts).not.toEqual(latin.fonts)
   })
 
-  it('is rendered once in each theme while it has its own name', () => {
+  it('is rendered once for each theme while no name is typed', () => {
     expect(getSampleCard('tech')).toBe(getSampleCard('tech'))
     expect(getSampleCard('tech').html).not.toBe(getSampleCard('health').html)
     expect(getSampleCard('tech')).toEqual(renderSampleCard('tech', ''))
   })
 
-  it('takes only so many names a minute from one address, and shows the themes all the same', async () => {
+  it('refuses too many typed names from one address, but still shows the themes', async () => {
     const headers = { 'cf-connecting-ip': '203.0.113.77' }
     const [last, refused] = await runWithinClockMinute(async () => {
       // Counted here, because 119 rendered cards would take seconds.
@@ -114,7 +114,7 @@ describe('the sample card', () => {
     expect((await callApi('/sample-card/tech?name=Ann', { headers: { 'cf-connecting-ip': '203.0.113.78' } })).status).toBe(200)
   })
 
-  it('exists in the known themes only', async () => {
+  it('answers 404 for an unknown theme', async () => {
     for (const path of ['/sample-card/fallback', '/sample-card/__proto__', '/sample-card/']) {
       const ASSETS = { fetch: async () => new Response('app') } as unknown as Fetcher
       expect((await callApi(path, { env: { ASSETS } })).status, path).toBe(404)

@@ -1,7 +1,7 @@
 import type { ApiErrorBody } from '../../../schema/error.ts'
 import { FORM_CONFIRMATION_ELEMENT_ID } from '../../../schema/lead-form.ts'
 import { getOwnProperty } from '../../../schema/own-value.ts'
-import { hideWaitingPanel, lastSubmission } from './form-waiting.ts'
+import { hideFormWaitingPanel, lastSubmission } from './form-waiting.ts'
 
 export const FORM_SEND_FAILED_MESSAGE = 'Your message could not be sent. Nothing you typed is lost: please try again.'
 
@@ -39,7 +39,7 @@ export function showFormErrors(section: HTMLElement, errors: Map<string, string>
 }
 
 export function showFormConfirmation(section: HTMLElement, takeFocus: boolean): void {
-  hideWaitingPanel()
+  hideFormWaitingPanel()
   HTMLFormElement.prototype.reset.call(section.querySelector('.form'))
   showFormErrors(section, new Map(), '', false)
   // If the visitor types the same text again, it is a new message.

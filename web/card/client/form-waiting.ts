@@ -28,26 +28,26 @@ export function storeFormOnDevice(fields: Record<string, string>): boolean {
 /** Id of the submission that the form shows as waiting; null if none. */
 export const getWaitingSubmissionId = () => panel && lastSubmission.id
 
-export function showWaitingPanel(section: HTMLElement, takeFocus = true): HTMLElement {
-  hideWaitingPanel()
+export function showFormWaitingPanel(section: HTMLElement, takeFocus = true): HTMLElement {
+  hideFormWaitingPanel()
   const template = document.querySelector<HTMLTemplateElement>('.form-waiting-template')!
   panel = template.content.firstElementChild!.cloneNode(true) as HTMLElement
   section.querySelector('.form')!.before(panel)
   panel.querySelector('button')!.addEventListener('click', () => {
     removeQueueEntry(QUEUED_FORM_KEY_PREFIX + lastSubmission.id)
-    hideWaitingPanel()
+    hideFormWaitingPanel()
     section.querySelector<HTMLElement>('.form-field :is(input, textarea)')?.focus()
   })
   if (takeFocus) panel.focus()
   return panel
 }
 
-export function cancelWaitingPanel(): void {
+export function cancelFormWaitingPanel(): void {
   clearTimeout(panelTimer)
 }
 
-export function hideWaitingPanel(): void {
-  cancelWaitingPanel()
+export function hideFormWaitingPanel(): void {
+  cancelFormWaitingPanel()
   panel?.remove()
   panel = null
 }
@@ -55,6 +55,6 @@ export function hideWaitingPanel(): void {
 /** Stores a form that is submitted before its script has loaded. Returns false if the browser refuses storage. */
 export function storeEarlyFormOnDevice(section: HTMLElement): boolean {
   const isKept = storeFormOnDevice(readFormFields(section))
-  if (isKept) panelTimer = setTimeout(() => showWaitingPanel(section), navigator.onLine ? WAITING_PANEL_DELAY_MS : 0)
+  if (isKept) panelTimer = setTimeout(() => showFormWaitingPanel(section), navigator.onLine ? WAITING_PANEL_DELAY_MS : 0)
   return isKept
 }

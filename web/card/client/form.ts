@@ -10,7 +10,7 @@ import {
   showFormErrors,
   showFormConfirmation,
 } from './form-state.ts'
-import { storeFormOnDevice, readFormFields, showWaitingPanel, submissionIdOf } from './form-waiting.ts'
+import { storeFormOnDevice, readFormFields, showFormWaitingPanel, submissionIdOf } from './form-waiting.ts'
 import { FORM_OFFLINE_MESSAGE } from './notice.ts'
 import { QUEUED_FORM_KEY_PREFIX, removeQueueEntry } from './offline-queue.ts'
 import { buildFormSubmissionBody, postJson } from './offline-sender.ts'
@@ -71,7 +71,7 @@ export function enhanceForm(section: HTMLElement): void {
     const refusal = answer?.ok ? null : ((await answer?.json().catch(() => null)) as Partial<ApiErrorBody> | null | undefined)
     removeEventListener('pagehide', keep)
     setBusy(false)
-    if (!answer && keep()) return void showWaitingPanel(section)
+    if (!answer && keep()) return void showFormWaitingPanel(section)
     if (!answer) return showFormErrors(section, new Map(), navigator.onLine ? FORM_SEND_FAILED_MESSAGE : FORM_OFFLINE_MESSAGE)
     removeQueueEntry(QUEUED_FORM_KEY_PREFIX + id)
     if (answer.ok) return showFormConfirmation(section, true)

@@ -2,7 +2,7 @@ import { enhanceAssistantLauncher } from './assistant.ts'
 import { addHistoryToPopovers } from './dialog-history.ts'
 import { takeClicksBeforeScript } from './early.ts'
 import { playVideosInline } from './video-player.ts'
-import { addMapToggle } from './map-toggle.ts'
+import { enableMapToggle } from './map-toggle.ts'
 import type { ThemeFontFile } from '../theme.ts'
 import { storeEarlyFormOnDevice } from './form-waiting.ts'
 import { enhanceGalleryLinks } from './gallery.ts'
@@ -68,7 +68,7 @@ function startCardScript() {
   addHistoryToPopovers()
   enhanceShareButton()
   playVideosInline()
-  addMapToggle()
+  enableMapToggle()
   enhanceAssistantLauncher()
   enhanceGalleryLinks()
   const sendQueuedNow = startQueueRetries(cardId)

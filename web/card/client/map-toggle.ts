@@ -1,4 +1,4 @@
-export function addMapToggle(): void {
+export function enableMapToggle(): void {
   const button = document.querySelector<HTMLButtonElement>('[data-map]')
   let frame: HTMLIFrameElement | undefined
   button?.addEventListener('click', () => {

@@ -8,11 +8,17 @@ import {
   showFormErrors,
   showFormConfirmation,
 } from './form-state.ts'
-import { cancelWaitingPanel, hideWaitingPanel, lastSubmission, showWaitingPanel, getWaitingSubmissionId } from './form-waiting.ts'
+import {
+  cancelFormWaitingPanel,
+  hideFormWaitingPanel,
+  lastSubmission,
+  showFormWaitingPanel,
+  getWaitingSubmissionId,
+} from './form-waiting.ts'
 import { showToastNotice } from './notice.ts'
 import { showRefusalNotice } from './offline-notice.ts'
 import { QUEUED_FORM_KEY_PREFIX, type QueuedForm, listQueueKeys, removeQueueEntry } from './offline-queue.ts'
-import { type QueueSendingResult, postJson, readQueueEntry, sendQueue } from './offline-sender.ts'
+import { type QueueSendingResult, postJson, readQueueEntry, sendWaitingItems } from './offline-sender.ts'
 
 const QUEUE_LOCK_NAME = `${PRODUCT_NAMES.key}-queue`
 /** Delay in ms after which the form shows that a message waits. */
@@ -39,7 +45,7 @@ function showWaiting(section: HTMLElement, { id, form }: OwnForm) {
     if (getWaitingSubmissionId() || !canFormShowSubmission(section, id, form.fields)) return
     const hadFocus = hasFocus(section)
     fillFormWithSubmission(section, id, form.fields)
-    showWaitingPanel(section, hadFocus)
+    showFormWaitingPanel(section, hadFocus)
   }
   if (form.notBefore) section.querySelector('.form-waiting p')!.textContent = SERVER_BUSY_MESSAGE
 }
@@ -53,7 +59,7 @@ function answersOf({ fields }: QueuedForm): string {
 
 function restoreRefusedForm(section: HTMLElement, { id, form }: OwnForm, isNew: boolean) {
   const hadFocus = hasFocus(section)
-  hideWaitingPanel()
+  hideFormWaitingPanel()
   fillFormWithSubmission(section, id, form.fields)
   const { errors, message } = parseFormErrorResponse(form.refusal ?? {})
   const shown = new Set(formControlsOf(section).map(({ name }) => name))
@@ -83,7 +89,7 @@ function settleWaitingPanel(section: HTMLElement) {
   const id = getWaitingSubmissionId()
   const form = id && readQueueEntry<QueuedForm>(QUEUED_FORM_KEY_PREFIX + id)
   if (form && form.sent) showFormConfirmation(section, hasFocus(section))
-  else if (id && !form) hideWaitingPanel()
+  else if (id && !form) hideFormWaitingPanel()
 }
 
 /** Updates the form of the open card. `newIds` are the submissions that the server has just refused. */
@@ -106,7 +112,7 @@ function reportResult(cardId: number, { sentForms, refusedForms }: QueueSendingR
   const names = new Set<string>()
   for (const { id, form } of sentForms) {
     const isShown = getWaitingSubmissionId() === id
-    if (lastSubmission.id === id) cancelWaitingPanel()
+    if (lastSubmission.id === id) cancelFormWaitingPanel()
     if (section && isFormOf(cardId, form) && (isShown || canFormShowSubmission(section, id, form.fields))) {
       // Screen readers announce the confirmation only if it gets the focus.
       const hadFocus = hasFocus(section)
@@ -127,7 +133,7 @@ function reportResult(cardId: number, { sentForms, refusedForms }: QueueSendingR
 
 /** One tab at a time sends. Browsers have locks on secure origins only; the server stores each form once anyway. */
 function sendInTurn(): Promise<QueueSendingResult> {
-  const send = () => sendQueue({ now: Date.now, post: postJson })
+  const send = () => sendWaitingItems({ now: Date.now, post: postJson })
   return 'locks' in navigator ? navigator.locks.request(QUEUE_LOCK_NAME, send) : send()
 }
 
@@ -142,6 +148,6 @@ async function sendAndReport(cardId: number): Promise<boolean> {
 let sending: Promise<boolean> | undefined
 
 /** Sends what waits, and tells the visitor. Resolves to true if something still waits. */
-export function sendQueuedItems(cardId: number): Promise<boolean> {
+export function sendQueueAndReport(cardId: number): Promise<boolean> {
   return (sending ??= sendAndReport(cardId).finally(() => (sending = undefined)))
 }

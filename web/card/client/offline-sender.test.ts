@@ -12,7 +12,7 @@ import {
   queueForm,
   removeQueueEntry,
 } from './offline-queue.ts'
-import { QUEUED_AGE_MAX_MS, SENT_FORM_MARK_AGE_MAX_MS, readQueueEntry, sendQueue } from './offline-sender.ts'
+import { QUEUED_AGE_MAX_MS, SENT_FORM_MARK_AGE_MAX_MS, readQueueEntry, sendWaitingItems } from './offline-sender.ts'
 
 /** A localStorage for Node: like the browser's, its entries are properties of its own. */
 class MemoryStorage {
@@ -49,7 +49,7 @@ const createForm = (message = 'Hello', at = NOW): QueuedForm => ({
 })
 /** Sends the queue to a server that answers with `answers`, one after the other, and then with 201. */
 const send = (...answers: (Response | Error)[]) =>
-  sendQueue({
+  sendWaitingItems({
     now: () => now,
     post: async (path, body) => {
       posted.push({ path, body })
@@ -97,7 +97,7 @@ it.each([429, 503, 500, 408])(
   },
 )
 
-it.each([400, 404, 413])('keeps the words of a form refused with status %i, and does not send it again', async (status) => {
+it.each([400, 404, 413])('keeps the text of a form refused with status %i, and does not send it again', async (status) => {
   queueForm('one', createForm())
   const refusal = { message: 'Card not found' }
   expect(await send(Response.json(refusal, { status }))).toMatchObject({ isWaiting: false, refusedForms: [{ id: 'one' }] })
@@ -144,7 +144,7 @@ it('keeps a view whose duration became known while it was sent', async () => {
   const path = '/api/card-views'
   const whole = { viewId: 'v', duration: 7 }
   queueEvent('v', { at: NOW, path, body: { viewId: 'v' } })
-  const result = await sendQueue({
+  const result = await sendWaitingItems({
     now: () => now,
     post: async () => {
       queueEvent('v', { at: NOW, path, body: whole })
@@ -159,7 +159,7 @@ it('keeps a view whose duration became known while it was sent', async () => {
 
 it('does not bring back a form that the visitor gave up while it was sent', async () => {
   queueForm('one', createForm())
-  await sendQueue({
+  await sendWaitingItems({
     now: () => now,
     post: async () => {
       removeQueueEntry(`${QUEUED_FORM_KEY_PREFIX}one`)

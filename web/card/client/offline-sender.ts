@@ -97,7 +97,7 @@ async function sendEntry(key: string, env: QueueSenderEnvironment, result: Queue
 }
 
 /** Sends what waits, forms first. If no answer arrives, the rest waits too. */
-export async function sendQueue(env: QueueSenderEnvironment): Promise<QueueSendingResult> {
+export async function sendWaitingItems(env: QueueSenderEnvironment): Promise<QueueSendingResult> {
   const result: QueueSendingResult = { isWaiting: false, sentForms: [], refusedForms: [] }
   try {
     for (const key of [...listQueueKeys(QUEUED_FORM_KEY_PREFIX), ...listQueueKeys(QUEUED_EVENT_KEY_PREFIX)])

@@ -42,7 +42,7 @@ export function startQueueRetries(cardId: number): () => void {
     if (listQueueKeys().length === 0 && !getWaitingSubmissionId()) return
     const isWaiting = await waitForServer()
       .then(() => import('./offline-page.ts'))
-      .then(({ sendQueuedItems }) => sendQueuedItems(cardId))
+      .then(({ sendQueueAndReport }) => sendQueueAndReport(cardId))
       .catch(() => true)
     if (isWaiting) retryLater()
     failures = isWaiting ? failures + 1 : 0

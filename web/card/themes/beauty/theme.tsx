@@ -1,5 +1,5 @@
 import { LeadParagraph, useAboutParts } from '../../about.tsx'
-import { defineCardTheme } from '../../block.tsx'
+import { defineCardTheme } from '../../card-part.tsx'
 import {
   AboutSection,
   CardCoverPhoto,

@@ -1,5 +1,5 @@
 import { isLongAbout } from '../../about.tsx'
-import { defineCardTheme } from '../../block.tsx'
+import { defineCardTheme } from '../../card-part.tsx'
 import { CardCoverPhoto, CardFooter, CardHeading, CardPhoto, CompanyLogo, SaveContactLink } from '../../blocks.tsx'
 import { StandardSections } from '../../sections.tsx'
 import type { CardThemeLayoutProps } from '../../theme.ts'

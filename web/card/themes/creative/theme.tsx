@@ -1,5 +1,5 @@
 import { isLongAbout } from '../../about.tsx'
-import { defineCardTheme } from '../../block.tsx'
+import { defineCardTheme } from '../../card-part.tsx'
 import { CardButtons, CardCoverPhoto, CardFooter, CardHeading, CardPhoto, CompanyLogo, SaveContactLink } from '../../blocks.tsx'
 import { isChosenColor } from '../../color.ts'
 import { buildNameFitClasses } from '../../fit.ts'

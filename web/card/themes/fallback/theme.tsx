@@ -1,4 +1,4 @@
-import { defineCardTheme } from '../../block.tsx'
+import { defineCardTheme } from '../../card-part.tsx'
 import { CardButtons, CardCoverPhoto, CardFooter, CardHeading, CardPhoto, CompanyLogo, SaveContactLink } from '../../blocks.tsx'
 import { StandardSections } from '../../sections.tsx'
 import type { CardThemeLayoutProps } from '../../theme.ts'

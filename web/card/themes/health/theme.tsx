@@ -1,5 +1,5 @@
 import { shortenAddress } from '../../address.ts'
-import { defineCardTheme, useCardVariant } from '../../block.tsx'
+import { defineCardTheme, useCardVariant } from '../../card-part.tsx'
 import {
   CardCoverPhoto,
   CardFooter,

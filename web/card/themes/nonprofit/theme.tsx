@@ -1,5 +1,5 @@
 import { LEAD_PARAGRAPH_LENGTH_MAX, LeadParagraph, useAboutParts } from '../../about.tsx'
-import { defineCardTheme } from '../../block.tsx'
+import { defineCardTheme } from '../../card-part.tsx'
 import {
   AboutSection,
   CardButtons,

@@ -39,7 +39,7 @@ export function createCardPartComponent<Field extends keyof CardModel, Options e
   draw: (card: Pick<CardModel, Field>, context: { variant: CardVariant; mark: FieldMarker }, options: Options) => ReactNode,
 ) {
   return memo(
-    function Block({ card, ...options }: Options & { card: Pick<CardModel, Field> }) {
+    function CardPart({ card, ...options }: Options & { card: Pick<CardModel, Field> }) {
       const variant = useCardVariant()
       return draw(card, { variant, mark: useFieldMarker(variant) }, options as unknown as Options)
     },
