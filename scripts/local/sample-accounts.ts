@@ -6,12 +6,23 @@ import type { User } from '../../schema/user.ts'
 import { DEMO_OWNERS, DEMO_PASSWORD } from './demo-cards.ts'
 import { signInAs } from './demo-visits.ts'
 import { sampleCardSlugOf } from './sample-cards.ts'
-import type { SampleViewer } from './screenshot-scenes.ts'
+
+/**
+ * The signed-in user: nobody, a new user without a card, one with a sparse card, one with real content, or an administrator with many
+ * cards, the first of them overfull.
+ */
+export type SampleViewer = 'visitor' | 'new' | 'sparse' | 'real' | 'full'
 
 export interface SampleAccount {
   username: string
   cookies: Cookie[]
   cardId: number
+}
+
+/** Demo accounts that own the sample content: one of level 5 with the sample cards, and one of level 3 with a card of real content. */
+export const DEMO_SAMPLE_USERNAMES = {
+  full: DEMO_OWNERS[0]!.username,
+  real: DEMO_OWNERS.find(({ accessLevel }) => accessLevel === ACCESS_LEVELS.enterprise)!.username,
 }
 
 export const SAMPLE_CARD_VISITS = 12
@@ -72,30 +83,35 @@ async function visitRealCard(visitor: BrowserContext, { id }: Card) {
 
 async function fillUserList({ request }: BrowserContext) {
   const longName = 'Maximiliane Alexandrina von Hohenfels-Papadimitriou'
-  for (let index = 0; index < USERS; index++)
-    await send(request, 'POST', '/api/users', {
+  const createUser = (index: number) =>
+    send(request, 'POST', '/api/users', {
       username: `person${index}`,
       email: `person${index}@${index % 9 === 0 ? 'a-very-long-name-of-a-company.' : ''}example.com`,
       fullName: index % 9 === 0 ? longName : `Person ${index}`,
       accessLevel: 1 + (index % 3),
     })
+  await Promise.all(Array.from({ length: USERS }, (_, index) => createUser(index)))
 }
 
 /**
  * Creates an account for each kind of viewer, on a server with demo accounts and sample cards. The card with real content gets visits,
  * submissions and a conversation.
  */
-export async function createSampleAccounts(browser: Browser, baseURL: string): Promise<Map<SampleViewer, SampleAccount>> {
+export async function createSampleAccounts(
+  browser: Browser,
+  baseURL: string,
+  { full, real } = DEMO_SAMPLE_USERNAMES,
+): Promise<Map<SampleViewer, SampleAccount>> {
   const open = () => browser.newContext({ baseURL })
   const accounts = new Map<SampleViewer, SampleAccount>()
   const keep = async (viewer: SampleViewer, username: string, context: BrowserContext, cardId = 0) => {
     accounts.set(viewer, { username, cookies: await context.cookies(), cardId })
   }
   const admin = await open()
-  await signInAs(DEMO_OWNERS[0]!.username, admin)
+  await signInAs(full, admin)
   await fillUserList(admin)
   const overfull = (await fetchCards(admin)).find(({ slug }) => slug === sampleCardSlugOf('overfull', 'minimalist'))!
-  await keep('full', DEMO_OWNERS[0]!.username, admin, overfull.id)
+  await keep('full', full, admin, overfull.id)
 
   const newcomer = await open()
   await register(newcomer, 'newcomer', 'Amina Okafor')
@@ -107,11 +123,10 @@ export async function createSampleAccounts(browser: Browser, baseURL: string): P
   const sparse = await send<Card>(beginner.request, 'POST', '/api/business-cards', { slug: 'sample-beginner', name: 'Zuri' })
   await keep('sparse', 'beginner', beginner, sparse.id)
 
-  const realOwner = DEMO_OWNERS.find(({ accessLevel }) => accessLevel === ACCESS_LEVELS.enterprise)!
   const owner = await open()
-  await signInAs(realOwner.username, owner)
+  await signInAs(real, owner)
   const [card] = await fetchCards(owner)
-  await keep('real', realOwner.username, owner, card!.id)
+  await keep('real', real, owner, card!.id)
   await send(owner.request, 'PUT', `/api/business-cards/${card!.id}`, { formConfig: DEMO_OWNERS[0]!.card.formConfig })
   await send(owner.request, 'POST', `/api/salesbot/${card!.id}/config`, {
     isEnabled: true,

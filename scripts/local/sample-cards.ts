@@ -8,6 +8,7 @@ import { DEMO_COVERS } from '../seed-art/covers.ts'
 import { DEMO_GALLERIES } from '../seed-art/gallery.ts'
 import { DEMO_PORTRAITS } from '../seed-art/portrait.ts'
 import { createSvgDocument } from '../seed-art/svg.ts'
+import { DEMO_OWNERS } from './demo-cards.ts'
 import { signInDemoAccount } from './sign-in.ts'
 
 /** `sparse` is a name alone, `real` what people enter, `overfull` all that fits. */
@@ -21,6 +22,10 @@ export interface SampleCardPictures {
   logo: string
   gallery: string[]
 }
+
+/** A card with everything that the cards of the themes lack: a form, an embed and an assistant. */
+export const SAMPLE_FULL_CARD_SLUG = 'sample-full'
+export const SAMPLE_ARABIC_CARD_SLUG = 'sample-arabic'
 
 export const sampleCardSlugOf = (kind: SampleCardKind, theme: CardThemeKey) => `sample-${kind}-${theme}`
 
@@ -147,23 +152,48 @@ async function uploadSampleCardPictures(url: string, cookie: string): Promise<Sa
   }
 }
 
+const ARABIC_FIELDS: Partial<Card> = { name: 'ليلى حداد', title: 'مهندسة معمارية', about: 'أصمم بيوتًا هادئة.' }
+
+function buildFullFields(pictures: SampleCardPictures): Partial<Card> {
+  return {
+    ...buildRealFields(pictures),
+    formConfig: DEMO_OWNERS[0]!.card.formConfig!,
+    embedCodes: [
+      { title: 'Appointments', html: '<!doctype html><html lang="en"><title>Days</title><main><h1>Free days</h1></main></html>' },
+    ],
+  }
+}
+
 /**
- * Creates a card of each kind in each theme, signed in as the first demo account. Resolves to the slugs. The pictures are uploaded once,
- * because a server takes 60 uploads a minute.
+ * Creates cards on a running server, as a user of level 5 with the demo password: one of each kind in each theme, and two with other
+ * content. Uploads eleven pictures; a server takes 60 a minute. Resolves to the slugs of those in each theme.
  */
-export async function createSampleCards(url: string, kinds: readonly SampleCardKind[] = SAMPLE_CARD_KINDS): Promise<string[]> {
-  const cookie = await signInDemoAccount(fetch, url)
+export async function createSampleCards(
+  url: string,
+  kinds: readonly SampleCardKind[] = SAMPLE_CARD_KINDS,
+  username = DEMO_OWNERS[0]!.username,
+): Promise<string[]> {
+  const cookie = await signInDemoAccount(fetch, url, username)
   const pictures = await uploadSampleCardPictures(url, cookie)
+  const post = async (path: string, data: object) => {
+    const headers = { 'content-type': 'application/json', cookie }
+    const res = await fetch(`${url}${path}`, { method: 'POST', headers, body: JSON.stringify(data) })
+    if (!res.ok) throw new Error(`${path} was refused with ${res.status}: ${await res.text()}`)
+    return res.json()
+  }
   const slugs: string[] = []
   for (const kind of kinds) {
     for (const theme of CARD_THEME_KEYS) {
       const slug = sampleCardSlugOf(kind, theme)
-      const body = JSON.stringify({ ...buildSampleCardFields(kind, pictures), theme, slug })
-      const headers = { 'content-type': 'application/json', cookie }
-      const res = await fetch(`${url}/api/business-cards`, { method: 'POST', headers, body })
-      if (!res.ok) throw new Error(`${slug} was refused with ${res.status}: ${await res.text()}`)
+      await post('/api/business-cards', { ...buildSampleCardFields(kind, pictures), theme, slug })
       slugs.push(slug)
     }
   }
+  await post('/api/business-cards', { ...ARABIC_FIELDS, slug: SAMPLE_ARABIC_CARD_SLUG })
+  const { id } = (await post('/api/business-cards', { ...buildFullFields(pictures), slug: SAMPLE_FULL_CARD_SLUG })) as Card
+  await post(`/api/salesbot/${id}/config`, {
+    isEnabled: true,
+    actionButtons: [{ id: 'btn-1', description: 'Book a call', url: 'https://a.example/call' }],
+  })
   return slugs
 }

@@ -13,9 +13,10 @@ import { launchBrowser } from '../local/browser.ts'
 import { waitForVisits } from '../local/demo-visits.ts'
 import { hideEditorGuide } from '../local/editor-guide.ts'
 import { createSampleCards, SAMPLE_CARD_KINDS, sampleCardSlugOf } from '../local/sample-cards.ts'
-import { SCREENSHOT_SCENES, type ScreenshotScene, type ServerState, type SampleViewer } from '../local/screenshot-scenes.ts'
+import type { ScreenshotScene, ServerState } from '../scenes/scene.ts'
+import { SCREENSHOT_SCENES } from '../scenes/screenshot-scenes.ts'
 import { storePastVisits } from '../local/past-visits.ts'
-import { createSampleAccounts, SAMPLE_CARD_VISITS, type SampleAccount } from '../local/sample-accounts.ts'
+import { createSampleAccounts, SAMPLE_CARD_VISITS, type SampleAccount, type SampleViewer } from '../local/sample-accounts.ts'
 import { startTemporaryServer } from '../local/temporary-server.ts'
 
 const { values } = parseArgs({
@@ -134,6 +135,7 @@ async function screenshotPage(name: string, accounts: Map<SampleViewer, SampleAc
   for (const width of WINDOW_WIDTHS) {
     for (const scheme of COLOR_SCHEMES) {
       for (const scene of SCREENSHOT_SCENES[name]!) {
+        if (scene.isNarrow && width >= 768) continue
         const account = accounts.get(scene.viewer)
         const context = await openWindow(width, scheme, account)
         shots.push({ row: scene.name, width, scheme, image: await screenshotScene(scene, context, width, account?.cardId ?? 0) })

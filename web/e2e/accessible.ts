@@ -60,11 +60,19 @@ async function runAxeInFrames(frame: Frame, context: FrameContext['frameContext'
   return results
 }
 
-/** Runs the accessibility checker axe on a page with its frames, of any origin, and returns the violations that it finds. */
-export async function findAxeViolations(page: Page, options: RunOptions): Promise<Result[]> {
-  if (options.iframes === false || page.frames().length === 1) {
+/** Runs the accessibility checker axe on a page with its frames, or on the parts of it that match a selector. Returns the violations. */
+async function findAxeViolations(page: Page, options: RunOptions, within?: string): Promise<Result[]> {
+  if (within !== undefined || page.frames().length === 1) {
     if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE_SCRIPT_SOURCE)
-    return page.evaluate(async (run) => (await (window as unknown as AxeWindow).axe.run(document, run)).violations, options)
+    return page.evaluate(
+      async ({ options, within }) => {
+        const { axe } = window as unknown as AxeWindow
+        if (within === undefined) return (await axe.run(document, options)).violations
+        const include = [...document.querySelectorAll(within)].filter((part) => part.checkVisibility())
+        return (await axe.run({ include }, options)).violations
+      },
+      { options, within },
+    )
   }
   const results = await runAxeInFrames(page.mainFrame(), null, options)
   const given = { results, options }
@@ -74,26 +82,32 @@ export async function findAxeViolations(page: Page, options: RunOptions): Promis
   )
 }
 
+const describeViolations = (violations: Result[]) => violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`))
+
 /** A window that is as high as the longest page, in CSS pixels. */
 const WHOLE_PAGE_HEIGHT = 4000
 
 /**
- * Fails if axe finds an accessibility issue (WCAG 2.2 AA, best practices), or if the page is wider than its window. A control that is
- * half behind a sticky bar seems too small to axe, so such a finding is checked again in a window that is as high as the page.
+ * Fails if axe finds an accessibility issue (WCAG 2.2 AA, best practices) in the page, or in the parts that match a selector. A
+ * control that is half behind a sticky bar seems too small to axe, so such a finding is checked again
+ * in a window that is as high as the page.
  */
-export async function expectPageAccessible(page: Page, options: RunOptions = {}) {
-  let found = await listAccessibilityIssues(page, options)
+export async function expectPageAccessible(page: Page, within?: string) {
+  let found = await listAccessibilityIssues(page, within)
   const size = page.viewportSize()
   if (size && found.length > 0 && found.every((line) => line.startsWith('target-size: '))) {
     await page.setViewportSize({ ...size, height: WHOLE_PAGE_HEIGHT })
-    found = await listAccessibilityIssues(page, options)
+    found = await listAccessibilityIssues(page, within)
     await page.setViewportSize(size)
   }
   expect(found).toEqual([])
+}
+
+export async function expectNoOverflow(page: Page) {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0)
 }
 
-async function listAccessibilityIssues(page: Page, options: RunOptions): Promise<string[]> {
+async function listAccessibilityIssues(page: Page, within?: string): Promise<string[]> {
   // Before axe runs, an open modal dialog must have hidden the page from screen readers and taken the focus.
   await page.waitForFunction(() => {
     const seen = (selector: string) => [...document.querySelectorAll(selector)].some((modal) => modal.checkVisibility())
@@ -105,41 +119,26 @@ async function listAccessibilityIssues(page: Page, options: RunOptions): Promise
   })
   // Fade animations must have ended, because they change the colours that axe measures.
   await expectAnimationsEnded(page)
-  const violations = await findAxeViolations(page, {
-    runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-    // axe runs every rule, but describes only violations. Describing each passing element takes nearly half of the time.
-    resultTypes: ['violations'],
-    // Of these rules only the one about media that play by themselves loads anything first. Without this, axe also reads all style sheets.
-    preload: { assets: ['media'] },
-    ...options,
-  })
-  const found = violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`))
-  // Axe's rule that content must be in a landmark is ignored for tooltips and menus: they are rendered outside.
-  return found.filter((line) => !line.startsWith('region: <div data-radix-popper'))
-}
-
-/**
- * Fails if the colours of a page are not accessible at one of the tested window widths. Enough for a colour scheme of a page that has
- * passed all other rules in the other scheme, because these rules do not depend on colours.
- */
-export async function expectColorsAccessibleAtBothWidths(page: Page) {
-  for (const width of TESTED_WIDTHS) {
-    await page.setViewportSize({ width, height: 860 })
-    await expectAnimationsEnded(page)
-    const violations = await findAxeViolations(page, {
-      runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
+  const violations = await findAxeViolations(
+    page,
+    {
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+      // axe runs every rule, but describes only violations. Describing each passing element takes nearly half of the time.
       resultTypes: ['violations'],
-    })
-    expect(violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`))).toEqual([])
-  }
+      // Of these rules only the one about media that play by themselves loads anything first. Without this, axe also reads all style sheets.
+      preload: { assets: ['media'] },
+    },
+    within,
+  )
+  // Axe's rule that content must be in a landmark is ignored for tooltips and menus: they are rendered outside.
+  return describeViolations(violations).filter((line) => !line.startsWith('region: <div data-radix-popper'))
 }
 
-/** Checks a page's accessibility at both tested window widths, and leaves the window at the wider one. */
-export async function expectAccessibleAtBothWidths(page: Page) {
-  for (const width of TESTED_WIDTHS) {
-    await page.setViewportSize({ width, height: 860 })
-    await expectPageAccessible(page)
-  }
+/** Fails if colours of a page, or of the parts that match a selector, are not accessible. The other rules do not depend on colours. */
+export async function expectColorsAccessible(page: Page, within?: string) {
+  await expectAnimationsEnded(page)
+  const runOnly = { type: 'rule' as const, values: ['color-contrast', 'link-in-text-block'] }
+  expect(describeViolations(await findAxeViolations(page, { runOnly, resultTypes: ['violations'] }, within))).toEqual([])
 }
 
 export function locateNotices(page: Page) {

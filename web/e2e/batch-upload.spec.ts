@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page, type Route } from '@playwright/test'
-import { closeDialogByEscape, expectAccessibleAtBothWidths, expectPageAccessible } from './accessible.ts'
+import { closeDialogByEscape } from './accessible.ts'
 import { createUniqueTestId, signInAsLevel } from './accounts.ts'
 import { holdRequests, test } from './fixtures.ts'
 import { createSampleRows, formatSampleCsv, formatSampleWorkbook, formatWorkbook } from '../lib/test/upload-files.ts'
@@ -63,7 +63,6 @@ test('files that cannot be read are refused with a sentence, and a file of 300 r
   await chooseFile(page, 'users.csv', `${HEADER}\n"never closed`)
   await expect(dialog.getByRole('alert')).toHaveText('Failed to parse CSV: Quoted field unterminated (row 2)')
   await expect(locateToasts(page).getByText('Failed to parse CSV: Quoted field unterminated (row 2)')).toBeVisible()
-  await expectAccessibleAtBothWidths(page)
   await chooseFile(page, 'users.pdf', 'x')
   await expect(dialog.getByRole('alert')).toHaveText('Please choose a .csv, .xlsx or .xls file')
   await chooseFile(page, 'users.xlsx', formatWorkbook({ A: [['username']] }, 'xlsx').subarray(0, 2000))
@@ -97,7 +96,6 @@ test('files that cannot be read are refused with a sentence, and a file of 300 r
   await expect(dialog.getByText('1–50 of 300')).toBeVisible()
   await dialog.getByRole('button', { name: 'Next' }).click()
   await expect(locateRow(page, 52)).toBeVisible()
-  await expectPageAccessible(page)
 })
 
 test('valid rows are created and the others explained, and nothing is created again', async ({ page }) => {
@@ -113,12 +111,10 @@ test('valid rows are created and the others explained, and nothing is created ag
   await dialog.getByRole('button', { name: 'Upload 8 users' }).click()
   await expect(dialog.getByRole('progressbar', { name: 'Uploading users' })).toBeInViewport()
   await expect(dialog.getByRole('button', { name: 'Uploading...' })).toBeDisabled()
-  await expectAccessibleAtBothWidths(page)
   release()
   await expect(dialog.getByText('8 users created, 2 rows not created')).toBeVisible({ timeout: 60_000 })
   await expect(locateToasts(page).getByText('Users uploaded successfully')).toBeVisible()
   await expect(locateToasts(page).getByText('No valid users to upload')).toHaveCount(0)
-  await expectAccessibleAtBothWidths(page)
   const download = page.waitForEvent('download')
   await dialog.getByRole('button', { name: 'Download failed rows' }).click()
   const failed = await readFile(await (await download).path(), 'utf8')
@@ -164,7 +160,6 @@ test('columns are matched by hand, and a corrected row is uploaded', async ({ pa
   const dialog = locateDialog(page)
   await signInAsLevel(page, 4, '/users')
   await openDialog(page)
-  await expectAccessibleAtBothWidths(page)
   const rows = [
     ['Staff of 2026'],
     ['Badge', 'Who', 'E-Mail', 'Role', 'Secret'],
@@ -176,7 +171,6 @@ test('columns are matched by hand, and a corrected row is uploaded', async ({ pa
   await expect(dialog.getByText('No column is chosen for Username, Full Name, Password.')).toBeVisible()
   await expect(dialog.getByRole('button', { name: 'Continue' })).toBeDisabled()
   await expect(dialog.getByLabel('Sheet')).toHaveValue('Staff')
-  await expectAccessibleAtBothWidths(page)
   await dialog.getByLabel('Username').selectOption('Badge')
   await dialog.getByLabel('Full Name').selectOption('Who')
   await expect(dialog.getByText('For example: Ada Example')).toBeVisible()
@@ -205,7 +199,6 @@ test('columns are matched by hand, and a corrected row is uploaded', async ({ pa
   await expect(row.getByRole('paragraph')).toContainText('Username is already in row 3')
   await row.getByLabel('Username').fill(`${id}b`)
   await expect(row.getByText('Ready')).toBeVisible()
-  await expectAccessibleAtBothWidths(page)
   await page.keyboard.press('Escape')
   const question = page.getByRole('alertdialog', { name: 'Discard your corrections?' })
   await question.getByRole('button', { name: 'Keep editing' }).click()

@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test'
 import type { Card } from '../../schema/card.ts'
-import { expectPageAccessible } from './accessible.ts'
 import { createTestCard, createCardAsLevel5 } from './cards.ts'
 import { test } from './fixtures.ts'
 import { signInAsLevel } from './accounts.ts'
@@ -51,7 +50,6 @@ test('an embed runs in a sandboxed iframe, cannot access the card and causes no 
   await visitor.locator('iframe[title="Embedded content 2"]').scrollIntoViewIfNeeded()
   await expect(visitor.locator('iframe[title="Embedded content 2"]').contentFrame().getByText('Tall')).toBeVisible()
   expect(visitor.url()).toContain(card.slug)
-  await expectPageAccessible(visitor)
   expect(await visitor.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([])
 })
 
@@ -121,7 +119,6 @@ test('the map opens in an iframe and closes again, or says why it cannot be show
   map = await openWith(buildGoogleMapsStub(false))
   await expect(map.getByText('zoom 2 at {"lat":0,"lng":0}')).toBeVisible()
   await expect(map.getByRole('alert')).toHaveText('Could not find coordinates for address: 12 Rue "X" Paris')
-  await expectPageAccessible(visitor)
 
   map = await openWith('gm_authFailure()')
   await expect(map.getByRole('alert')).toContainText('Map cannot be loaded: Google Maps refused this site’s key')
@@ -130,7 +127,6 @@ test('the map opens in an iframe and closes again, or says why it cannot be show
   await expect(map.getByRole('alert')).toContainText('Map cannot be loaded: Failed to load Google Maps')
   await expect(map.getByText('Loading the map')).toBeHidden()
   await expect(map.getByRole('link', { name: 'Open in Maps' })).toHaveAttribute('href', /^https:\/\/www\.google\.com\/maps\//)
-  await expectPageAccessible(visitor)
 
   // Without JavaScript, a link opens the address in Google Maps.
   const plain = await visit(slug, { javaScriptEnabled: false })

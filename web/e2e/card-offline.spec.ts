@@ -1,6 +1,5 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test'
 import { FORM_WAITING_CANCEL_LABEL, FORM_WAITING_MESSAGE } from '../../schema/lead-form.ts'
-import { expectPageAccessible } from './accessible.ts'
 import { createCardAsLevel5 } from './cards.ts'
 import { openCardPage, test } from './fixtures.ts'
 import {
@@ -70,7 +69,6 @@ test('a form sent offline waits, can be taken back, and is sent once when the ne
   await expect(locateWaiting(card)).toBeInViewport()
   await expect(card.locator('.form-waiting')).toBeFocused()
   await expect(form.send).toBeHidden()
-  await expectPageAccessible(card)
 
   await card.getByRole('button', { name: FORM_WAITING_CANCEL_LABEL }).click()
   await expect(locateWaiting(card)).toBeHidden()
@@ -87,7 +85,6 @@ test('a form sent offline waits, can be taken back, and is sent once when the ne
   await expect(locateConfirmation(card)).toBeVisible()
   await expect(card.locator('#sent')).toBeFocused()
   await expect(locateWaiting(card)).toBeHidden()
-  await expectPageAccessible(card)
   await reportOnline(card)
   await card.getByRole('link', { name: 'Send another message' }).click()
   await expect(form.name).toBeFocused()
@@ -151,7 +148,6 @@ test('a message survives a reload and a closed tab, and another card reports tha
   const other = await context.newPage()
   await openCardPage(other, otherSlug)
   await expect(other.getByRole('alert').getByText('Your message to Ada Lovelace has been sent.')).toBeVisible()
-  await expectPageAccessible(other)
   await reportOnline(other)
   expect(await fetchStoredSubmissions(page, id)).toEqual([expectedSubmission()])
 })
@@ -209,7 +205,6 @@ test('a message refused later comes back into the fields of its card with the er
   await openCardPage(visitor, otherSlug)
   const notice = visitor.getByRole('alert').filter({ hasText: 'Your message to Ada Lovelace could not be sent.' })
   await expect(notice).toBeVisible()
-  await expectPageAccessible(visitor)
   await expect(async () => {
     expect(await (await page.request.get(address)).text()).toContain('name="phone"')
   }).toPass({ timeout: 30_000 })
@@ -222,7 +217,6 @@ test('a message refused later comes back into the fields of its card with the er
   await expect(visitor.getByLabel('Phone', { exact: true })).toHaveAccessibleDescription('Phone is required')
   await expect(returned.name).toHaveValue('Ann')
   await expect(returned.message).toHaveValue('A house.\nA small one.')
-  await expectPageAccessible(visitor)
   expect(await readQueueKeys(visitor)).toEqual([])
   await visitor.getByLabel('Phone', { exact: true }).fill('+1 212 555 0142')
   await expect(visitor.locator('.form[novalidate]')).toBeAttached()
@@ -254,7 +248,6 @@ test('a message refused later is shown in a notice if its card has no form any m
   await later.goto(address)
   const notice = later.getByRole('alert').filter({ hasText: 'This card has no form What you wrote:' })
   await expect(notice).toContainText('A house.\nA small one.')
-  await expectPageAccessible(later)
   await notice.getByRole('button', { name: 'Close' }).click()
   await expect(notice).toBeHidden()
   expect(await readQueueKeys(later)).toEqual([])
@@ -379,7 +372,6 @@ test('a waiting message that the server cannot take yet goes on waiting and says
   await context.route(FORM_CALL, (route) => route.fulfill({ status: 503, json: {} }), { times: 1 })
   await reportOnline(card)
   await expect(card.getByText('Your message cannot be delivered right now.')).toBeVisible()
-  await expectPageAccessible(card)
   expect(await fetchStoredSubmissions(page, id)).toEqual([])
   await reportOnline(card)
   await expect(locateConfirmation(card)).toBeVisible()

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { closeDialogByEscape, expectPageAccessible, closeDialogByBack } from './accessible.ts'
+import { closeDialogByEscape, closeDialogByBack } from './accessible.ts'
 import { signInAsLevel } from './accounts.ts'
 import { createTestCard, createCardAsLevel5, fetchOwnCards } from './cards.ts'
 import { DESKTOP_WINDOW, type TestFixtures, holdRequests, openCardPage, test } from './fixtures.ts'
@@ -45,7 +45,6 @@ test('the gallery opens over the card, works by keys, buttons and swipes, and re
   await expect(viewer.getByText('2 of 3')).toBeVisible()
   await expect(viewer.getByText(pictures[1]!.alt!, { exact: true })).toBeInViewport()
   expect(viewers).toHaveLength(1)
-  await expectPageAccessible(visitor)
 
   await visitor.keyboard.press('ArrowRight')
   await expect(viewer.getByRole('img', { name: 'Picture 3 of 3' })).toBeInViewport({ ratio: 0.9 })
@@ -76,7 +75,6 @@ test('a failed contact download is reported on the card, and a successful one co
   await save.click()
   const alert = visitor.locator('.page-toast')
   await expect(alert).toHaveText('Download failed: Failed to download contact information. Please try again.')
-  await expectPageAccessible(visitor)
   expect(saves).toEqual([])
   await expect(save).toHaveText('Save Contact')
 
@@ -99,7 +97,6 @@ test('Safari on an iPhone explains how to save a contact; an in-app browser says
   await phone.locator('[data-save]').click()
   const guide = phone.getByRole('dialog', { name: 'Save Contact' })
   await expect(guide.getByRole('listitem')).toHaveCount(2)
-  await expectPageAccessible(phone)
   expect(saves).toEqual([])
   await Promise.all([phone.waitForEvent('download'), guide.getByRole('link', { name: 'Save Contact to iPhone' }).click()])
   await expect(guide).toBeHidden()
@@ -118,7 +115,6 @@ test('Safari on an iPhone explains how to save a contact; an in-app browser says
   await app.locator('[data-save]').click()
   const hint = app.getByRole('dialog', { name: 'Open in your browser' })
   await expect(hint.getByRole('link', { name: 'Save here anyway' })).toHaveAttribute('href', /\/api\/vcard\/\d+$/)
-  await expectPageAccessible(app)
   await hint.getByRole('button', { name: 'Copy link' }).click()
   await expect(hint.getByRole('button', { name: 'Link copied' })).toBeVisible()
   expect(await app.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/view/${slug}`)

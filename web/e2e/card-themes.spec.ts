@@ -2,7 +2,6 @@ import { expect, type Page } from '@playwright/test'
 import type { Card } from '../../schema/card.ts'
 import { CARD_THEME_KEYS } from '../../schema/theme.ts'
 import { buildSampleCardFields, SAMPLE_CARD_KINDS, type SampleCardPictures } from '../../scripts/local/sample-cards.ts'
-import { expectPageAccessible, findAxeViolations } from './accessible.ts'
 import { signInAsLevel } from './accounts.ts'
 import { createTestCard, createCardAsLevel5, fetchOwnCards } from './cards.ts'
 import { UNKNOWN_THEME_CARD_SLUG } from './forgotten-theme.ts'
@@ -63,18 +62,13 @@ async function recordCspViolations(page: Page): Promise<() => Promise<string[]>>
   return () => page.evaluate(() => (window as unknown as { refused: string[] }).refused)
 }
 
-test('every theme is accessible in light and dark, contains hostile text and violates no content security policy', async ({
-  visit,
-  page,
-  browserErrors,
-}) => {
+test('every theme contains hostile text and violates no content security policy', async ({ visit, page, browserErrors }) => {
   test.setTimeout(240_000)
   await signInAsLevel(page, 5)
   // The card is opened as its owner, because owners get the latest stored version at once.
   const visitor = await visit(null, { reducedMotion: 'reduce', storageState: await page.context().storageState() })
   const refused = await recordCspViolations(visitor)
   visitor.on('dialog', (dialog) => browserErrors.push(`A script ran: ${dialog.message()}`))
-  // The video's page answers, because axe cannot look into a frame whose page is just being replaced by the browser's error page.
   await visitor.route(/^https:/, (route) =>
     route.request().isNavigationRequest() ? route.fulfill({ contentType: 'text/html', body: VIDEO_PAGE }) : route.abort(),
   )
@@ -83,7 +77,6 @@ test('every theme is accessible in light and dark, contains hostile text and vio
     const card = theme
       ? await createTestCard(page, { ...HOSTILE_CARD_FIELDS, theme })
       : await updateUnknownThemeCard(page, HOSTILE_CARD_FIELDS)
-    await visitor.emulateMedia({ colorScheme: 'light' })
     await openCardPage(visitor, card.slug)
     await expect(visitor.getByText('Notes', { exact: true })).toHaveCSS('letter-spacing', /^0\.\d+px$/)
     if (!theme) await expect(visitor.locator('.f-sheet')).toBeVisible()
@@ -92,17 +85,6 @@ test('every theme is accessible in light and dark, contains hostile text and vio
     await expect(visitor.locator('iframe.card-video').contentFrame().getByText('The video')).toBeVisible()
     await visitor.locator('iframe.card-embed').scrollIntoViewIfNeeded()
     await expect(visitor.locator('iframe.card-embed').contentFrame().getByText('Embedded')).toBeVisible()
-    // The frames have the same content in every theme, so that axe looks into them in one.
-    await test.step(`${theme ?? 'fallback'} in light`, () => expectPageAccessible(visitor, { iframes: theme === CARD_THEME_KEYS[0] }))
-    await visitor.emulateMedia({ colorScheme: 'dark' })
-    await visitor.setViewportSize({ width: 1280, height: 844 })
-    const violations = await findAxeViolations(visitor, {
-      runOnly: ['color-contrast'],
-      resultTypes: ['violations'],
-      iframes: theme === CARD_THEME_KEYS[0],
-    })
-    expect([theme, violations.flatMap(({ nodes }) => nodes.map((node) => node.html))]).toEqual([theme, []])
-    await visitor.setViewportSize({ width: 390, height: 844 })
     expect([theme, await refused(), browserErrors]).toEqual([theme, [], []])
   }
 })
@@ -373,7 +355,6 @@ test('while Save Contact is scrolled away, it is docked at the bottom of a phone
   expect(footer.y + footer.height).toBeLessThanOrEqual(dock.y)
   expect(dock.x + dock.width).toBeLessThanOrEqual(chat.x)
   expect(dock.y + dock.height).toBeLessThanOrEqual(844)
-  await expectPageAccessible(visitor)
   const [file] = await Promise.all([visitor.waitForEvent('download'), docked.click()])
   expect(file.suggestedFilename()).toMatch(/\.vcf$/)
   await scrollTo(0)

@@ -8,7 +8,7 @@ import type { ChatResponse, SalesbotConfig } from '../../schema/salesbot.ts'
 import type { SalesbotAnalytics } from '../../schema/salesbot-analytics.ts'
 import { formatOutcome } from '../../schema/salesbot-labels.ts'
 import type { SaveSalesbotConfigBody } from '../../schema/salesbot-body.ts'
-import { expectAccessibleAtBothWidths, expectDialogHistoryRemoved, locateNotices } from './accessible.ts'
+import { expectDialogHistoryRemoved, locateNotices } from './accessible.ts'
 import { createUniqueTestId, signInAsLevel } from './accounts.ts'
 import { BROWSER_USER_AGENT, createCardAsLevel5 } from './cards.ts'
 import { holdRequests, test } from './fixtures.ts'
@@ -86,7 +86,6 @@ test('a conversation is shown with its numbers and its transcript, is found, and
   await expect(page.getByRole('img', { name: /^2 conversations from/ })).toBeVisible()
   await page.getByText('Show as a table').click()
   await expect(page.getByRole('region', { name: 'Conversations by day' }).getByRole('row')).toHaveCount(31)
-  await expectAccessibleAtBothWidths(page)
 
   await page.getByRole('tab', { name: 'Conversations' }).click()
   const items = locateHistory(page).getByRole('listitem')
@@ -96,11 +95,9 @@ test('a conversation is shown with its numbers and its transcript, is found, and
   for (const text of [`Lead score ${told.leadScore}`, formatOutcome(told.outcome), 'Handed over', '6 messages', '1 button click'])
     await expect(item.getByText(text, { exact: true })).toBeVisible()
   await expect(item.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`)
-  await expectAccessibleAtBothWidths(page)
 
   await page.getByRole('searchbox', { name: 'Search conversations' }).fill('nobody wrote this')
   await expect(page.getByText('No conversations match “nobody wrote this”')).toBeVisible()
-  await expectAccessibleAtBothWidths(page)
   await page.getByRole('button', { name: 'Clear search' }).click()
   await expect(items).toHaveCount(2)
   await page.getByRole('searchbox', { name: 'Search conversations' }).fill('LOOK FOR ')
@@ -128,7 +125,6 @@ test('a conversation is shown with its numbers and its transcript, is found, and
   await expect(dialog.getByText('Language').locator('..')).toContainText('English')
   await expect(dialog.getByText('Device').locator('..')).toContainText('Chrome')
   await expect(dialog.getByRole('link', { name: 'Reply by e-mail' })).toHaveAttribute('href', `mailto:${email}`)
-  await expectAccessibleAtBothWidths(page)
   await page.goBack()
   await expect(dialog).toBeHidden()
   await expect(page).toHaveURL(pagePathOf(card))
@@ -141,7 +137,6 @@ test('a conversation is shown with its numbers and its transcript, is found, and
   await dialog.getByRole('button', { name: 'Delete' }).click()
   const question = page.getByRole('alertdialog', { name: 'Delete this conversation?' })
   await expect(question).toContainText('This cannot be undone.')
-  await expectAccessibleAtBothWidths(page)
   await question.getByRole('button', { name: 'Delete' }).click()
   await expect(locateNotices(page).getByText('Conversation deleted')).toBeVisible()
   await expect(dialog).toBeHidden()
@@ -183,7 +178,6 @@ test('button analytics list the clicks of each conversation, and leads are expor
   const details = page.locator('section', { has: page.getByRole('heading', { name: 'Click Details' }) })
   await expect(details.locator('ol > li')).toHaveText([/^Book a call/, /^Book a call/])
   await expect(details.locator('ol time')).toHaveCount(2)
-  await expectAccessibleAtBothWidths(page)
   await details.getByRole('button', { name: 'Anonymous Visitor' }).click()
   await expect(page.getByRole('dialog').getByText('Clicked “Book a call”')).toHaveCount(2)
 
@@ -224,7 +218,6 @@ test('an answered question becomes one with an answer of the configuration, and 
   await expect(row.getByLabel('Your answer')).toBeFocused()
   await expect(row.getByText('Nobody who asked left an e-mail address.')).toBeVisible()
   await expect(row.getByLabel('The question, in your words')).toHaveValue('Do you also tune submarines?')
-  await expectAccessibleAtBothWidths(page)
   await row.getByRole('button', { name: 'Save answer' }).click()
   await expect(row.getByText('Please write an answer')).toBeVisible()
   await row.getByLabel('Your answer').fill('Only violins.')
@@ -244,7 +237,6 @@ test('an answered question becomes one with an answer of the configuration, and 
 
   await rows.getByRole('button', { name: 'Dismiss' }).click()
   const question = page.getByRole('alertdialog', { name: 'Dismiss this question?' })
-  await expectAccessibleAtBothWidths(page)
   await question.getByRole('button', { name: 'Dismiss' }).click()
   await expect(page.getByText('No unanswered questions')).toBeVisible()
   await expect(page.getByRole('tab', { name: 'Unanswered Questions (0)' })).toBeVisible()
@@ -265,7 +257,6 @@ test('the address of a mail opens the field of its question, whose answer goes t
   await expect(page.getByRole('tab', { name: 'Unanswered Questions (1)' })).toHaveAttribute('aria-selected', 'true')
   await expect(page.getByLabel('Your answer')).toBeFocused()
   await expect(page.getByText('Goes to 1 visitor who left an e-mail address')).toBeVisible()
-  await expectAccessibleAtBothWidths(page)
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect(page.getByLabel('Your answer')).toBeHidden()
   await expect(page).toHaveURL(pagePathOf(card))
@@ -283,7 +274,6 @@ test('the address of a mail opens the field of its question, whose answer goes t
 
   await page.goto(address)
   await expect(page.getByText('This question is gone')).toBeVisible()
-  await expectAccessibleAtBothWidths(page)
 })
 
 test('without conversations each tab says so, while loading there are placeholders, and failures are told', async ({ page }) => {
@@ -292,7 +282,6 @@ test('without conversations each tab says so, while loading there are placeholde
   const release = await holdRequests(page, `**/api/salesbot/${card.id}/analytics`)
   await page.goto(pagePathOf(card))
   await expect(page.getByText('Loading the analytics')).toBeAttached()
-  await expectAccessibleAtBothWidths(page)
   release()
   await expect(page.getByText('0 conversations', { exact: true })).toBeVisible()
   await expect(page.getByRole('tab')).toHaveText(['Overview', 'Conversations', 'Button Analytics', 'Unanswered Questions (0)'])
@@ -304,7 +293,6 @@ test('without conversations each tab says so, while loading there are placeholde
   ] as const) {
     await page.getByRole('tab', { name: tab }).click()
     await expect(page.getByRole('heading', { name: message })).toBeVisible()
-    await expectAccessibleAtBothWidths(page)
   }
 
   for (const id of ['99999999', 'none']) {
@@ -313,11 +301,9 @@ test('without conversations each tab says so, while loading there are placeholde
     await expect(page.getByText("The business card you're looking for doesn't exist.")).toBeVisible()
     await expect(page.getByRole('link', { name: 'Back to Dashboard' })).toHaveAttribute('href', '/dashboard')
   }
-  await expectAccessibleAtBothWidths(page)
   await page.route('**/api/salesbot/*/analytics', (route) => route.abort())
   await page.goto(pagePathOf(card))
   await expect(page.getByRole('heading', { level: 1, name: 'The analytics could not be loaded' })).toBeVisible()
-  await expectAccessibleAtBothWidths(page)
   await page.unroute('**/api/salesbot/*/analytics')
   await page.getByRole('button', { name: 'Try Again' }).click()
   await expect(page.getByText('0 conversations', { exact: true })).toBeVisible()

@@ -3,7 +3,7 @@ import { PRODUCT_NAMES } from '../../schema/product.ts'
 import { chatPagePathOf } from '../../schema/route.ts'
 import type { ChatChoice, ChatResponse, ChatWelcomeResponse, SalesbotConfig } from '../../schema/salesbot.ts'
 import { CARD_THEME_KEYS } from '../../schema/theme.ts'
-import { expectAccessibleAtBothWidths, expectPageAccessible, TESTED_WIDTHS } from './accessible.ts'
+import { TESTED_WIDTHS } from './accessible.ts'
 import { createCardAsLevel5 } from './cards.ts'
 import { DESKTOP_WINDOW, holdRequests, openCardPage, test } from './fixtures.ts'
 
@@ -93,7 +93,6 @@ test('the chat on a card opens, greets, answers, folds up and closes; nothing of
   await openCardPage(visitor, slug)
   await expect(visitor.locator('html.settled')).toBeAttached()
   expect(asked.filter((url) => /salesbot|assistant-panel|react/.test(url))).toEqual([])
-  await expectPageAccessible(visitor)
 
   const launcher = locateLauncher(visitor)
   const panel = locatePanel(visitor)
@@ -122,7 +121,6 @@ test('the chat on a card opens, greets, answers, folds up and closes; nothing of
   await expect(panel.getByRole('status')).toBeEmpty()
   await expect(input).toBeFocused()
   await expect(panel).not.toContainText(/lead score/i)
-  await expectAccessibleAtBothWidths(visitor)
 
   const minimize = panel.getByRole('button', { name: 'Minimize chat' })
   await expect(minimize).toHaveAttribute('aria-expanded', 'true')
@@ -130,7 +128,6 @@ test('the chat on a card opens, greets, answers, folds up and closes; nothing of
   await expect(minimize).toHaveAttribute('aria-expanded', 'false')
   await expect(input).toBeHidden()
   await expect(panel.getByRole('heading', { name: BOT_NAME })).toBeVisible()
-  await expectPageAccessible(visitor)
   await visitor.evaluate((name) => dispatchEvent(new Event(name)), PRODUCT_NAMES.openAssistantEvent)
   await expect(input).toBeFocused()
   await visitor.keyboard.press('Escape')
@@ -164,7 +161,6 @@ test('the chat’s page finds its card by slug, path and id, and shows the lead 
   await locateChat(page).input.fill('Hello')
   await locateChat(page).send.click()
   await expect(page.getByText(`Lead score: ${SHOWN_SCORE}`)).toBeVisible()
-  await expectAccessibleAtBothWidths(page)
   await openCardPage(page, slug)
   await locateLauncher(page).click()
   await expect(locatePanel(page).getByText(`Lead score: ${SHOWN_SCORE}`)).toBeVisible()
@@ -181,7 +177,6 @@ test('a card without an enabled assistant has no chat, and its chat page says so
   }
   await visitor.goto(chatPagePathOf(slug))
   await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible()
-  await expectAccessibleAtBothWidths(visitor)
   // No script opened this window, so it cannot close and shows the card instead.
   await visitor.getByRole('button', { name: 'Close' }).click()
   await expect(visitor).toHaveURL(`/view/${slug}`)
@@ -243,7 +238,6 @@ test('a message written while offline goes out once when the network returns', a
   await input.fill('Are you there?')
   await input.press('Enter')
   await expect(visitor.getByText('Waiting for the network…')).toBeVisible()
-  await expectPageAccessible(visitor)
   expect(sent).toEqual([])
   await visitor.context().setOffline(false)
   await expect(replies).toHaveText([/./, 'You said Are you there?'])
@@ -328,7 +322,6 @@ test('by keyboard a choice is reached right after its reply, and is sent as the 
   await visitor.goto(chatPagePathOf(slug))
   const { input, questions, replies, conversation, choices } = locateChat(visitor)
   await expect(choices).toHaveText(['Prices', 'Opening hours'])
-  await expectAccessibleAtBothWidths(visitor)
   await input.fill('Not sent yet')
   await conversation.focus()
   await visitor.keyboard.press('Tab')
@@ -340,7 +333,6 @@ test('by keyboard a choice is reached right after its reply, and is sent as the 
   answerFirst({ message: 'From $10.', choices: [HOURS, LONG] })
   await expect(choices).toHaveText(['Opening hours', LONG.label])
   await expect(input).toHaveValue('Not sent yet')
-  await expectAccessibleAtBothWidths(visitor)
   await expect(conversation).toBeFocused()
   await visitor.keyboard.press('Tab')
   await expect(choices.first()).toBeFocused()
@@ -376,7 +368,6 @@ test('by touch a choice is large enough and opens no on-screen keyboard; a typed
     await expect(questions).toHaveText([LONG.label.trim()])
     await expect(choices).toHaveCount(2)
     await expect(input).not.toBeFocused()
-    await expectPageAccessible(visitor)
     await input.fill('And typed?')
     await input.press('Enter')
     await expect(questions).toHaveCount(2)
@@ -401,7 +392,6 @@ test('on a card’s panel the choices fit, and a reply that is taller than the p
   const { questions, replies, conversation, choices } = locateChat(locatePanel(visitor))
   await expect(choices).toHaveCount(3)
   expect(await conversation.evaluate((list) => list.scrollWidth - list.clientWidth)).toBe(0)
-  await expectAccessibleAtBothWidths(visitor)
   await choices.first().click()
   await expect(choices).toHaveText(['Opening hours'])
   // The second click of a double-click on the choice that stood here before sends nothing.
@@ -450,7 +440,6 @@ test('after a hand-over the ways to reach the owner are links', async ({ visit, 
     await expect(link).toHaveAttribute('href', url!)
   }
   for (const nth of [0, 2]) await expect(choices.nth(nth)).not.toHaveAttribute('target')
-  await expectAccessibleAtBothWidths(visitor)
   const [opened] = await Promise.all([visitor.waitForEvent('popup'), choices.nth(1).click()])
   await expect(opened).toHaveURL(CHANNELS[1]!.url!)
   expect(await opened.evaluate(() => window.opener)).toBeNull()
@@ -470,7 +459,6 @@ test('on a phone the icon opens the chat in a window of its own, and the event o
   await expect(popup).toHaveURL(chatPagePathOf(slug))
   await expect(locateChat(popup).replies).toHaveCount(1)
   await popup.setViewportSize({ width: 400, height: 600 })
-  await expectPageAccessible(popup)
   await expect(locateChat(popup).send).toBeInViewport({ ratio: 1 })
   await locateChat(popup).input.fill('Is this one kept?')
   await visitor.bringToFront()
@@ -482,7 +470,6 @@ test('on a phone the icon opens the chat in a window of its own, and the event o
   await visitor.evaluate((name) => dispatchEvent(new Event(name)), PRODUCT_NAMES.openAssistantEvent)
   await expect(locateChat(locatePanel(visitor)).input).toBeFocused()
   expect((await locatePanel(visitor).boundingBox())!.width).toBe(288)
-  await expectPageAccessible(visitor)
 })
 
 test('a refused message keeps the server’s sentence and can be sent again; a full conversation begins anew', async ({ visit, page }) => {
@@ -506,7 +493,6 @@ test('a refused message keeps the server’s sentence and can be sent again; a f
   await input.fill('Hello')
   await input.press('Enter')
   await expect(replies.last()).toHaveText('You are sending messages too fast. Please wait a moment and try again.')
-  await expectPageAccessible(visitor)
   await openCardPage(visitor, slug)
   await locateLauncher(visitor).click()
   await expect(replies.last()).toHaveText('You are sending messages too fast. Please wait a moment and try again.')
@@ -561,7 +547,6 @@ test('a streamed reply grows without its markers, which become buttons from a le
   await input.fill('Ja')
   await input.press('Enter')
   await expect(button.last()).toHaveAttribute('href', BUTTON.url)
-  await expectAccessibleAtBothWidths(visitor)
   const [opened] = await Promise.all([visitor.waitForEvent('popup'), button.last().click()])
   await expect(opened).toHaveURL(BUTTON.url)
   await expect

@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import type { Card } from '../../schema/card.ts'
 import { CARD_THEME_LABELS } from '../../schema/theme.ts'
-import { expectPageAccessible } from './accessible.ts'
 import { createUniqueTestId } from './accounts.ts'
 import { fetchOwnCards, registerTestUser } from './cards.ts'
 import { test } from './fixtures.ts'
@@ -60,11 +59,9 @@ test.describe('on a small phone', () => {
     // The previews are drawn one by one as they come near the window. Each shows the user's own name.
     for (const design of await designs.all()) await design.scrollIntoViewIfNeeded()
     await expect.poll(async () => (await readPreviews(page)).filter((text) => text.includes('Okonkwo'))).toHaveLength(9)
-    await expectPageAccessible(page)
 
     await page.getByRole('link', { name: CARD_THEME_LABELS.education }).tap()
     await expectStepFocused(page, 'Add your details')
-    await expectPageAccessible(page)
     const typed = { title: 'Head of school', company: 'Riverside School', phone: '+44 20 7946 0991' }
     for (const [label, autoComplete, text] of [
       ['Title', 'organization-title', typed.title],
@@ -95,7 +92,6 @@ test.describe('on a small phone', () => {
     const { zxing } = await readQrCodes(await page.screenshot())
     expect(zxing).toHaveLength(1)
     expect(new URL(zxing[0]!).pathname).toBe(`/view/${card!.slug}`)
-    await expectPageAccessible(page)
     await expect(page.getByRole('link', { name: 'Show full screen' })).toHaveAttribute('href', `/view/${card!.slug}/show`)
     await expect(page.getByRole('link', { name: 'Edit Card' })).toHaveAttribute('href', `/mobile-editor/${card!.id}`)
 
@@ -141,7 +137,6 @@ test('the way to the first card by keyboard, with a step back, with reduced moti
   await expect(page.getByLabel('Phone')).toBeFocused()
   await page.keyboard.press('Enter')
   await expectStepFocused(page, 'Your card is ready')
-  await expectPageAccessible(page)
   const [card, ...more] = await fetchOwnCards(page)
   expect(more).toEqual([])
   expect(card).toMatchObject({ name: 'Eva Lind', title: 'Engineer', company: null, phone: null, theme: 'corporate' })
@@ -172,7 +167,6 @@ test('typed fields stay without an answer, after a reload and when a value is re
     const create = page.getByRole('button', { name: 'Create my card' })
     await create.click()
     await expect(failed).toBeVisible()
-    await expectPageAccessible(page)
     expect(await fetchOwnCards(page)).toEqual([])
     // The server creates the card, but its answer is lost.
     lost = 'answer'

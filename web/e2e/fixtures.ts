@@ -1,18 +1,15 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, expect, type Page, test as base } from '@playwright/test'
 import { BROWSER_USER_AGENT } from './cards.ts'
-import { type ContextOptions, KeptPage } from './kept-page.ts'
+import { type ContextOptions, ReusedPage } from './reused-page.ts'
 
-/**
- * Messages that are no fault of the page: a failed request, such as a 401 for a signed-out visitor, may be a correct answer, and
- * Playwright warns that it blocks service workers, as its configuration asks for.
- */
-const NO_FAULTS = /^(?:Failed to load resource|Service Worker registration blocked by Playwright)/
+/** Messages about failed requests, such as a correct 401 for a signed-out visitor, and about blocked service workers. */
+const HARMLESS_MESSAGES = /^(?:Failed to load resource|Service Worker registration blocked by Playwright)/
 
 /** Collects the errors and warnings that a browser reports, such as uncaught exceptions and violations of the CSP. */
 export function collectBrowserErrors(context: BrowserContext, browserErrors: string[] = [], expected: RegExp | null = null): string[] {
   context.on('console', (message) => {
     const isComplaint = message.type() === 'error' || message.type() === 'warning'
-    const isExpected = NO_FAULTS.test(message.text()) || expected?.test(message.text())
+    const isExpected = HARMLESS_MESSAGES.test(message.text()) || expected?.test(message.text())
     if (isComplaint && !isExpected) browserErrors.push(message.text())
   })
   context.on('weberror', (fault) => browserErrors.push(String(fault.error())))
@@ -35,19 +32,19 @@ export interface TestFixtures {
   browserErrors: string[]
   /** Matches complaints that do not count, because the tests of a file cause the fault. */
   expectedBrowserErrors: RegExp | null
-  quiet: void
+  failOnBrowserErrors: void
   /** Opens a page in a new visitor's browser, which is closed after the test. If a slug is given, opens that card. */
   visit: (slug?: string | null, options?: BrowserContextOptions) => Promise<Page>
 }
 
 interface WorkerFixtures {
   /** The page that the last test of the worker has left for the next one. */
-  kept: { browser: Browser; page: KeptPage | null }
+  reused: { browser: Browser; page: ReusedPage | null }
 }
 
-/** A test that fails if a browser reports an error or a warning. Its page may have been another test's before (`KeptPage`). */
+/** A test that fails if a browser reports an error or a warning. Its page may have been another test's before (`ReusedPage`). */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  kept: [
+  reused: [
     async ({ browser }, use) => {
       await use({ browser, page: null })
     },
@@ -74,23 +71,23 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     const media = { colorScheme, contextOptions, deviceScaleFactor, hasTouch, isMobile, viewport }
     await use({ ...media, javaScriptEnabled, locale, permissions, serviceWorkers, storageState, timezoneId, userAgent })
   },
-  context: async ({ kept, settings }, use, info) => {
+  context: async ({ reused, settings }, use, info) => {
     const key = JSON.stringify(settings)
-    if (kept.page && kept.page.key !== key) {
-      await kept.page.context.close()
-      kept.page = null
+    if (reused.page && reused.page.key !== key) {
+      await reused.page.context.close()
+      reused.page = null
     }
-    const current = kept.page ?? (await KeptPage.create(await kept.browser.newContext(), key, settings))
-    kept.page = null
+    const current = reused.page ?? (await ReusedPage.create(await reused.browser.newContext(), key, settings))
+    reused.page = null
     await use(current.context)
     // A service worker outlives its page, and a failed test may have left anything.
-    const mayKeep = settings.serviceWorkers === 'block' && info.status === info.expectedStatus
-    if (mayKeep && (await current.reset().catch(() => false))) kept.page = current
+    const isReusable = settings.serviceWorkers === 'block' && info.status === info.expectedStatus
+    if (isReusable && (await current.reset().catch(() => false))) reused.page = current
     else await current.context.close()
   },
   page: async ({ context }, use) => use(context.pages()[0]!),
   expectedBrowserErrors: [null, { option: true }],
-  quiet: [
+  failOnBrowserErrors: [
     async ({ browserErrors }, use) => {
       await use()
       expect(browserErrors).toEqual([])

@@ -3,7 +3,7 @@ import { APP_PAGE_PATHS } from '../../schema/route.ts'
 import { GUIDE_CONTROLS } from '../features/guide/test/control-names.ts'
 import { GUIDE_SECTION_IDS } from '../features/guide/content/model.ts'
 import { GUIDE_SECTIONS } from '../features/guide/content/sections.ts'
-import { expectAccessibleAtBothWidths, locateNotices } from './accessible.ts'
+import { locateNotices } from './accessible.ts'
 import { signInAsLevel } from './accounts.ts'
 import { fetchOwnCards, registerTestUser, signInAsNewUser } from './cards.ts'
 import { DESKTOP_WINDOW, test } from './fixtures.ts'
@@ -43,7 +43,6 @@ test('opens one section at a time, by pointer, key and address, accessibly', asy
     if (id === 'developer-features') continue
     await page.evaluate((anchor) => (location.hash = anchor), id)
     await expect(sectionButton(page, id)).toHaveAttribute('aria-expanded', 'true')
-    if (id === 'getting-started' || id === 'sharing-card') await expectAccessibleAtBothWidths(page)
   }
 })
 
@@ -53,7 +52,6 @@ test('finds passages, opens and marks them, and says when nothing is found', asy
   const results = page.getByRole('list', { name: 'Search results' })
   await expect(results.getByRole('button').first()).toContainText('Export to Excel or CSV')
   await expect(page.getByRole('status').filter({ hasText: /results?$/ })).toBeAttached()
-  await expectAccessibleAtBothWidths(page)
   await results.getByRole('button').first().click()
   await expect(openSections(page)).toHaveText([new RegExp(titleOf('analytics'))])
   const found = page.locator('main :focus')

@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { PRODUCT_NAMES } from '../../schema/product.ts'
 import type { WebAppManifest } from '../../worker/pwa/manifest.ts'
-import { expectAccessibleAtBothWidths } from './accessible.ts'
 import { signInAsLevel } from './accounts.ts'
 import { fetchOwnCards } from './cards.ts'
 import { test } from './fixtures.ts'
@@ -37,7 +36,6 @@ test('the offer to install the app is held back; the banner and the global funct
   await expect(page.locator('html[data-installable="yes"]')).toBeAttached()
   const banner = locateBanner(page)
   await expect(banner).toContainText('Add Veebu to your home screen for quick access to your cards.')
-  await expectAccessibleAtBothWidths(page)
   await banner.getByRole('button', { name: 'Install App' }).click()
   await expect(page.locator('html[data-prompted="yes"]')).toBeAttached()
   await expect(banner).toBeHidden()
@@ -97,7 +95,6 @@ test('Safari on an iPhone gets told how to install', async ({ page }) => {
   const icon = (await locateBanner(page).locator('.lucide-share').boundingBox())!
   const word = (await locateBanner(page).getByText('Share', { exact: true }).boundingBox())!
   expect(word.height).toBeLessThan(2 * icon.height)
-  await expectAccessibleAtBothWidths(page)
 })
 
 test('the browser’s address bar has the color of the page behind it, in light and dark, and after a choice', async ({ page }) => {

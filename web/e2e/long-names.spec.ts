@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { closeDialogByEscape, expectPageAccessible, expectDialogHistoryRemoved, expectAnimationsEnded } from './accessible.ts'
+import { closeDialogByEscape, expectDialogHistoryRemoved, expectAnimationsEnded } from './accessible.ts'
 import { createTestCard, signInAsNewUser } from './cards.ts'
 
 const LONG_NAME = 'Wolfeschlegelsteinhausenbergerdorff'.repeat(3).slice(0, 100)
@@ -84,7 +84,6 @@ test(`a name of 100 letters without a space fits into every page at ${NARROW_WIN
   await page.goto(`/card-editor/${card.id}`)
   await expect(page.getByRole('tab').first()).toBeVisible()
   await expectNoOverflow(page, 'editor')
-  await expectPageAccessible(page)
   await page.goto(`/mobile-editor/${card.id}`)
   await expect(page.getByRole('img', { name: `Preview of the card of ${LONG_NAME}` })).toBeVisible()
   await expectNoOverflow(page, 'quick editor')

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import type { Card } from '../../schema/card.ts'
-import { expectAccessibleAtBothWidths, expectDialogHistoryRemoved, locateNotices } from './accessible.ts'
+import { expectDialogHistoryRemoved, locateNotices } from './accessible.ts'
 import { SEEDED_USERNAMES, TEST_PASSWORD, signInByForm, fetchSignedInUsername } from './accounts.ts'
 import { createTestCard, createCardAsLevel5, openScreenOfNewCard, registerTestUser, fetchStoredCard } from './cards.ts'
 import { createPhonePhoto } from './photos.ts'
@@ -42,7 +42,6 @@ test('unsaved changes and half-typed entries of a closed tab come back', async (
     await openCardEditor(second, card)
     await expect(second.getByText('Your unsaved changes are back')).toBeVisible()
     await expect(locateField(second, 'Title')).toHaveValue('Kept')
-    await expectAccessibleAtBothWidths(second)
     await second.getByRole('button', { name: 'Discard them' }).click()
     await second.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click()
     await expect(locateField(second, 'Title')).toHaveValue('')
@@ -67,7 +66,6 @@ test('unsaved changes and half-typed entries of a closed tab come back', async (
     await tab(second, 'Social')
     await expect(url(second)).toHaveValue('ann-l')
     await expect(second.getByLabel('Platform', { exact: true })).toHaveValue('facebook')
-    await expectAccessibleAtBothWidths(second)
   })
   // The half-typed link is the only unsaved change, and leaving the page asks for confirmation.
   const question = locateLeaveConfirmation(second)
@@ -119,7 +117,6 @@ test('changes made offline are kept, and saved when back online', async ({ page,
   await expect(page.getByText('You are offline')).toBeVisible()
   await locateField(page, 'Title').fill('Typed offline')
   await expect(page.getByText('Your changes are kept on this device. They are not saved yet.')).toBeVisible()
-  await expectAccessibleAtBothWidths(page)
   for (const tab of ['Design', 'Gallery', 'Social', 'Buttons', 'Basic Info']) {
     await page.getByRole('tab', { name: tab }).click()
     await expect(page.getByRole('tabpanel', { name: tab }).getByRole('heading').first()).toBeVisible()
@@ -142,7 +139,6 @@ test('signing out with unsaved changes asks first and then deletes the drafts of
   await page.getByRole('button', { name: 'Sign out' }).click()
   const question = page.getByRole('alertdialog', { name: 'Sign out without saving?' })
   await expect(question).toBeVisible()
-  await expectAccessibleAtBothWidths(page)
   await question.getByRole('button', { name: 'Cancel' }).click()
   await expect(locateField(page, 'Title')).toHaveValue('Gone')
   await page.getByRole('button', { name: 'Sign out' }).click()
@@ -162,7 +158,6 @@ test('a half typed link of the quick editor survives a reload', async ({ page })
   await page.keyboard.press('Escape')
   const bar = page.getByRole('group', { name: 'Unsaved changes' })
   await expect(bar.getByText('A link is not added yet')).toBeVisible()
-  await expectAccessibleAtBothWidths(page)
   await expectDialogHistoryRemoved(page)
   page.once('dialog', (asked) => void asked.accept())
   await page.reload()
@@ -224,7 +219,6 @@ test('two tabs with the same card keep separate drafts, which are merged, or the
     await expect(locateField(fourth, 'Title')).toHaveValue('By the fourth')
     await expect(locateField(fourth, 'Company')).toHaveValue('')
     await expect(fourth.getByText('Another tab left other changes to this card')).toBeVisible()
-    await expectAccessibleAtBothWidths(fourth)
     await fourth.getByRole('button', { name: 'See both versions' }).click()
     const dialog = fourth.getByRole('dialog', { name: 'Two versions of this card' })
     await expect(dialog.getByRole('group', { name: 'Title' }).getByRole('radio', { name: 'Yours' })).toBeChecked()
@@ -250,7 +244,6 @@ test('changes on two devices are shown side by side, and the owner chooses', asy
   await page.request.put(`/api/business-cards/${card.id}`, { data: { title: 'Theirs', company: 'Other AS', address: 'Kai 1' } })
   await locateSaveButton(page).click()
   await expect(page.getByRole('main').getByText('This card was changed on another device. Reload to see the latest version.')).toBeVisible()
-  await expectAccessibleAtBothWidths(page)
   await page.getByRole('button', { name: 'See both versions' }).click()
   const dialog = page.getByRole('dialog', { name: 'Two versions of this card' })
   const choice = (name: string, side: string) => dialog.getByRole('group', { name }).getByRole('radio', { name: side })
@@ -258,7 +251,6 @@ test('changes on two devices are shown side by side, and the owner chooses', asy
   await expect(choice('Title', 'Yours')).toBeChecked()
   await expect(choice('Phone', 'Yours')).toBeChecked()
   await expect(choice('Company', 'The other one')).toBeChecked()
-  await expectAccessibleAtBothWidths(page)
   // In the conflict dialog, the keyboard selects the other version of the title.
   await choice('Title', 'Yours').focus()
   await page.keyboard.press('ArrowDown')

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import type { Card } from '../../schema/card.ts'
-import { expectAccessibleAtBothWidths, locateNotices } from './accessible.ts'
+import { locateNotices } from './accessible.ts'
 import { fetchSignedInUsername, SEEDED_USERNAMES, signInByForm } from './accounts.ts'
 import { createTestCard, fetchStoredCard, registerTestUser } from './cards.ts'
 import { holdRequests, test as base } from './fixtures.ts'
@@ -63,7 +63,6 @@ test('a save while the browser is offline is queued at once, and sent once when 
   await expect(locateWaitingText(page)).toBeVisible()
   await expect(page.getByText('Waiting for a network')).toBeVisible()
   await expect(locateNotices(page).getByText('Failed to save card')).toBeHidden()
-  await expectAccessibleAtBothWidths(page)
 
   await page.getByRole('button', { name: 'Cancel saving' }).click()
   await expect(page.getByText('You are offline')).toBeVisible()
@@ -104,7 +103,6 @@ test('with a network but no server, a save of the quick editor waits, can be cal
   await expect(bar.getByText('Waiting for a network')).toBeVisible()
   await expect(locateNotices(page).getByText('Failed to save changes')).toBeHidden()
   await expect(page.getByText('Saved', { exact: true })).toBeHidden()
-  await expectAccessibleAtBothWidths(page)
 
   await page.getByRole('button', { name: 'Cancel saving' }).click()
   await expect(bar.getByText('Not saved yet')).toBeVisible()
@@ -126,7 +124,6 @@ test('a save whose tab was closed is sent from the dashboard, which names the ca
   const release = await holdRequests(page, '**/api/business-cards/*')
   await page.goto(`${tcpProxy.url}/dashboard`)
   await expect(page.getByText('Changes not sent yet')).toBeVisible()
-  await expectAccessibleAtBothWidths(page)
   release()
   await expect(locateSuccess(page)).toBeVisible()
   await expect(page.getByText('Changes not sent yet')).toBeHidden()
@@ -262,7 +259,6 @@ test('a save of a field that another device changed overwrites nothing and shows
   const alert = page.getByRole('alert').filter({ hasText: 'Your offline changes to “Test Card” were not saved' })
   await expect(alert).toContainText('This card was changed on another device.')
   await expect(page.getByText('Changes need review')).toBeVisible()
-  await expectAccessibleAtBothWidths(page)
   expect((await fetchStoredCard(page, card)).title).toBe('Theirs')
   await alert.getByRole('link', { name: 'Open the card editor' }).click()
   await expect(locateTitle(page)).toHaveValue('Mine')

@@ -2,7 +2,6 @@ import { expect, type Page } from '@playwright/test'
 import { OFFLINE_CACHE_NAMES, USER_CACHE_NAMES } from '../../schema/offline.ts'
 import { ACCESS_LEVELS } from '../../schema/level.ts'
 import { publicCardPathOf, SHOW_PATH, showPagePathOf } from '../../schema/route.ts'
-import { expectAccessibleAtBothWidths } from './accessible.ts'
 import { createUniqueTestId, SEEDED_USERNAMES, signInAsLevel, TEST_PASSWORD } from './accounts.ts'
 import { SECOND_VERSION_TEXT, startDeployment } from './deployments.ts'
 import { createTestCard, fetchOwnCards } from './cards.ts'
@@ -77,7 +76,6 @@ test('with the server stopped, the dashboard, the card and its editor open and s
   await expect(page.getByRole('heading', { name: card.name! }).first()).toBeVisible()
   await expect(page.getByRole('status').filter({ hasText: 'Showing what was stored on this device' })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Featured card' }).getByText(/in 7 days/)).toBeVisible()
-  await expectAccessibleAtBothWidths(page)
 
   await page.goto(`${deployment.origin}/card-editor/${card.id}`)
   await expect(page.getByText('Showing what was stored on this device')).toBeVisible()
@@ -88,12 +86,10 @@ test('with the server stopped, the dashboard, the card and its editor open and s
 
   await page.goto(`${deployment.origin}/analytics/${card.id}`)
   await expect(page.getByRole('heading', { name: 'Analytics need a network' })).toBeVisible()
-  await expectAccessibleAtBothWidths(page)
 
   // A card that is not stored.
   await page.goto(`${deployment.origin}/view/demo`)
   await expect(page.getByRole('heading', { name: 'No network' })).toBeVisible()
-  await expectAccessibleAtBothWidths(page)
   deployment.set('first')
   await page.getByRole('link', { name: 'Try again' }).click()
   await expect(page.locator('[data-card]')).toBeAttached()

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { levelBadgeOf } from '../../schema/capabilities.ts'
 import type { Card } from '../../schema/card.ts'
 import type { SalesbotConfig } from '../../schema/salesbot.ts'
-import { expectAccessibleAtBothWidths, expectPageAccessible, locateNotices } from './accessible.ts'
+import { locateNotices } from './accessible.ts'
 import { signInAsLevel } from './accounts.ts'
 import { createCardAsLevel5 } from './cards.ts'
 import { test } from './fixtures.ts'
@@ -52,7 +52,6 @@ test('a new owner fills in the configuration by one tap and saves it', async ({ 
   await expect(page.getByText('Inactive', { exact: true })).toBeVisible()
   await expect(page.getByText('No action buttons yet')).toBeVisible()
   await expect(page.getByRole('link', { name: 'View Analytics' })).toHaveAttribute('href', `/veebubot-analytics/${card.id}`)
-  await expectAccessibleAtBothWidths(page)
 
   await page.getByRole('button', { name: 'Plumbing and heating' }).click()
   await expect(page.getByText('Filled in for Plumbing and heating.')).toBeVisible()
@@ -60,7 +59,6 @@ test('a new owner fills in the configuration by one tap and saves it', async ({ 
   // Each suggestion stands once on the page.
   await expect(page.getByRole('button', { name: 'Leak repair' })).toHaveCount(1)
   await expect(page.getByRole('link', { name: 'View Card' })).toBeHidden()
-  await expectAccessibleAtBothWidths(page)
   await save(page)
   await expect(page.getByRole('link', { name: 'View Card' })).toHaveAttribute('href', `/view/${card.slug}`)
   await expect(page.getByText('Active', { exact: true })).toBeVisible()
@@ -90,7 +88,6 @@ test('a new owner fills in the configuration by one tap and saves it', async ({ 
   await expect(page.getByLabel('What price 1 is for')).toHaveValue('Call-out fee')
   await expect(page.getByLabel('Company information')).toHaveValue(/Lee Pipes[^]*Family business since 1980\./)
   expect(await fetchStoredConfig(page, card)).toMatchObject({ priceRanges: { 'Leak repair': 1250.5, 'Call-out fee': 40 }, currency: 'EUR' })
-  await expectAccessibleAtBothWidths(page)
 })
 
 test('a form that cannot be saved says why at each field, and the first one gets the focus', async ({ page }) => {
@@ -108,7 +105,6 @@ test('a form that cannot be saved says why at each field, and the first one gets
     await expect(page.getByText(message, { exact: true })).toBeVisible()
   await expect(page.getByLabel('Bot name')).toBeFocused()
   await page.mouse.move(0, 0)
-  await expectAccessibleAtBothWidths(page)
   await page.getByLabel('Bot name').fill('Ann')
   await expect(page.getByText('Bot name is required')).toBeHidden()
 
@@ -207,7 +203,6 @@ test('questions with answers and lines always on screen are kept, and a reworded
   await expect(page.getByText('Please write an answer')).toBeVisible()
   await expect(answer(4)).toBeFocused()
   await page.mouse.move(0, 0)
-  await expectAccessibleAtBothWidths(page)
   // Unsaved rows are kept, and so are they in the draft.
   await page.goto('/dashboard')
   await page.goto(`/salesbot/${card.id}`)
@@ -225,7 +220,6 @@ test('questions with answers and lines always on screen are kept, and a reworded
   await page.reload()
   await expect(question(3)).toHaveValue('Is there parking?')
   await expect(page.getByRole('textbox', { name: 'Line 1' })).toHaveValue('Burst pipe? Call +1 555 010 9999.')
-  await expectAccessibleAtBothWidths(page)
 })
 
 test('the rehearsal shows what is not answered yet, and an answer given there is', async ({ page }) => {
@@ -241,7 +235,6 @@ test('the rehearsal shows what is not answered yet, and an answer given there is
   expect(open).toBeGreaterThan(0)
   const first = dialog.getByRole('listitem').first()
   const question = await first.getByRole('heading').innerText()
-  await expectAccessibleAtBothWidths(page)
   await fields.first().fill('That takes us one afternoon.')
   await first.getByRole('button', { name: 'Add to Questions and Answers' }).click()
   await expect(first.getByText('It is saved with the form.')).toBeVisible()
@@ -277,7 +270,6 @@ test('unsaved changes are guarded, survive a reload, and meet those of another d
   await page.goto(`/salesbot/${card.id}`)
   await expect(page.getByText('Your unsaved changes are back')).toBeVisible()
   await expect(page.getByLabel('Company information')).toHaveValue('Open on Mondays')
-  await expectPageAccessible(page)
 
   const saved = await page.request.post(`/api/salesbot/${card.id}/config`, { data: { botName: 'Theirs' } })
   expect(saved.ok()).toBe(true)
@@ -306,7 +298,6 @@ test('the test chat answers with the price of a service that is not saved yet', 
   await expect(log.getByText(/137/)).toBeVisible()
   await expect(log.getByText(/Lead score \d+/)).toBeVisible()
   await expect(log.getByText('Answered by the guided assistant')).toBeVisible()
-  await expectPageAccessible(page)
 
   await page.getByLabel('Price of service 1, optional').fill('149')
   await expect(page.getByText('Changed since the last reply.')).toBeVisible()
@@ -329,7 +320,6 @@ test('the test chat answers with the price of a service that is not saved yet', 
   await page.setViewportSize({ width: 390, height: 844 })
   await page.getByRole('button', { name: 'Test', exact: true }).click()
   await expect(page.getByRole('dialog', { name: 'Test chat' }).getByText(/149/)).toBeVisible()
-  await expectPageAccessible(page)
 })
 
 test('the test chat welcomes as visitors are welcomed, and offers choices', async ({ page }) => {
@@ -351,7 +341,6 @@ test('the test chat welcomes as visitors are welcomed, and offers choices', asyn
   await expect(log).toBeFocused()
   await expect(log.getByText('Answered by the guided assistant')).toBeVisible()
   await expect(log.getByText(`You: ${label}`, { exact: true })).toBeVisible()
-  await expectPageAccessible(page)
 
   await page.getByLabel('Message as a visitor').fill('I want to talk to a person')
   await page.keyboard.press('Enter')
@@ -366,7 +355,6 @@ test('the test chat welcomes as visitors are welcomed, and offers choices', asyn
   const dialog = page.getByRole('dialog', { name: 'Test chat' })
   expect(await log.evaluate((list) => list.scrollHeight - list.clientHeight)).toBeGreaterThan(0)
   expect(await dialog.evaluate((sheet) => sheet.scrollHeight - sheet.clientHeight)).toBe(0)
-  await expectPageAccessible(page)
 })
 
 test('where a language model answers, the page names it and the owner may try it', async ({ page }) => {
@@ -390,7 +378,6 @@ test('mails about leads need a confirmed address, and the page says so', async (
   await page.route('/api/confirm-email', (route) => route.fulfill({ json: { email: 'ann@example.com', confirmed: false } }))
   await openNewConfiguration(page)
   await expect(page.getByText('Your email address is not confirmed yet')).toBeVisible()
-  await expectAccessibleAtBothWidths(page)
   await page.getByRole('button', { name: 'Send Confirmation Link' }).click()
   await expect(page.getByText('Open the link that we sent to ann@example.com.')).toBeVisible()
   // Mails about visitors who ask for a person need the confirmation, too.
@@ -403,11 +390,9 @@ test('strangers and missing cards get an explanation', async ({ page }) => {
   await page.goto('/salesbot/999999999')
   await expect(page.getByRole('heading', { name: 'Card Not Found' })).toBeVisible()
   await expect(page.getByText("The business card you're looking for doesn't exist.")).toBeVisible()
-  await expectPageAccessible(page)
   await page.getByRole('link', { name: 'Back to Dashboard' }).click()
   await expect(page).toHaveURL(/\/dashboard$/)
 
   await signInAsLevel(page, 2, `/salesbot/${card.id}`)
   await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible()
-  await expectPageAccessible(page)
 })

@@ -1,13 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { findPageDenial, refusalOf } from '../../schema/capabilities.ts'
 import type { CreatedUserResponse } from '../../schema/user-management.ts'
-import {
-  closeDialogByBack,
-  closeDialogByEscape,
-  expectAccessibleAtBothWidths,
-  expectDialogHistoryRemoved,
-  expectPageAccessible,
-} from './accessible.ts'
+import { closeDialogByBack, closeDialogByEscape, expectDialogHistoryRemoved } from './accessible.ts'
 import { createUniqueTestId, signInAsLevel } from './accounts.ts'
 import { test } from './fixtures.ts'
 import { waitForMail } from './mails.ts'
@@ -72,7 +66,6 @@ test('users are searched, sorted and paged, and the address of the page keeps it
   await page.reload()
   await expect(locateUsernames(page)).toHaveText([names[50]!])
   await expect(locateSearch(page)).toHaveValue(`müller ${tag.toUpperCase()}`)
-  await expectAccessibleAtBothWidths(page)
 
   // The last user of the last page is deleted, so the page before is shown.
   await page.getByRole('button', { name: `Delete ${names[50]}` }).click()
@@ -89,7 +82,6 @@ test('users are searched, sorted and paged, and the address of the page keeps it
 
   await locateSearch(page).fill('% nobody "at" all')
   await expect(page.getByRole('heading', { name: 'No users found matching "% nobody "at" all"' })).toBeVisible()
-  await expectAccessibleAtBothWidths(page)
   await page.goBack()
   await expect(page.getByRole('columnheader', { name: 'Email' })).toHaveAttribute('aria-sort', 'descending')
   await page.getByRole('button', { name: 'Username' }).click()
@@ -114,7 +106,6 @@ test('the dialog creates a user after every rule is met, and loses nothing that 
   ])
     await expect(dialog.getByText(message)).toBeVisible()
   await expect(dialog.getByLabel('Username')).toBeFocused()
-  await expectAccessibleAtBothWidths(page)
 
   await fillFields(dialog, {
     Username: taken.username.toUpperCase(),
@@ -142,7 +133,6 @@ test('the dialog creates a user after every rule is met, and loses nothing that 
   await closeDialogByBack(page, question)
   await page.goBack()
   await expect(question).toBeVisible()
-  await expectPageAccessible(page)
   await question.getByRole('button', { name: 'Keep editing' }).click()
   await expect(dialog.getByLabel('Email')).toHaveValue(`${username}@example.com`)
 
@@ -185,7 +175,6 @@ test('the dialog edits a user whose password stays as it is, and deleting the us
   await expect(edit).toBeFocused()
 
   await edit.click()
-  await expectAccessibleAtBothWidths(page)
   await dialog.getByLabel('Full Name').fill('')
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(dialog.getByText('Full name must be at least 2 characters')).toBeVisible()
@@ -208,7 +197,6 @@ test('the dialog edits a user whose password stays as it is, and deleting the us
   await expect(question).toContainText(
     `${user.username} (Renamed Person) is deleted for good, and so are 2 cards with all images, conversations and statistics.`,
   )
-  await expectAccessibleAtBothWidths(page)
   await closeDialogByBack(page, question)
 
   await remove.click()
@@ -255,7 +243,6 @@ test('who may not be edited or deleted has disabled buttons that say why, and a 
   await expect(page.getByRole('list', { name: 'Users' }).getByRole('listitem').first()).toContainText('System Admin')
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
   await page.setViewportSize({ width: 360, height: 740 })
-  await expectPageAccessible(page)
 
   // A list that cannot be fetched says so.
   await page.route('**/api/users?*', (route) =>
@@ -263,7 +250,6 @@ test('who may not be edited or deleted has disabled buttons that say why, and a 
   )
   await openUsersPage(page)
   await expect(page.getByRole('heading', { name: 'Failed to fetch users' })).toBeVisible()
-  await expectAccessibleAtBothWidths(page)
   await page.unroute('**/api/users?*')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('button', { name: 'Edit editor' })).toBeVisible()
@@ -295,12 +281,10 @@ test('an invited user chooses a password through a new link, and is no longer ma
   await expect(locateToasts(page).getByText(`A new link is on its way to ${email}.`)).toBeVisible()
   await row.getByRole('button', { name: 'Invite again' }).click()
   await expect(locateToasts(page).getByText('We send at most 2 mails an hour')).toBeVisible()
-  await expectAccessibleAtBothWidths(page)
 
   const guest = await visit()
   await guest.goto(/\/auth\?token=\S+/.exec((await waitForMail(email, 2)).text)![0])
   await expect(guest.getByRole('heading', { name: 'Choose your password' })).toBeVisible()
-  await expectAccessibleAtBothWidths(guest)
   await guest.getByLabel('Password', { exact: true }).fill('my-own-password')
   await guest.getByRole('button', { name: 'Set Password' }).click()
   await expect(guest).toHaveURL('/dashboard')
@@ -337,7 +321,6 @@ test('level 5 reads the audit log in sentences, page by page', async ({ page }) 
   const [today] = await log.getByRole('heading').allTextContents()
   expect(today).toBe(await page.evaluate(() => new Date().toLocaleDateString(undefined, { dateStyle: 'full' })))
   await expect(log.getByRole('list', { name: today, exact: true }).getByRole('listitem').first()).toContainText(`user #${gone.id}`)
-  await expectAccessibleAtBothWidths(page)
   await page.getByRole('button', { name: 'Load older' }).click()
   await expect(entries.filter({ hasText: `demo created the user ${user.username} as User.` })).toBeVisible()
 })

@@ -26,7 +26,7 @@ export type ContextOptions = Partial<PlaywrightTestOptions>
  * half a second of processor time more than a later one, because the browser compiles all scripts again. After each test everything
  * is undone that the test has left: cookies, storage, routes, listeners, other pages and emulated media.
  */
-export class KeptPage {
+export class ReusedPage {
   /** False after a test that left something that cannot be undone. */
   isReusable = true
 
@@ -59,8 +59,8 @@ export class KeptPage {
       }
   }
 
-  static async create(context: BrowserContext, key: string, options: ContextOptions): Promise<KeptPage> {
-    return new KeptPage(await context.newPage(), key, options)
+  static async create(context: BrowserContext, key: string, options: ContextOptions): Promise<ReusedPage> {
+    return new ReusedPage(await context.newPage(), key, options)
   }
 
   /** Undoes what a test has left. Resolves to false if the page cannot be used again. */

@@ -1,0 +1,94 @@
+import { APP_PAGE_PATHS } from '../../schema/route.ts'
+import { answer, clickButton, clickInDialog, clickLink, cutOff, fill, inOrder, openTab, type SceneVariant, type Step } from './scene.ts'
+
+const authPathOf = (query: string) => () => `${APP_PAGE_PATHS.auth}?${query}`
+const visitor = (name: string, query: string, prepare?: Step): SceneVariant => ({
+  name,
+  viewer: 'visitor',
+  path: authPathOf(query),
+  ...(prepare && { prepare }),
+})
+const refuse = (status: number, code: string, message: string) => ({ status, json: { code, message } })
+
+export const AUTH_SCENES: SceneVariant[] = [
+  visitor('register', 'view=register'),
+  visitor('reset', 'view=reset'),
+  visitor('errors', '', clickButton('Sign In')),
+  visitor(
+    'wrong password',
+    '',
+    inOrder(
+      answer('**/api/login', refuse(401, 'wrongCredentials', 'Invalid username or password')),
+      fill('Username', 'somebody'),
+      fill('Password', 'wrong-password'),
+      clickButton('Sign In'),
+    ),
+  ),
+  visitor('register, errors', 'view=register', clickButton('Create account')),
+  visitor('new password', 'token=expired'),
+  visitor('expired link', 'token=expired', inOrder(fill('New password', 'a better password'), clickButton('Set New Password'))),
+  visitor('confirmation', 'confirm=expired'),
+  visitor(
+    'confirmed',
+    'confirm=expired',
+    inOrder(
+      answer('**/api/confirm-email/confirm', { json: { email: 'ann@example.com', confirmed: true } }),
+      clickButton('Confirm Address'),
+    ),
+  ),
+  visitor('expired confirmation', 'confirm=expired', clickButton('Confirm Address')),
+  {
+    name: 'session expired',
+    path: () => APP_PAGE_PATHS.account,
+    prepare: inOrder((page) => page.context().clearCookies(), clickLink('Dashboard')),
+  },
+  visitor('without its script', '', async (page) => {
+    await page.route(/\/assets\/page-[^/]+\.js$/, (route) => route.abort())
+    await page.reload()
+  }),
+]
+
+const openSecurity = openTab('Security')
+const askToDelete = inOrder(openSecurity, clickButton('Delete Account'))
+const confirmDeletion = inOrder(fill('Your password', 'wrong-password'), clickInDialog('Delete Account'))
+
+export const ACCOUNT_SCENES: SceneVariant[] = [
+  { name: 'errors', prepare: inOrder(fill('Email', 'nobody'), clickButton('Save Changes')) },
+  { name: 'Security', viewer: 'full', prepare: openSecurity },
+  {
+    name: 'Security, errors',
+    prepare: inOrder(
+      openSecurity,
+      fill('New password', 'new-password'),
+      fill('Confirm new password', 'other-password'),
+      clickButton('Change Password'),
+    ),
+  },
+  { name: 'sign out elsewhere', viewer: 'full', prepare: inOrder(openSecurity, clickButton('Sign Out Everywhere Else')) },
+  {
+    name: 'no more downloads',
+    prepare: inOrder(
+      openSecurity,
+      answer('**/api/user/export', refuse(429, 'tooManyExports', 'Your data can be downloaded at most 5 times an hour.')),
+      clickButton('Download My Data'),
+    ),
+  },
+  { name: 'delete account', prepare: askToDelete },
+  {
+    name: 'delete account, wrong password',
+    prepare: inOrder(
+      answer('**/api/user', refuse(403, 'wrongPassword', 'Current password is incorrect'), 'DELETE'),
+      askToDelete,
+      confirmDeletion,
+    ),
+  },
+  { name: 'delete account, no network', prepare: inOrder(cutOff('**/api/user', 'DELETE'), askToDelete, confirmDeletion) },
+  {
+    name: 'collapsed sidebar',
+    prepare: async (page) => {
+      await clickButton('Collapse sidebar')(page)
+      await page.getByRole('link', { name: 'Guide' }).hover()
+    },
+  },
+  { name: 'menu', isNarrow: true, prepare: clickButton('Open menu') },
+]

@@ -1,0 +1,20 @@
+import { cardAppPagePathOf } from '../../schema/route.ts'
+import { clickButton, clickMenuItem, clickText, fill, hold, inOrder, openTab, type SceneVariant } from './scene.ts'
+
+const analyticsPath = (query: string) => (cardId: number) => `${cardAppPagePathOf('analytics', cardId)}?${query}`
+
+export const ANALYTICS_SCENES: SceneVariant[] = [
+  { name: 'export menu', prepare: clickButton('Export Data') },
+  { name: 'exporting', prepare: inOrder(hold(/kind=\w+/), clickButton('Export Data'), clickMenuItem('All data')) },
+  { name: 'Clicks, as a table', prepare: inOrder(clickText('Show as a table'), openTab('Clicks')) },
+  { name: 'Engagement', prepare: openTab('Engagement') },
+  { name: 'Link Clicks', prepare: openTab('Link Clicks') },
+  { name: 'Form Submissions', prepare: openTab('Form Submissions') },
+  { name: 'Leads from Chats', prepare: openTab('Leads from Chats') },
+  { name: 'a year', path: analyticsPath('period=year') },
+  {
+    name: 'refused dates',
+    path: analyticsPath('from=2026-02-27&to=2026-03-01'),
+    prepare: inOrder(fill('From', '2026-03-05'), clickButton(/^Show$/)),
+  },
+]

@@ -1,0 +1,131 @@
+import { CHAT_QUERY_PARAMS, APP_PAGE_PATHS } from '../../schema/route.ts'
+import { SAMPLE_FULL_CARD_SLUG } from '../local/sample-cards.ts'
+import { answer, clickButton, clickInDialog, cutOff, fill, inOrder, openTab, type SceneVariant, type Step } from './scene.ts'
+
+const writeTestMessage = inOrder(fill('Message as a visitor', 'What do you offer?'), clickButton('Send message'))
+
+export const SALESBOT_SCENES: SceneVariant[] = [
+  { name: 'filled in for a trade', viewer: 'full', prepare: clickButton('Plumbing and heating') },
+  {
+    name: 'errors',
+    prepare: inOrder(
+      fill('Bot name', ' '),
+      clickButton('Add Service'),
+      clickButton('Add Action Button'),
+      clickButton('Add Answer'),
+      fill('URL of action button 1', 'javascript:alert(1)'),
+      clickButton('Save Configuration'),
+    ),
+  },
+  { name: 'rehearsal', prepare: clickButton('Rehearsal') },
+  { name: 'test chat', prepare: writeTestMessage },
+  {
+    name: 'test chat, refused',
+    prepare: inOrder(
+      answer('**/test-chat', { status: 429, json: { code: 'chatTooFast', message: 'You are too fast.' } }),
+      writeTestMessage,
+    ),
+  },
+  { name: 'test chat on a phone', isNarrow: true, prepare: clickButton(/^Test$/) },
+  { name: 'card not found', path: () => '/salesbot/999999999' },
+  { name: 'level too low', viewer: 'sparse' },
+]
+
+export const CHAT_ANALYTICS_SCENES: SceneVariant[] = [
+  { name: 'Conversations', prepare: openTab('Conversations') },
+  {
+    name: 'Conversations, nothing found',
+    prepare: inOrder(openTab('Conversations'), (page) => page.getByRole('searchbox').fill('nobody wrote this')),
+  },
+  {
+    name: 'transcript',
+    prepare: inOrder(openTab('Conversations'), (page) =>
+      page.getByRole('region', { name: 'Conversation History' }).getByRole('listitem').getByRole('button').first().click(),
+    ),
+  },
+  {
+    name: 'delete conversation',
+    prepare: inOrder(
+      openTab('Conversations'),
+      (page) => page.getByRole('region', { name: 'Conversation History' }).getByRole('listitem').getByRole('button').first().click(),
+      clickInDialog('Delete'),
+    ),
+  },
+  { name: 'Button Analytics', prepare: openTab('Button Analytics') },
+  { name: 'Unanswered Questions', prepare: inOrder(openTab(/^Unanswered Questions/), clickButton(/^Answer$/)) },
+  { name: 'dismiss question', prepare: inOrder(openTab(/^Unanswered Questions/), clickButton('Dismiss')) },
+  { name: 'question is gone', path: (cardId) => `/veebubot-analytics/${cardId}?question=99999999` },
+  { name: 'Conversations, empty', viewer: 'full', prepare: openTab('Conversations') },
+  { name: 'Button Analytics, empty', viewer: 'full', prepare: openTab('Button Analytics') },
+  { name: 'Unanswered Questions, empty', viewer: 'full', prepare: openTab(/^Unanswered Questions/) },
+  { name: 'card not found', path: () => '/veebubot-analytics/99999999' },
+]
+
+const chatPath = () => `${APP_PAGE_PATHS.chat}?card=${SAMPLE_FULL_CARD_SLUG}`
+const chatReply = (fields: object) => ({
+  json: {
+    sessionId: 'a-session',
+    leadScore: 75,
+    message: 'Gladly.',
+    messageCount: 3,
+    handedOver: false,
+    language: 'en',
+    choices: [],
+    ...fields,
+  },
+})
+const writeMessage: Step = async (page) => {
+  const input = page.getByPlaceholder('Type your message...')
+  await input.fill('Hello')
+  await input.press('Enter')
+}
+const LONG_CHOICE = 'Can you look at the garden and the stairs before the wedding? '.repeat(5).slice(0, 300)
+const chat = (name: string, ...steps: Parameters<typeof inOrder>): SceneVariant => ({
+  name,
+  viewer: 'visitor',
+  path: chatPath,
+  prepare: inOrder(...steps),
+})
+
+export const CHAT_SCENES: SceneVariant[] = [
+  { name: 'real', path: (cardId) => `${APP_PAGE_PATHS.chat}?${CHAT_QUERY_PARAMS.cardId}=${cardId}` },
+  {
+    name: 'lead score for the owner',
+    path: (cardId) => `${APP_PAGE_PATHS.chat}?${CHAT_QUERY_PARAMS.cardId}=${cardId}`,
+    prepare: inOrder(answer('**/api/salesbot/*/chat', chatReply({})), writeMessage),
+  },
+  chat(
+    'choices',
+    answer(
+      '**/api/salesbot/*/chat',
+      chatReply({
+        choices: [
+          { id: 'prices', label: 'Prices' },
+          { id: 'long', label: LONG_CHOICE },
+        ],
+      }),
+    ),
+    writeMessage,
+  ),
+  chat(
+    'hand-over',
+    answer(
+      '**/api/salesbot/*/chat',
+      chatReply({
+        message: 'Nadia will answer you. [ACTION_BUTTON:Book a call]',
+        handedOver: true,
+        choices: [
+          { id: 'call', label: 'Call: +41 44 123 45 67', url: 'tel:+41441234567' },
+          { id: 'whatsapp', label: 'WhatsApp', url: 'https://wa.me/41441234567?text=Pianos%3F' },
+        ],
+      }),
+    ),
+    writeMessage,
+  ),
+  chat(
+    'refused',
+    answer('**/api/salesbot/*/chat', { status: 429, json: { code: 'chatTooFast', message: 'You are sending messages too fast.' } }),
+    writeMessage,
+  ),
+  chat('waiting for the network', cutOff('**/api/salesbot/*/chat'), (page) => page.context().setOffline(true), writeMessage),
+]

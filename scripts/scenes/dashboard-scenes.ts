@@ -1,0 +1,149 @@
+import { STORED_AT_HEADER } from '../../schema/offline.ts'
+import { APP_PAGE_PATHS } from '../../schema/route.ts'
+import {
+  answer,
+  clickButton,
+  clickInDialog,
+  clickMenuItem,
+  cutOff,
+  fill,
+  hold,
+  inOrder,
+  openTab,
+  pressKey,
+  type SceneVariant,
+  type Step,
+} from './scene.ts'
+
+const raiseInstallPrompt: Step = (page) =>
+  page.evaluate(() => void dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt: () => undefined })))
+
+const raiseInstallHintOfIos: Step = (page) =>
+  page.evaluate(() => {
+    Object.defineProperty(navigator, 'standalone', { value: false })
+    Object.defineProperty(navigator, 'maxTouchPoints', { value: 5 })
+    dispatchEvent(new Event('installable'))
+  })
+
+/** Marks the server's answers as the service worker does with those that it has stored. */
+const answerFromDevice: Step = async (page) => {
+  await page.route('**/api/business-cards', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, headers: { ...response.headers(), [STORED_AT_HEADER]: String(Date.now()) } })
+  })
+  await page.reload()
+}
+
+const firstCardPath = () => `${APP_PAGE_PATHS.dashboard}?theme=health`
+
+export const DASHBOARD_SCENES: SceneVariant[] = [
+  { name: 'QR dialog', prepare: clickButton(/^QR Code/) },
+  { name: 'command menu', prepare: pressKey('Control+k') },
+  { name: 'shortcuts', prepare: pressKey('?') },
+  { name: 'card menu', viewer: 'full', prepare: clickButton(/^More actions for/) },
+  { name: 'delete card', viewer: 'full', prepare: inOrder(clickButton(/^More actions for/), clickMenuItem('Delete')) },
+  { name: 'search', viewer: 'full', path: () => `${APP_PAGE_PATHS.dashboard}?search=tech&sort=newest` },
+  { name: 'install banner', prepare: raiseInstallPrompt },
+  { name: 'install banner of iOS', prepare: raiseInstallHintOfIos },
+  { name: 'stored on this device', prepare: answerFromDevice },
+  {
+    name: 'too many mails',
+    viewer: 'new',
+    prepare: inOrder(
+      answer('**/api/confirm-email', { status: 429, json: { code: 'tooManyMails', message: 'We send at most 2 mails an hour.' } }, 'POST'),
+      clickButton('Send Confirmation Link'),
+    ),
+  },
+  { name: 'first card', viewer: 'new', path: firstCardPath },
+  {
+    name: 'first card, failed',
+    viewer: 'new',
+    path: firstCardPath,
+    prepare: inOrder(cutOff('**/api/business-cards', 'POST'), clickButton('Create my card')),
+  },
+]
+
+const fillNewUser = inOrder(
+  clickButton('Add New User'),
+  fill('Username', 'new-person'),
+  fill('Full Name', 'New Person'),
+  fill('Email', 'new@example.com'),
+)
+const saveUser = clickInDialog('Save')
+const chooseUsersFile =
+  (...lines: string[]): Step =>
+  async (page) => {
+    await clickButton('Batch Upload')(page)
+    const file = { name: 'users.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) }
+    await page.getByRole('dialog', { name: 'Batch Upload' }).locator('input[type=file]').setInputFiles(file)
+  }
+const USERS_HEADER = 'username,fullName,email,accessLevel,cardSlug,password'
+const chooseMixedUsers = chooseUsersFile(
+  USERS_HEADER,
+  'ada,Ada Example,ada@example.com,1,,secret-1',
+  "grace,Grace Example,ada@example.com,2,,'=secret-2",
+  'ab,<b>bold</b>,none,,,1',
+)
+
+export const USERS_SCENES: SceneVariant[] = [
+  { name: 'create', prepare: clickButton('Add New User') },
+  { name: 'create, errors', prepare: inOrder(clickButton('Add New User'), fill('Password', '12345'), saveUser) },
+  {
+    name: 'create, session expired',
+    prepare: inOrder(
+      fillNewUser,
+      answer('**/api/users', { status: 401, json: { code: 'signIn', message: 'Please sign in' } }, 'POST'),
+      saveUser,
+    ),
+  },
+  {
+    name: 'created without an answer',
+    prepare: inOrder(
+      fillNewUser,
+      (page) =>
+        page.route('**/api/users', async (route) => {
+          if (route.request().method() !== 'POST') return route.continue()
+          const answered = (route.request().postDataJSON() as { username: string }).username
+          return route.fulfill({ status: 409, json: { code: 'usernameTaken', message: `Username already exists: ${answered}` } })
+        }),
+      saveUser,
+    ),
+  },
+  { name: 'discard question', prepare: inOrder(fillNewUser, pressKey('Escape')) },
+  { name: 'edit', prepare: clickButton('Edit newcomer') },
+  { name: 'delete user', prepare: clickButton('Delete newcomer') },
+  {
+    name: 'delete user, no network',
+    prepare: inOrder(cutOff('**/api/users/*', 'DELETE'), clickButton('Delete newcomer'), clickInDialog('Delete')),
+  },
+  { name: 'second page, sorted', path: () => `${APP_PAGE_PATHS.users}?page=2&sort=email` },
+  { name: 'nobody found', path: () => `${APP_PAGE_PATHS.users}?search=nobody+at+all` },
+  { name: 'invited', path: () => `${APP_PAGE_PATHS.users}?invited=yes` },
+  { name: 'audit log', prepare: openTab('Audit Log') },
+  { name: 'batch upload', prepare: clickButton(/Batch Upload/) },
+  { name: 'batch upload, unreadable', prepare: chooseUsersFile(USERS_HEADER, '"never closed') },
+  { name: 'batch upload, rows', prepare: chooseMixedUsers },
+  { name: 'batch upload, columns', prepare: chooseUsersFile('Badge,Who,E-Mail,Role', 'ada,Ada Example,ada@example.com,Developer') },
+  { name: 'batch upload, running', prepare: inOrder(chooseMixedUsers, hold('**/api/users/bulk'), clickInDialog(/^Upload \d+ user/)) },
+  {
+    name: 'batch upload, result',
+    prepare: inOrder(
+      chooseMixedUsers,
+      answer('**/api/users/bulk', { json: { created: [], failed: [{ index: 0, username: 'ada', message: 'Username already exists' }] } }),
+      clickInDialog(/^Upload \d+ user/),
+    ),
+  },
+].map((scene) => ({ viewer: 'full' as const, ...scene }))
+
+const openAppearance = openTab('Appearance')
+
+export const PWA_SETTINGS_SCENES: SceneVariant[] = [
+  { name: 'Icons', prepare: openTab('Icons') },
+  { name: 'Appearance', prepare: openAppearance },
+  {
+    name: 'Appearance, errors',
+    prepare: inOrder(openAppearance, fill('Theme color', 'red'), fill('Short name', ' '), clickButton('Save PWA Settings')),
+  },
+  { name: 'Preview', prepare: inOrder(openTab('Preview'), (page) => page.getByLabel('Show the safe zone').click()) },
+  { name: 'Preview of a broken picture', prepare: inOrder(cutOff('**/icons/**'), openTab('Preview')) },
+]

@@ -1,0 +1,84 @@
+import {
+  APP_PAGE_NAMES,
+  APP_PAGE_PATHS,
+  type AppPageName,
+  appPageRulesOf,
+  cardAppPagePathOf,
+  isCardAppPageName,
+} from '../../schema/route.ts'
+import { ACCOUNT_SCENES, AUTH_SCENES } from './account-scenes.ts'
+import { ANALYTICS_SCENES } from './analytics-scenes.ts'
+import { CHAT_ANALYTICS_SCENES, CHAT_SCENES, SALESBOT_SCENES } from './assistant-scenes.ts'
+import { DASHBOARD_SCENES, PWA_SETTINGS_SCENES, USERS_SCENES } from './dashboard-scenes.ts'
+import { CARD_EDITOR_SCENES, QUICK_EDITOR_SCENES } from './editor-scenes.ts'
+import { PUBLIC_SCENES } from './public-scenes.ts'
+import type { SampleViewer } from '../local/sample-accounts.ts'
+import { clickButton, type SceneVariant, type ScreenshotScene } from './scene.ts'
+
+const pathOf = (page: AppPageName) => (cardId: number) => (isCardAppPageName(page) ? cardAppPagePathOf(page, cardId) : APP_PAGE_PATHS[page])
+
+/** Dialogs, tabs, menus and errors of each page. */
+const SCENES_OF_PAGES: Partial<Record<AppPageName, SceneVariant[]>> = {
+  home: [
+    { name: 'signed in', viewer: 'real' },
+    { name: 'chosen style', viewer: 'visitor', prepare: clickButton(/^Beauty/) },
+    { name: 'menu', viewer: 'visitor', isNarrow: true, prepare: clickButton('Open menu') },
+  ],
+  auth: AUTH_SCENES,
+  dashboard: [
+    ...DASHBOARD_SCENES,
+    { name: 'first card is ready', viewer: 'sparse', path: (cardId) => `${APP_PAGE_PATHS.dashboard}?ready=${cardId}` },
+  ],
+  cardEditor: CARD_EDITOR_SCENES,
+  quickEditor: QUICK_EDITOR_SCENES,
+  account: ACCOUNT_SCENES,
+  guide: [
+    { name: 'open topic', prepare: clickButton(/^Sharing your card/) },
+    { name: 'search', prepare: (page) => page.getByRole('searchbox', { name: 'Search the guide' }).fill('csv') },
+  ],
+  users: USERS_SCENES,
+  pwaSettings: PWA_SETTINGS_SCENES,
+  chat: CHAT_SCENES,
+  salesbot: SALESBOT_SCENES,
+  chatAnalytics: CHAT_ANALYTICS_SCENES,
+  analytics: ANALYTICS_SCENES,
+}
+
+/** Viewers to whom these pages show something of their own. The others show something to every kind of viewer. */
+const VIEWERS_OF_PAGES: Partial<Record<AppPageName, SampleViewer[]>> = {
+  account: ['real', 'new'],
+  guide: ['real'],
+  pwaSettings: ['real', 'full'],
+  users: ['full'],
+}
+/** Pages that ask the server for nothing. */
+const PAGES_WITHOUT_CALLS: AppPageName[] = ['guide']
+
+const STATE_NAMES: Record<SampleViewer, string> = {
+  visitor: 'visitor',
+  new: 'nothing yet',
+  sparse: 'sparse',
+  real: 'real',
+  full: 'overfull',
+}
+
+/** The states of every page: its content for each kind of viewer, while it loads, and when the server fails. */
+function listStatesOfPage(page: AppPageName): SceneVariant[] {
+  const { access } = appPageRulesOf(page)
+  if (access !== 'user') return [{ name: 'visitor', viewer: 'visitor' }]
+  const viewers = VIEWERS_OF_PAGES[page] ?? ['real', 'full', isCardAppPageName(page) ? 'sparse' : 'new']
+  const states: SceneVariant[] = viewers.map((viewer) => ({ name: STATE_NAMES[viewer], viewer }))
+  if (PAGES_WITHOUT_CALLS.includes(page)) return states
+  return [...states, { name: 'loading', viewer: 'full', server: 'waits' }, { name: 'server error', viewer: 'full', server: 'fails' }]
+}
+
+const PAGES_WITH_SCREEN = APP_PAGE_NAMES.filter((page) => !appPageRulesOf(page).redirect)
+
+const scenesOfPage = (page: AppPageName): ScreenshotScene[] =>
+  [...listStatesOfPage(page), ...(SCENES_OF_PAGES[page] ?? [])].map((variant) => ({ viewer: 'real', path: pathOf(page), ...variant }))
+
+/** All scenes besides the cards of each theme, by the name of their page. */
+export const SCREENSHOT_SCENES: Record<string, ScreenshotScene[]> = {
+  ...Object.fromEntries(PAGES_WITH_SCREEN.map((page) => [page, scenesOfPage(page)])),
+  ...PUBLIC_SCENES,
+}
