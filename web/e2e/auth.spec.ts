@@ -1,43 +1,12 @@
 import { expect, type Page } from '@playwright/test'
-<<<<<<< HEAD
-import { expectAccessibleAtBothWidths, expectColorsAccessibleAtBothWidths, locateNotices } from './accessible.ts'
-=======
 import { locateNotices } from './accessible.ts'
->>>>>>> 2037687e (Accessibility is checked in one sweep over the scenes of the contact sheet)
 import { SEEDED_USERNAMES, createUniqueTestId, TEST_PASSWORD, signInAsLevel, signInByForm } from './accounts.ts'
 import { fetchOwnCards, registerTestUser } from './cards.ts'
 import { test } from './fixtures.ts'
 import { waitForMail } from './mails.ts'
 
 test.describe('signing in', () => {
-<<<<<<< HEAD
   test('signing in shows the dashboard, to which the sign-in page leads from then on', async ({ page }) => {
-=======
-  test('reports missing values at their fields, a wrong password in an alert and in a notice, and a missing network', async ({
-    page,
-    context,
-  }) => {
-    await page.goto('/auth')
-    await page.getByRole('button', { name: 'Sign In' }).click()
-    await expect(page.getByText('Username is required')).toBeVisible()
-    await expect(page.getByText('Password is required')).toBeVisible()
-    await expect(page.getByLabel('Username')).toBeFocused()
-    await expect(page.getByLabel('Username')).toHaveAccessibleDescription('Username is required')
-
-    await signInByForm(page, createUniqueTestId(), 'wrong-password')
-    await expect(page.getByRole('alert').getByText('Invalid username or password')).toBeVisible()
-    await expect(locateNotices(page).getByText('Login failed', { exact: true })).toBeVisible()
-    await expect(page).toHaveURL('/auth')
-
-    await page.waitForLoadState('networkidle')
-    await context.setOffline(true)
-    await page.getByRole('button', { name: 'Sign In' }).click()
-    await expect(page.getByRole('alert').getByText('No connection. Check your network and try again.')).toBeVisible()
-  })
-
-  test('shows a busy button while signing in and then the dashboard, to which the sign-in page leads from then on', async ({ page }) => {
-    const release = await holdRequests(page, '/api/login')
->>>>>>> 2037687e (Accessibility is checked in one sweep over the scenes of the contact sheet)
     await page.goto('/auth')
     await signInByForm(page, SEEDED_USERNAMES[5])
     await expect(page).toHaveURL('/dashboard')
@@ -87,66 +56,12 @@ async function registerByForm(page: Page, username: string, email = 'new@example
   await page.getByRole('button', { name: 'Create Account' }).click()
 }
 
-<<<<<<< HEAD
-=======
-test.describe('registration', () => {
-  test('registration checks every field, refuses a taken username, and signs in with a free one', async ({ page }) => {
-    await page.goto('/auth')
-    await page.getByRole('link', { name: 'Create an account' }).click()
-    await registerByForm(page, 'ab', 'nobody', '12345')
-    await expect(page.getByText('Username must be at least 3 characters')).toBeVisible()
-    await expect(page.getByText('Please enter a valid email')).toBeVisible()
-    await expect(page.getByText('Password must be at least 6 characters')).toBeVisible()
-
-    await registerByForm(page, SEEDED_USERNAMES[5].toUpperCase())
-    await expect(page.getByRole('alert').getByText('Username already exists')).toBeVisible()
-    await expect(locateNotices(page).getByText('Registration failed', { exact: true })).toBeVisible()
-
-    await page.getByLabel('Username').fill(createUniqueTestId())
-    await page.getByRole('button', { name: 'Create Account' }).click()
-    await expect(page).toHaveURL('/dashboard')
-    await expect(locateNotices(page).getByText('Your account has been created.')).toBeVisible()
-  })
-})
-
->>>>>>> 2037687e (Accessibility is checked in one sweep over the scenes of the contact sheet)
 async function fillAndSubmitForm(page: Page, label: string, text: string, button: string) {
   await page.getByLabel(label).fill(text)
   await page.getByRole('button', { name: button }).click()
 }
 
 test.describe('resetting a forgotten password', () => {
-<<<<<<< HEAD
-=======
-  test('a forged reset link is refused, and the reset form answers the same for unknown e-mail addresses', async ({ page }) => {
-    await page.goto('/auth?token=forged')
-    await fillAndSubmitForm(page, 'New password', '123', 'Set New Password')
-    await expect(page.getByText('Password must be at least 6 characters')).toBeVisible()
-    await fillAndSubmitForm(page, 'New password', 'a better password', 'Set New Password')
-    await expect(page.getByRole('alert').getByText('This reset link is invalid or has expired')).toBeVisible()
-    await expect(locateNotices(page).getByText('Password update failed', { exact: true })).toBeVisible()
-    await expect(page.getByLabel('New password')).toHaveCount(0)
-    await page.getByRole('link', { name: 'Send a New Link' }).click()
-    await expect(page.getByRole('heading', { name: 'Reset your password' })).toBeVisible()
-
-    await page.getByRole('link', { name: 'Back to login' }).click()
-    await page.getByRole('link', { name: 'Forgot password?' }).click()
-    await page.getByRole('button', { name: 'Send Reset Link' }).click()
-    await expect(page.getByText('Please enter a valid email')).toBeVisible()
-    await page.getByRole('link', { name: 'Back to login' }).click()
-    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
-    await page.goBack()
-    await expect(page.getByRole('heading', { name: 'Reset your password' })).toBeVisible()
-
-    const release = await holdRequests(page, '/api/reset-password')
-    await fillAndSubmitForm(page, 'Email', 'stranger@example.com', 'Send Reset Link')
-    await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled()
-    release()
-    await expect(locateNotices(page).getByText('If your email is registered, you will receive a password reset link.')).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
-  })
-
->>>>>>> 2037687e (Accessibility is checked in one sweep over the scenes of the contact sheet)
   test('the mailed link sets a new password, signs in here and signs out everywhere else', async ({ page, playwright, baseURL }) => {
     const username = createUniqueTestId()
     const email = `${username}@example.com`
