@@ -3,8 +3,10 @@
 //   quick                                  all checks that need no browser and no Workers runtime
 //   schema/card.test.ts web/e2e/a.spec.ts  test files or folders of tests, of vitest or Playwright
 //   --shard=1/3                            the first third of the tests; the first part includes the checks that are not tests
+//   --install-browser                      a missing Chromium is installed before the browser tests
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
+import { findOrInstallChromium } from './install-chromium.mjs'
 import { NODE_PROGRAM_PATH, REPOSITORY_ROOT, runUnderLock, buildIfChanged, runCommand } from './prepare.mjs'
 
 const REPORT_FOLDER = join(REPOSITORY_ROOT, 'node_modules/.cache/reports')
@@ -164,15 +166,18 @@ async function performInOrder(checks) {
   return results
 }
 
-const chosenChecks = chooseChecks(process.argv.slice(2))
+const INSTALL_BROWSER_OPTION = '--install-browser'
+const chosenChecks = chooseChecks(process.argv.slice(2).filter((argument) => argument !== INSTALL_BROWSER_OPTION))
 const isBrowserCheck = ({ name }) => name === 'playwright'
+const needsInstallation = process.argv.includes(INSTALL_BROWSER_OPTION) && chosenChecks.some(isBrowserCheck)
 // The tests of the worker leave a part of two processors idle, which the checks without tests use meanwhile. The browser tests need
 // both processors, and the build.
-const besides = await Promise.all([
+const [resultsOfOthers, resultsOfVitest] = await Promise.all([
   performInOrder(chosenChecks.filter(({ loud }) => !loud)),
   performInOrder(chosenChecks.filter((check) => check.loud && !isBrowserCheck(check))),
+  needsInstallation && findOrInstallChromium(),
 ])
-const checkResults = [...besides.flat(), ...(await performInOrder(chosenChecks.filter(isBrowserCheck)))]
+const checkResults = [...resultsOfOthers, ...resultsOfVitest, ...(await performInOrder(chosenChecks.filter(isBrowserCheck)))]
 
 const sumCheckResults = (key) => checkResults.reduce((sum, result) => sum + result[key], 0)
 console.log('\nSummary')
