@@ -24,10 +24,11 @@ export const DEMO_SAMPLE_USERNAMES = {
   full: DEMO_OWNERS[0]!.username,
   real: DEMO_OWNERS.find(({ accessLevel }) => accessLevel === ACCESS_LEVELS.enterprise)!.username,
 }
+/** More than fit on one page of the list of users. */
+const LISTED_USERS = 56
 
 export const SAMPLE_CARD_VISITS = 12
 
-const USERS = 56
 const PHONE_USER_AGENT =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1'
 
@@ -81,16 +82,15 @@ async function visitRealCard(visitor: BrowserContext, { id }: Card) {
     }))
 }
 
-async function fillUserList({ request }: BrowserContext) {
+async function fillUserList({ request }: BrowserContext, count: number) {
   const longName = 'Maximiliane Alexandrina von Hohenfels-Papadimitriou'
-  const createUser = (index: number) =>
-    send(request, 'POST', '/api/users', {
+  for (let index = 0; index < count; index++)
+    await send(request, 'POST', '/api/users', {
       username: `person${index}`,
       email: `person${index}@${index % 9 === 0 ? 'a-very-long-name-of-a-company.' : ''}example.com`,
       fullName: index % 9 === 0 ? longName : `Person ${index}`,
       accessLevel: 1 + (index % 3),
     })
-  await Promise.all(Array.from({ length: USERS }, (_, index) => createUser(index)))
 }
 
 /**
@@ -101,6 +101,7 @@ export async function createSampleAccounts(
   browser: Browser,
   baseURL: string,
   { full, real } = DEMO_SAMPLE_USERNAMES,
+  listedUsers = LISTED_USERS,
 ): Promise<Map<SampleViewer, SampleAccount>> {
   const open = () => browser.newContext({ baseURL })
   const accounts = new Map<SampleViewer, SampleAccount>()
@@ -109,7 +110,7 @@ export async function createSampleAccounts(
   }
   const admin = await open()
   await signInAs(full, admin)
-  await fillUserList(admin)
+  await fillUserList(admin, listedUsers)
   const overfull = (await fetchCards(admin)).find(({ slug }) => slug === sampleCardSlugOf('overfull', 'minimalist'))!
   await keep('full', full, admin, overfull.id)
 

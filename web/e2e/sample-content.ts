@@ -9,6 +9,8 @@ import { TEST_STATE_DIR } from './playwright.config.ts'
 
 /** Accounts of their own, so that the cards and settings of other tests do not appear in the scenes. */
 const SAMPLE_USERNAMES = { full: 'sample-admin', real: 'sample-owner' }
+/** Each user has a card, which takes the server a tenth of a second. */
+const LISTED_USERS = 6
 const ACCOUNTS_PATH = `${TEST_STATE_DIR}/sample-accounts.json`
 
 export type SampleAccounts = Record<Exclude<SampleViewer, 'visitor'>, SampleAccount>
@@ -31,7 +33,7 @@ async function createSampleContent(browser: Browser, baseURL: string): Promise<S
     expect((await request.post('/api/users', { data: user })).status()).toBe(201)
   }
   await createSampleCards(baseURL, undefined, SAMPLE_USERNAMES.full)
-  const accounts = Object.fromEntries(await createSampleAccounts(browser, baseURL, SAMPLE_USERNAMES)) as SampleAccounts
+  const accounts = Object.fromEntries(await createSampleAccounts(browser, baseURL, SAMPLE_USERNAMES, LISTED_USERS)) as SampleAccounts
   expect((await request.put(`/api/business-cards/${accounts.real.cardId}`, { data: content })).status()).toBe(200)
   await context.close()
   return accounts
