@@ -14,7 +14,7 @@ const sectionButton = (page: Page, id: string) => page.getByRole('button', { nam
 const openSections = (page: Page) => page.getByRole('main').getByRole('button', { expanded: true })
 const searchField = (page: Page) => page.getByRole('searchbox', { name: 'Search the guide' })
 
-test('opens one section at a time, by pointer, key and address, accessibly', async ({ page }) => {
+test('opens one section at a time, by pointer, key and address', async ({ page }) => {
   await signInAsLevel(page, 2, `${APP_PAGE_PATHS.guide}#sharing-card`)
   await expect(openSections(page)).toHaveText([new RegExp(titleOf('sharing-card'))])
   await expect(page.getByRole('heading', { level: 3, name: 'Print sheet' })).toBeVisible()

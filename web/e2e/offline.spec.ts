@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { OFFLINE_CACHE_NAMES, USER_CACHE_NAMES } from '../../schema/offline.ts'
 import { ACCESS_LEVELS } from '../../schema/level.ts'
 import { publicCardPathOf, SHOW_PATH, showPagePathOf } from '../../schema/route.ts'
+import { expectPageAccessible } from './accessible.ts'
 import { createUniqueTestId, SEEDED_USERNAMES, signInAsLevel, TEST_PASSWORD } from './accounts.ts'
 import { SECOND_VERSION_TEXT, startDeployment } from './deployments.ts'
 import { createTestCard, fetchOwnCards } from './cards.ts'
@@ -86,10 +87,13 @@ test('with the server stopped, the dashboard, the card and its editor open and s
 
   await page.goto(`${deployment.origin}/analytics/${card.id}`)
   await expect(page.getByRole('heading', { name: 'Analytics need a network' })).toBeVisible()
+  // No scene can show these two pages, because the service worker makes them.
+  await expectPageAccessible(page)
 
   // A card that is not stored.
   await page.goto(`${deployment.origin}/view/demo`)
   await expect(page.getByRole('heading', { name: 'No network' })).toBeVisible()
+  await expectPageAccessible(page)
   deployment.set('first')
   await page.getByRole('link', { name: 'Try again' }).click()
   await expect(page.locator('[data-card]')).toBeAttached()

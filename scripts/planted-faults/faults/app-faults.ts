@@ -155,7 +155,7 @@ export const PAGE_FAULTS: FaultsByName = {
     file: 'web/features/pwa-settings/color-field.tsx',
     find: '          aria-label={`${label} picker`}\n',
     replace: '',
-    tests: ['web/e2e/pwa-settings.spec.ts#each tab is accessible'],
+    tests: ['web/e2e/accessibility.spec.ts#pwaSettings is accessible'],
   },
   'pale-text-in-account': {
     file: 'web/features/account/account.module.css',
@@ -163,7 +163,7 @@ export const PAGE_FAULTS: FaultsByName = {
   color: var(--text-muted);`,
     replace: `  flex-wrap: wrap;
   color: var(--line-strong);`,
-    tests: ['web/e2e/account.spec.ts#the password is changed'],
+    tests: ['web/e2e/accessibility.spec.ts#account is accessible'],
   },
 }
 
