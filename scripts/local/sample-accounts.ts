@@ -20,7 +20,7 @@ export interface SampleAccount {
 }
 
 /** Demo accounts that own the sample content: one of level 5 with the sample cards, and one of level 3 with a card of real content. */
-export const DEMO_SAMPLE_USERNAMES = {
+const DEMO_SAMPLE_USERNAMES = {
   full: DEMO_OWNERS[0]!.username,
   real: DEMO_OWNERS.find(({ accessLevel }) => accessLevel === ACCESS_LEVELS.enterprise)!.username,
 }

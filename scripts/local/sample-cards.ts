@@ -159,7 +159,10 @@ function buildFullFields(pictures: SampleCardPictures): Partial<Card> {
     ...buildRealFields(pictures),
     formConfig: DEMO_OWNERS[0]!.card.formConfig!,
     embedCodes: [
-      { title: 'Appointments', html: '<!doctype html><html lang="en"><title>Days</title><main><h1>Free days</h1></main></html>' },
+      {
+        title: 'Appointments',
+        html: '<!doctype html><html lang="en"><title>Days</title><main aria-label="Free days">Monday</main></html>',
+      },
     ],
   }
 }

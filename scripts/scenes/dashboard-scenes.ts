@@ -74,14 +74,16 @@ const chooseUsersFile =
   (...lines: string[]): Step =>
   async (page) => {
     await clickButton('Batch Upload')(page)
-    const file = { name: 'users.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) }
+    // The names are new each time, because an upload of another scene may have created the users.
+    const text = lines.join('\n').replaceAll('{new}', Date.now().toString(36))
+    const file = { name: 'users.csv', mimeType: 'text/csv', buffer: Buffer.from(text) }
     await page.getByRole('dialog', { name: 'Batch Upload' }).locator('input[type=file]').setInputFiles(file)
   }
 const USERS_HEADER = 'username,fullName,email,accessLevel,cardSlug,password'
 const chooseMixedUsers = chooseUsersFile(
   USERS_HEADER,
-  'ada,Ada Example,ada@example.com,1,,secret-1',
-  "grace,Grace Example,ada@example.com,2,,'=secret-2",
+  'ada-{new},Ada Example,ada@example.com,1,,secret-1',
+  "grace-{new},Grace Example,ada@example.com,2,,'=secret-2",
   'ab,<b>bold</b>,none,,,1',
 )
 

@@ -69,7 +69,7 @@ async function findAxeViolations(page: Page, options: RunOptions, within?: strin
         const { axe } = window as unknown as AxeWindow
         if (within === undefined) return (await axe.run(document, options)).violations
         const include = [...document.querySelectorAll(within)].filter((part) => part.checkVisibility())
-        return (await axe.run({ include }, options)).violations
+        return (await axe.run({ include }, { ...options, iframes: false })).violations
       },
       { options, within },
     )

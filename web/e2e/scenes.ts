@@ -129,27 +129,32 @@ const hideUnchangedParts = (page: Page, hasDialog: boolean) =>
     Object.assign(window, { showHiddenParts: () => hidden.forEach(({ style }) => style.removeProperty('display')) })
   }, hasDialog)
 
-/** Checks a scene with all rules in light colours, and with the rules about colours in dark ones. Only an open dialog is checked, if any. */
+const showHiddenParts = (page: Page) => page.evaluate(() => (window as unknown as { showHiddenParts: () => void }).showHiddenParts())
+
+/**
+ * Checks a scene with all rules at both widths in light colours, and with the rules about colours in dark ones. Of a scene that steps
+ * have prepared, only the open dialog or the page's own part is checked, and its dark colours at one width.
+ */
 export async function checkAccessibility(page: Page, { isNarrow, prepare }: ScreenshotScene) {
   const widths = isNarrow ? [TESTED_WIDTHS[0]] : TESTED_WIDTHS.toReversed()
   const hasDialog = prepare !== undefined && (await hasOpenDialog(page))
-  const within = !prepare ? undefined : hasDialog ? `${OPEN_DIALOGS}, [data-toasts]` : PAGE_PARTS
+  const isWhole = !prepare || (!hasDialog && page.frames().length > 1)
+  const within = isWhole ? undefined : hasDialog ? `${OPEN_DIALOGS}, [data-toasts]` : PAGE_PARTS
+  const resize = (width: number) => page.setViewportSize({ width, height: 860 })
   for (const width of widths) {
-    await page.setViewportSize({ width, height: 860 })
+    if (!isNarrow) await resize(width)
     await expectNoOverflow(page)
-  }
-  if (prepare) await hideUnchangedParts(page, hasDialog)
-  for (const width of widths.toReversed()) {
-    await page.setViewportSize({ width, height: 860 })
+    if (!isWhole) await hideUnchangedParts(page, hasDialog)
     await expectPageAccessible(page, within)
+    if (!isWhole && width !== widths.at(-1)) await showHiddenParts(page)
   }
   await setColorScheme(page, 'dark')
-  // A step changes the same at each width.
-  for (const width of prepare ? widths.slice(0, 1) : widths) {
-    await page.setViewportSize({ width, height: 860 })
+  await expectColorsAccessible(page, within)
+  if (isWhole && !isNarrow) {
+    await resize(TESTED_WIDTHS[1])
     await expectColorsAccessible(page, within)
   }
-  if (prepare) await page.evaluate(() => (window as unknown as { showHiddenParts: () => void }).showHiddenParts())
+  if (!isWhole) await showHiddenParts(page)
 }
 
 /** Sorts scenes so that those of one page follow each other, with the ones first after which the page need not be loaded again. */
