@@ -17,6 +17,8 @@ const EMPTY_PAGE_PATH = '/theme.js'
 const PAGE_PARTS = 'main, [data-toasts], aside'
 const OPEN_DIALOGS = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox], dialog[open], :popover-open'
 const QUIET_MS = 150
+/** A page whose call has failed tries once more after a second before it says so. */
+const QUIET_AFTER_FAILURE_MS = 1300
 
 const hasOpenDialog = async (page: Page) => (await page.locator(OPEN_DIALOGS).filter({ visible: true }).count()) > 0
 
@@ -84,7 +86,8 @@ export class SceneOpener {
     await page.setViewportSize({ width: isNarrow ? TESTED_WIDTHS[0] : TESTED_WIDTHS[1], height: 860 })
     await setServerState(page, server)
     await page.goto(this.urlOf({ viewer, path }))
-    await this.waitUntilSettled(server ? 2500 : 15_000)
+    if (server === 'waits') await this.waitUntilSettled(700)
+    else await this.waitUntilSettled(15_000, server === 'fails' ? QUIET_AFTER_FAILURE_MS : QUIET_MS)
   }
 
   /** Leaves the scene before: without its routes, drafts and session. */
@@ -104,11 +107,11 @@ export class SceneOpener {
   }
 
   /** Waits until the page has its heading, and has asked for nothing for a while, at most `maxMs`. */
-  private async waitUntilSettled(maxMs: number) {
+  private async waitUntilSettled(maxMs: number, quietMs = QUIET_MS) {
     const { page, pending } = this
     const end = Date.now() + maxMs
     await expect(page.locator('h1').first()).toBeAttached({ timeout: 15_000 })
-    for (let quietSince = Date.now(); Date.now() < end && Date.now() - quietSince < QUIET_MS; await page.waitForTimeout(30))
+    for (let quietSince = Date.now(); Date.now() < end && Date.now() - quietSince < quietMs; await page.waitForTimeout(30))
       if (pending.size > 0) quietSince = Date.now()
   }
 }
