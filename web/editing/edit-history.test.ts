@@ -5,10 +5,10 @@ import { type CardPatch, normalizeFieldValue } from './compare-fields.ts'
 import { type CardEditorAction, type CardEditorState, initEditorState, reduceEditorState, unsavedChangesOf } from './draft.ts'
 import {
   createEditUpdater,
-  EMPTY_HISTORY,
+  EMPTY_EDIT_HISTORY,
   type EditHistory,
   findEditBetween,
-  HISTORY_STEPS_MAX,
+  UNDO_STEPS_MAX,
   type HistoryDirection,
   listReturningPictures,
   omitPictures,
@@ -38,7 +38,7 @@ const STORED_TEST_CARD = {
 /** An editor with its history, as the card editor keeps it: every change of the state is looked at, except those of a step. */
 class TestEditor {
   state: CardEditorState = initEditorState(STORED_TEST_CARD)
-  history: EditHistory = EMPTY_HISTORY
+  history: EditHistory = EMPTY_EDIT_HISTORY
   now = 0
   /** The fields of the steps that the last undo or redo left out. */
   skipped: string[] = []
@@ -106,10 +106,10 @@ describe('the history of edits', () => {
     editor.move('undo')
     editor.edit({ title: 'CTO' })
     expect(editor.move('redo')).toBe(false)
-    for (let step = 0; step <= HISTORY_STEPS_MAX; step++) editor.edit({ name: `Ann ${step}` })
+    for (let step = 0; step <= UNDO_STEPS_MAX; step++) editor.edit({ name: `Ann ${step}` })
     let steps = 0
     while (editor.move('undo')) steps++
-    expect(steps).toBe(HISTORY_STEPS_MAX)
+    expect(steps).toBe(UNDO_STEPS_MAX)
     expect(editor.state.draft.name).toBe('Ann 0')
   })
 

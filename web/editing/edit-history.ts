@@ -31,11 +31,11 @@ export interface EditHistory {
 }
 export type HistoryDirection = 'undo' | 'redo'
 
-export const HISTORY_STEPS_MAX = 200
+export const UNDO_STEPS_MAX = 200
 /** Typing into one control is one step until the user pauses for this long. */
 const TYPING_PAUSE_MS = 1000
 
-export const EMPTY_HISTORY: EditHistory = { past: [], future: [] }
+export const EMPTY_EDIT_HISTORY: EditHistory = { past: [], future: [] }
 
 const areSameEntries = (a: HalfTypedEntry[], b: HalfTypedEntry[]) =>
   a === b || JSON.stringify(modifiedFormEntriesOf(a)) === JSON.stringify(modifiedFormEntriesOf(b))
@@ -86,7 +86,7 @@ export function recordEditStep({ past }: EditHistory, step: EditStep, at: number
   const last = past.at(-1)
   const continues =
     last && typedIn && last.typedIn === typedIn && at - last.at < TYPING_PAUSE_MS && fieldNamesOf(last) === fieldNamesOf(step)
-  if (!continues) return { past: [...past, { ...step, at, typedIn }].slice(-HISTORY_STEPS_MAX), future: [] }
+  if (!continues) return { past: [...past, { ...step, at, typedIn }].slice(-UNDO_STEPS_MAX), future: [] }
   const fields = step.fields.map((change, index) => ({ ...change, before: last.fields[index]!.before }))
   const entries = step.entries && { ...step.entries, before: last.entries!.before }
   return { past: past.with(-1, { fields, entries, at, typedIn }), future: [] }

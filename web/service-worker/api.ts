@@ -4,7 +4,7 @@ import type { WorkboxPlugin } from 'workbox-core/types.js'
 import { ExpirationPlugin } from 'workbox-expiration'
 import { NetworkFirst, NetworkOnly } from 'workbox-strategies'
 import { ALLOW_STORED_HEADER, OFFLINE_CACHE_NAMES, STORED_AT_HEADER } from '../../schema/offline.ts'
-import { matchPath } from './scope.ts'
+import { createPathMatcher } from './scope.ts'
 import { createServerAnswerPlugin, currentSessionNumber, deleteUserData, storeForSameUserPlugin } from './user-data.ts'
 
 const API_TIMEOUT_SECONDS = 3
@@ -20,8 +20,8 @@ const USER_PATH = '/api/user'
 const ACTIVITY_PATH = `/api/dashboard-activity?${new URLSearchParams({ tz: Intl.DateTimeFormat().resolvedOptions().timeZone })}`
 const DASHBOARD_CALL_PATHS = [USER_PATH, CARD_LIST_PATH, '/api/analytics-summary', ACTIVITY_PATH, '/api/confirm-email', '/api/pwa-settings']
 
-export const isCardCall = matchPath(CARD_CALL_PATTERN)
-export const isSessionCall = matchPath(SESSION_CALL_PATTERN)
+export const isCardCall = createPathMatcher(CARD_CALL_PATTERN)
+export const isSessionCall = createPathMatcher(SESSION_CALL_PATTERN)
 export const isStoredCall = ({ url, request, sameOrigin }: { url: URL; request: Request; sameOrigin: boolean }): boolean =>
   sameOrigin && STORED_CALL_PATTERN.test(url.pathname) && request.headers.has(ALLOW_STORED_HEADER)
 
@@ -59,7 +59,7 @@ async function deleteDataOfOtherUser(answer: Response): Promise<void> {
   if (before.id !== now.id) await deleteUserData()
 }
 
-export const apiStrategy = new NetworkFirst({
+export const apiCacheStrategy = new NetworkFirst({
   cacheName: OFFLINE_CACHE_NAMES.api,
   networkTimeoutSeconds: API_TIMEOUT_SECONDS,
   matchOptions: { ignoreVary: true },
@@ -84,7 +84,7 @@ export async function storeDashboardAnswers(event: ExtendableEvent): Promise<voi
   const cache = await caches.open(OFFLINE_CACHE_NAMES.api)
   for (const path of DASHBOARD_CALL_PATHS)
     if (!(await cache.match(path, { ignoreVary: true })))
-      await apiStrategy.handle({ event, request: new Request(path) }).catch(() => undefined)
+      await apiCacheStrategy.handle({ event, request: new Request(path) }).catch(() => undefined)
 }
 
 /**

@@ -15,7 +15,7 @@ export async function fetchWithFallback(request: Request, fallback: () => Promis
 }
 
 /** For built files that are not part of every installation, such as the themes' fonts, once they were used. */
-export const assetStrategy = new CacheFirst({
+export const assetCacheStrategy = new CacheFirst({
   cacheName: cacheNameInScope(OFFLINE_CACHE_NAMES.assets),
   plugins: [new ExpirationPlugin({ maxEntries: 150, purgeOnQuotaError: true })],
 })

@@ -2,7 +2,7 @@ import { ExpirationPlugin } from 'workbox-expiration'
 import { CacheFirst, NetworkFirst } from 'workbox-strategies'
 import { OFFLINE_CACHE_NAMES } from '../../schema/offline.ts'
 import { createOfflinePage } from './offline-page.ts'
-import { cacheNameInScope, matchPath } from './scope.ts'
+import { cacheNameInScope, createPathMatcher } from './scope.ts'
 import { createServerAnswerPlugin, storeForSameUserPlugin } from './user-data.ts'
 
 const CARD_TIMEOUT_SECONDS = 4
@@ -14,10 +14,10 @@ const IMAGE_SIZE_PATTERN = /\.(?:w\d+|card)(?=\.\w+$)/
 export const CARD_CACHE_NAME = cacheNameInScope(OFFLINE_CACHE_NAMES.cards)
 const IMAGE_CACHE_NAME = cacheNameInScope(OFFLINE_CACHE_NAMES.images)
 
-export const isCardFile = matchPath(CARD_FILE_PATTERN)
-export const isCardImage = matchPath(/^\/media\/\d/)
+export const isCardFile = createPathMatcher(CARD_FILE_PATTERN)
+export const isCardImage = createPathMatcher(/^\/media\/\d/)
 
-export const cardStrategy = new NetworkFirst({
+export const cardCacheStrategy = new NetworkFirst({
   cacheName: CARD_CACHE_NAME,
   networkTimeoutSeconds: CARD_TIMEOUT_SECONDS,
   matchOptions: { ignoreVary: true },
@@ -45,7 +45,7 @@ async function findImageInAnySize(url: string): Promise<Response | undefined> {
   return found && cache.match(found, { ignoreVary: true })
 }
 
-export const imageStrategy = new CacheFirst({
+export const imageCacheStrategy = new CacheFirst({
   cacheName: IMAGE_CACHE_NAME,
   matchOptions: { ignoreVary: true },
   plugins: [

@@ -3,9 +3,9 @@ import { matchPrecache, precache } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
 import { APP_SHELL_PATH, type ServiceWorkerMessage, toPrefetchedCards } from '../../schema/offline.ts'
 import { APP_PAGE_PATHS, isAppPagePath, SHOW_PATH } from '../../schema/route.ts'
-import { assetStrategy, fetchWithFallback } from './app-files.ts'
+import { assetCacheStrategy, fetchWithFallback } from './app-files.ts'
 import {
-  apiStrategy,
+  apiCacheStrategy,
   deleteStoredCard,
   isCardCall,
   isSessionCall,
@@ -14,7 +14,7 @@ import {
   storeDashboardAnswers,
   storeSavedCard,
 } from './api.ts'
-import { cardStrategy, imageStrategy, isCardFile, isCardImage } from './cards.ts'
+import { cardCacheStrategy, imageCacheStrategy, isCardFile, isCardImage } from './cards.ts'
 import { prefetchCards, redirectToStoredShowPage } from './prefetch.ts'
 import { isAppServiceWorker } from './scope.ts'
 import { currentSessionNumber, deleteUserData } from './user-data.ts'
@@ -46,8 +46,8 @@ const registerPage = (isPath: (path: string) => boolean, fallback: () => Promise
 const matchAppShell = () => matchPrecache(APP_SHELL_PATH)
 
 registerPage((path) => path === SHOW_PATH, redirectToStoredShowPage)
-registerRoute(isCardFile, cardStrategy)
-registerRoute(isCardImage, imageStrategy)
+registerRoute(isCardFile, cardCacheStrategy)
+registerRoute(isCardImage, imageCacheStrategy)
 // The landing page is not stored. Without a network, its visitor is led to the app.
 registerPage(
   (path) => path === APP_PAGE_PATHS.home,
@@ -61,14 +61,14 @@ for (const method of isAppServiceWorker ? (['GET', 'HEAD'] as const) : (['GET'] 
     // A tab may belong to an older or newer version than this script, so the file is looked for in the caches of all versions.
     async (options) =>
       (await caches.match(options.request.url, { ignoreVary: true })) ??
-      (method === 'GET' ? assetStrategy.handle(options) : fetch(options.request)),
+      (method === 'GET' ? assetCacheStrategy.handle(options) : fetch(options.request)),
     method,
   )
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && UNVERSIONED_PATHS.has(url.pathname),
   ({ request }) => fetchWithFallback(request, () => matchPrecache(request.url)),
 )
-registerRoute(isStoredCall, apiStrategy)
+registerRoute(isStoredCall, apiCacheStrategy)
 registerRoute(
   isCardCall,
   async ({ event, request }) => {

@@ -1,8 +1,8 @@
 import type { Strategy } from 'workbox-strategies'
 import { OFFLINE_CARDS_MAX, type PrefetchedCard } from '../../schema/offline.ts'
 import { publicCardPathOf, showPagePathOf } from '../../schema/route.ts'
-import { assetStrategy } from './app-files.ts'
-import { CARD_CACHE_NAME, imageStrategy } from './cards.ts'
+import { assetCacheStrategy } from './app-files.ts'
+import { CARD_CACHE_NAME, imageCacheStrategy } from './cards.ts'
 import { currentSessionNumber } from './user-data.ts'
 
 const IMAGES_PER_CARD_MAX = 12
@@ -28,9 +28,9 @@ async function prefetchFilesOfPage(html: string, event: ExtendableEvent): Promis
     await done
   }
   const matches = (pattern: RegExp) => new Set(Array.from(html.matchAll(pattern), ([, path]) => path!))
-  for (const path of matches(/(\/assets\/[\w.-]+)/g)) await store(assetStrategy, path).catch(() => undefined)
+  for (const path of matches(/(\/assets\/[\w.-]+)/g)) await store(assetCacheStrategy, path).catch(() => undefined)
   const images = [...matches(/ src="(\/media\/\d[\w./-]*)"/g)].slice(0, IMAGES_PER_CARD_MAX)
-  for (const path of images) await store(imageStrategy, path).catch(() => undefined)
+  for (const path of images) await store(imageCacheStrategy, path).catch(() => undefined)
 }
 
 /** Stores the files of one card. Resolves to false if one of them could not be fetched, or if the user has changed meanwhile. */

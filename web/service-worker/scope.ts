@@ -9,7 +9,7 @@ export const isAppServiceWorker = new URL(self.registration.scope).pathname === 
 export const cacheNameInScope = (name: string): string => (isAppServiceWorker ? name : `installed-${name}`)
 
 /** Returns a route matcher for Workbox that accepts the paths of this site that match the pattern. */
-export const matchPath =
+export const createPathMatcher =
   (pattern: RegExp) =>
   ({ url, sameOrigin }: { url: URL; sameOrigin: boolean }): boolean =>
     sameOrigin && pattern.test(url.pathname)

@@ -6,7 +6,7 @@ import {
   applyEditStep,
   createEditStep,
   createEditUpdater,
-  EMPTY_HISTORY,
+  EMPTY_EDIT_HISTORY,
   findEditBetween,
   type HistoryDirection,
   listReturningPictures,
@@ -83,7 +83,7 @@ export function useEditHistory(
 ) {
   const { state, edit, editEntries, store } = editing
   // The history is in a ref, so that recording a key press does not render the editor again.
-  const history = useRef(EMPTY_HISTORY)
+  const history = useRef(EMPTY_EDIT_HISTORY)
   const seen = useRef(state)
   const applying = useRef(false)
   const checking = useRef(false)
@@ -110,7 +110,7 @@ export function useEditHistory(
   useEffect(
     () => () => {
       // Also makes a running check of pictures end without a change.
-      history.current = EMPTY_HISTORY
+      history.current = EMPTY_EDIT_HISTORY
       dismissRemovalNotices()
     },
     [],

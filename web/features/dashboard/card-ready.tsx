@@ -6,14 +6,14 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { PageLayout } from '../../ui/page.tsx'
 import { getCardDisplayName } from './allowed.ts'
 import styles from './first-card.module.css'
-import { StepHeading } from './step-heading.tsx'
+import { FirstCardStepHeading } from './step-heading.tsx'
 
 export function CardReadyStep({ card }: { card: Card }) {
   const url = publicCardUrlOf(card.slug)
   return (
     <PageLayout
       width="narrow"
-      title={<StepHeading>Your card is ready</StepHeading>}
+      title={<FirstCardStepHeading>Your card is ready</FirstCardStepHeading>}
       description="Whoever scans this code sees your card, without an app and without signing in."
     >
       <div className={styles.ready}>

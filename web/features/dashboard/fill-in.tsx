@@ -14,7 +14,7 @@ import { Input } from '../../ui/input.tsx'
 import { PageLayout } from '../../ui/page.tsx'
 import { buildPreviewCard, type FirstCardValues, listFirstCardFields } from './first-card-draft.ts'
 import styles from './first-card.module.css'
-import { StepHeading } from './step-heading.tsx'
+import { FirstCardStepHeading } from './step-heading.tsx'
 
 interface FillInProps {
   user: User
@@ -56,7 +56,10 @@ export function FillInStep({ user, theme, values, onChange, onCreate }: FillInPr
     form.current!.querySelector<HTMLInputElement>(`[name=${next}]`)?.focus()
   }
   return (
-    <PageLayout title={<StepHeading>Add your details</StepHeading>} description="Everything is optional, and can be changed later.">
+    <PageLayout
+      title={<FirstCardStepHeading>Add your details</FirstCardStepHeading>}
+      description="Everything is optional, and can be changed later."
+    >
       <div className={styles.fill}>
         <div className={styles.stage}>
           <div className={styles.preview}>

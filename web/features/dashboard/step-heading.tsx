@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 
 /** The heading gets the focus when its step appears, so that screen readers read it. */
-export function StepHeading({ children }: { children: ReactNode }) {
+export function FirstCardStepHeading({ children }: { children: ReactNode }) {
   const heading = useRef<HTMLSpanElement>(null)
   useEffect(() => {
     window.scrollTo(0, 0)

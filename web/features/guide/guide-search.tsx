@@ -3,14 +3,14 @@ import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { IconButton } from '../../ui/button.tsx'
 import { Input, NO_AUTOCORRECT_INPUT_PROPS } from '../../ui/input.tsx'
 import type { GuideSection } from './content/model.ts'
-import { type GuidePassage, listPassages } from './passages.ts'
+import { type GuidePassage, listGuidePassages } from './passages.ts'
 import styles from './search.module.css'
 
 type GuideSearchFunction = (query: string) => GuidePassage[]
 const QUERY_LENGTH_MAX = 100
 
 function useGuideSearch(sections: GuideSection[]): { search: GuideSearchFunction | null; failed: boolean; load: () => void } {
-  const passages = useMemo(() => listPassages(sections), [sections])
+  const passages = useMemo(() => listGuidePassages(sections), [sections])
   const [create, setCreate] = useState<(typeof import('./search.ts'))['createGuideSearch'] | null>(null)
   const [failed, setFailed] = useState(false)
   const load = () => {

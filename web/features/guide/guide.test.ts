@@ -6,10 +6,10 @@ import { CAPABILITIES, levelAllows } from '../../../schema/capabilities.ts'
 import { ACCESS_LEVELS } from '../../../schema/level.ts'
 import { APP_PAGE_NAMES } from '../../../schema/route.ts'
 import { GUIDE_CONTROLS } from './test/control-names.ts'
-import { GUIDE_SECTION_IDS, selectGuideForLevel, textsOfBlock } from './content/model.ts'
+import { GUIDE_SECTION_IDS, selectGuideForLevel, textsOfGuideBlock } from './content/model.ts'
 import { GUIDE_PICTURE_NAMES, GUIDE_PICTURE_SCHEMES, guidePictureFileOf, guidePictureRuleOf } from './content/pictures.ts'
 import { GUIDE_SECTIONS } from './content/sections.ts'
-import { decodeAnchor, findSectionOfAnchor, listPassages, parseGuideText } from './passages.ts'
+import { decodeUrlAnchor, findSectionOfAnchor, listGuidePassages, parseGuideText } from './passages.ts'
 import { createGuideSearch } from './search.ts'
 
 const PICTURES_FOLDER = join(import.meta.dirname, 'pictures')
@@ -17,7 +17,7 @@ const PICTURE_BYTES_MAX = 40 * 1024
 const ALL_PICTURES_BYTES_MAX = 600 * 1024
 
 const topics = GUIDE_SECTIONS.flatMap((section) => section.topics)
-const parts = topics.flatMap(({ blocks }) => blocks.flatMap(textsOfBlock)).flatMap(parseGuideText)
+const parts = topics.flatMap(({ blocks }) => blocks.flatMap(textsOfGuideBlock)).flatMap(parseGuideText)
 
 describe('the content of the guide', () => {
   it('has the eight sections in order, and ids that occur once', () => {
@@ -40,7 +40,7 @@ describe('the content of the guide', () => {
   it('links to pages that exist and to anchors that every reader of the text has', () => {
     for (const level of Object.values(ACCESS_LEVELS)) {
       const sections = selectGuideForLevel(GUIDE_SECTIONS, level)
-      const texts = sections.flatMap((section) => section.topics).flatMap(({ blocks }) => blocks.flatMap(textsOfBlock))
+      const texts = sections.flatMap((section) => section.topics).flatMap(({ blocks }) => blocks.flatMap(textsOfGuideBlock))
       const targets = texts.flatMap(parseGuideText).flatMap((part) => (part.kind === 'link' ? [part.target] : []))
       const isKnown = (target: string) =>
         target.startsWith('#') ? findSectionOfAnchor(sections, target.slice(1)) : APP_PAGE_NAMES.some((page) => page === target)
@@ -49,7 +49,7 @@ describe('the content of the guide', () => {
   })
 
   it('says what the specification asks of it', () => {
-    const text = listPassages(GUIDE_SECTIONS)
+    const text = listGuidePassages(GUIDE_SECTIONS)
       .map((passage) => passage.text)
       .join('\n')
     expect(text).toContain("On the Dashboard, select a card and click 'Analytics'.")
@@ -61,7 +61,7 @@ describe('the content of the guide', () => {
 })
 
 it('reads the anchor of an address, also one that is encoded wrongly', () => {
-  expect(['', '#support', '#%73upport', '#%E0'].map(decodeAnchor)).toEqual(['', 'support', 'support', ''])
+  expect(['', '#support', '#%73upport', '#%E0'].map(decodeUrlAnchor)).toEqual(['', 'support', 'support', ''])
 })
 
 describe('the pictures of the guide', () => {
@@ -92,7 +92,7 @@ describe('the pictures of the guide', () => {
 })
 
 describe('the search of the guide', () => {
-  const searchAt = (level: number) => createGuideSearch(listPassages(selectGuideForLevel(GUIDE_SECTIONS, level)))
+  const searchAt = (level: number) => createGuideSearch(listGuidePassages(selectGuideForLevel(GUIDE_SECTIONS, level)))
   const topicsFound = (query: string, level: number = ACCESS_LEVELS.professional) => searchAt(level)(query).map(({ topic }) => topic.id)
 
   it.each([

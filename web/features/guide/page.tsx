@@ -9,8 +9,8 @@ import { selectGuideForLevel } from './content/model.ts'
 import { GUIDE_SECTIONS } from './content/sections.ts'
 import { GuideSearchField } from './guide-search.tsx'
 import styles from './guide.module.css'
-import { Topic } from './topic.tsx'
-import { useOpenSection } from './use-open-section.ts'
+import { GuideTopicView } from './topic.tsx'
+import { useOpenGuideSection } from './use-open-section.ts'
 
 export function GuidePage() {
   const { user } = useSignedInUser()
@@ -19,7 +19,7 @@ export function GuidePage() {
 
 function Guide({ userId, accessLevel }: { userId: number; accessLevel: number }) {
   const sections = useMemo(() => selectGuideForLevel(GUIDE_SECTIONS, accessLevel), [accessLevel])
-  const { open, toggle, show } = useOpenSection(sections)
+  const { open, toggle, show } = useOpenGuideSection(sections)
   const [found, setFound] = useState<string | null>(null)
   const cardId = useSidebarCardId(userId, null)
   return (
@@ -45,7 +45,7 @@ function Guide({ userId, accessLevel }: { userId: number; accessLevel: number })
             </Accordion.Header>
             <Accordion.Content className={styles.content}>
               {topics.map((topic) => (
-                <Topic key={topic.id} topic={topic} cardId={cardId} found={found} />
+                <GuideTopicView key={topic.id} topic={topic} cardId={cardId} found={found} />
               ))}
             </Accordion.Content>
           </Accordion.Item>

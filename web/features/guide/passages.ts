@@ -1,4 +1,4 @@
-import { type GuideSection, type GuideTopic, textsOfBlock } from './content/model.ts'
+import { type GuideSection, type GuideTopic, textsOfGuideBlock } from './content/model.ts'
 
 export interface GuidePassage {
   id: string
@@ -7,7 +7,7 @@ export interface GuidePassage {
   text: string
 }
 
-export const passageIdOf = (topicId: string, block: number, index: number) => `${topicId}-${block}-${index}`
+export const guidePassageIdOf = (topicId: string, block: number, index: number) => `${topicId}-${block}-${index}`
 
 const MARK_PATTERN = /\*\*(.+?)\*\*|\[(.+?)\]\((.+?)\)|`(.+?)`/g
 
@@ -33,17 +33,22 @@ export function parseGuideText(text: string): GuideTextPart[] {
   return parts
 }
 
-export function listPassages(sections: readonly GuideSection[]): GuidePassage[] {
+export function listGuidePassages(sections: readonly GuideSection[]): GuidePassage[] {
   return sections.flatMap((section) =>
     section.topics.flatMap((topic) =>
       topic.blocks.flatMap((block, at) =>
-        textsOfBlock(block).map((text, index) => ({ id: passageIdOf(topic.id, at, index), section, topic, text: stripMarks(text) })),
+        textsOfGuideBlock(block).map((text, index) => ({
+          id: guidePassageIdOf(topic.id, at, index),
+          section,
+          topic,
+          text: stripMarks(text),
+        })),
       ),
     ),
   )
 }
 
-export function decodeAnchor(hash: string): string {
+export function decodeUrlAnchor(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1))
   } catch {

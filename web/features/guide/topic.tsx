@@ -4,7 +4,7 @@ import { isNarrowPicture } from './content/pictures.ts'
 import { CreateCardActions } from './create-card-actions.tsx'
 import { GuideText } from './guide-text.tsx'
 import styles from './guide.module.css'
-import { passageIdOf } from './passages.ts'
+import { guidePassageIdOf } from './passages.ts'
 import { GuidePicture } from './picture.tsx'
 
 interface TopicProps {
@@ -14,7 +14,7 @@ interface TopicProps {
   found: string | null
 }
 
-export function Topic({ topic, cardId, found }: TopicProps) {
+export function GuideTopicView({ topic, cardId, found }: TopicProps) {
   return (
     <section
       id={topic.id}
@@ -36,7 +36,7 @@ export function Topic({ topic, cardId, found }: TopicProps) {
 
 function TopicBlock({ block, at, topic, cardId, found }: TopicProps & { block: GuideBlock; at: number }) {
   const passage = (index: number) => {
-    const id = passageIdOf(topic.id, at, index)
+    const id = guidePassageIdOf(topic.id, at, index)
     return { id, tabIndex: -1, className: styles.passage, 'data-found': id === found ? '' : undefined }
   }
   const text = (value: string) => <GuideText text={value} cardId={cardId} />

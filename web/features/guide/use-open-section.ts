@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { GuideSection } from './content/model.ts'
-import { decodeAnchor, findSectionOfAnchor } from './passages.ts'
+import { decodeUrlAnchor, findSectionOfAnchor } from './passages.ts'
 
-const readAnchor = () => decodeAnchor(location.hash)
+const readAnchor = () => decodeUrlAnchor(location.hash)
 
 function writeAnchor(anchor: string) {
   history.replaceState(history.state, '', anchor === '' ? location.pathname + location.search : `#${anchor}`)
@@ -19,7 +19,7 @@ function showElement(id: string, focus: boolean) {
 }
 
 /** The page's address names the open section. The anchor of a topic or passage opens the section around it and scrolls there. */
-export function useOpenSection(sections: readonly GuideSection[]) {
+export function useOpenGuideSection(sections: readonly GuideSection[]) {
   const [open, setOpen] = useState(() => findSectionOfAnchor(sections, readAnchor())?.id ?? '')
 
   const show = useCallback(

@@ -1,12 +1,12 @@
 import { ChartColumn } from 'lucide-react'
 import { describe, expect, test, vi } from 'vitest'
 import type { Card } from '../../../schema/card.ts'
-import { type CommandGroup, findCommands, listActionCommands, listCardCommands, listPageCommands } from './command-list.ts'
+import { type MenuCommandGroup, findCommands, listActionCommands, listCardCommands, listPageCommands } from './command-list.ts'
 import { SIDEBAR_ICONS } from '../../screens.tsx'
 
 const card = (id: number, name: string | null, company: string | null = null) => ({ id, slug: `slug-${id}`, name, company }) as Card
 const cards = [card(1, 'José Ferreira', 'Padaria Sol'), card(2, 'Anna Lind'), card(3, null), card(4, 'Ben'), card(5, 'Cleo')]
-const labels = (groups: CommandGroup[]) => groups.flatMap(({ commands }) => commands.map(({ label }) => label))
+const labels = (groups: MenuCommandGroup[]) => groups.flatMap(({ commands }) => commands.map(({ label }) => label))
 const search = (query: string) => labels(findCommands(query, [{ title: 'Cards', commands: listCardCommands(cards, query) }]))
 
 describe('commands for cards', () => {

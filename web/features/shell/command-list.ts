@@ -8,7 +8,7 @@ import type { SidebarEntryWithIcon } from './entries.ts'
 
 type OpenKind = 'app' | 'document' | 'tab'
 
-export interface Command {
+export interface MenuCommand {
   id: string
   label: string
   icon: LucideIcon
@@ -17,9 +17,9 @@ export interface Command {
   run?: () => void
 }
 
-export interface CommandGroup {
+export interface MenuCommandGroup {
   title: string
-  commands: Command[]
+  commands: MenuCommand[]
 }
 
 const CARDS_SUGGESTED = 4
@@ -27,10 +27,10 @@ const CARDS_FOUND_MAX = 8
 
 const cardNameOf = ({ name, slug }: Card) => name?.trim() || slug
 
-function listCommandsOfCard(card: Card): Command[] {
+function listCommandsOfCard(card: Card): MenuCommand[] {
   const name = cardNameOf(card)
   const keywords = [card.company ?? '', card.slug]
-  const command = (id: string, label: string, icon: LucideIcon, kind: OpenKind, href: string, words: string[] = []): Command => ({
+  const command = (id: string, label: string, icon: LucideIcon, kind: OpenKind, href: string, words: string[] = []): MenuCommand => ({
     id: `${id}-${card.id}`,
     label,
     icon,
@@ -46,17 +46,17 @@ function listCommandsOfCard(card: Card): Command[] {
 }
 
 /** Without a query, the commands to edit the first cards are listed. */
-export function listCardCommands(cards: readonly Card[], query: string): Command[] {
+export function listCardCommands(cards: readonly Card[], query: string): MenuCommand[] {
   if (searchWordsOf(query).length === 0) return cards.slice(0, CARDS_SUGGESTED).map((card) => listCommandsOfCard(card)[0]!)
   const isFound = createCommandFilter(query)
   const found = cards.map((card) => listCommandsOfCard(card).filter(isFound)).filter((commands) => commands.length > 0)
   return found.slice(0, CARDS_FOUND_MAX).flat()
 }
 
-export const listPageCommands = (entries: readonly SidebarEntryWithIcon[]): Command[] =>
+export const listPageCommands = (entries: readonly SidebarEntryWithIcon[]): MenuCommand[] =>
   entries.map(({ page, label, href, icon }) => ({ id: page, label, icon, keywords: ['go to', page], open: { kind: 'app', href } }))
 
-const SHOW_QR_COMMAND: Command = {
+const SHOW_QR_COMMAND: MenuCommand = {
   id: 'show',
   label: 'Show my QR',
   icon: QrCode,
@@ -71,7 +71,7 @@ interface ActionOptions {
   signOut: () => void
 }
 
-export function listActionCommands({ hasCards, setTheme, showShortcuts, signOut }: ActionOptions): Command[] {
+export function listActionCommands({ hasCards, setTheme, showShortcuts, signOut }: ActionOptions): MenuCommand[] {
   const themes = [
     { theme: 'light', label: 'Light', icon: Sun },
     { theme: 'dark', label: 'Dark', icon: Moon },
@@ -91,12 +91,12 @@ export function listActionCommands({ hasCards, setTheme, showShortcuts, signOut 
   ]
 }
 
-function createCommandFilter(query: string): (command: Command) => boolean {
+function createCommandFilter(query: string): (command: MenuCommand) => boolean {
   const words = searchWordsOf(query)
   return ({ label, keywords = [] }) => words.every(createWordFinder([label, ...keywords].join(' ')))
 }
 
-export const findCommands = (query: string, groups: CommandGroup[]): CommandGroup[] =>
+export const findCommands = (query: string, groups: MenuCommandGroup[]): MenuCommandGroup[] =>
   groups
     .map(({ title, commands }) => ({ title, commands: commands.filter(createCommandFilter(query)) }))
     .filter(({ commands }) => commands.length > 0)

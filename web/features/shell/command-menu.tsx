@@ -5,7 +5,14 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { navigateReplacingModals } from '../../ui/modal-history.ts'
 import { Input, NO_AUTOCORRECT_INPUT_PROPS } from '../../ui/input.tsx'
 import type { SidebarEntryWithIcon } from './entries.ts'
-import { type Command, type CommandGroup, findCommands, listActionCommands, listCardCommands, listPageCommands } from './command-list.ts'
+import {
+  type MenuCommand,
+  type MenuCommandGroup,
+  findCommands,
+  listActionCommands,
+  listCardCommands,
+  listPageCommands,
+} from './command-list.ts'
 import styles from './command-menu.module.css'
 import { currentOverlay } from './overlay.ts'
 
@@ -25,7 +32,7 @@ export function CommandMenu({ entries, go, signOut, onClose }: CommandMenuProps)
   const isThemeForced = useIsAppThemeForced()
   const input = useRef<HTMLInputElement>(null)
 
-  function perform({ open, run }: Command) {
+  function perform({ open, run }: MenuCommand) {
     onClose()
     run?.()
     if (open?.kind === 'app') go(open.href)
@@ -91,12 +98,12 @@ export function CommandMenu({ entries, go, signOut, onClose }: CommandMenuProps)
   )
 }
 
-function useCombobox(groups: CommandGroup[], choose: (command: Command) => void) {
+function useCombobox(groups: MenuCommandGroup[], choose: (command: MenuCommand) => void) {
   const listId = useId()
   const commands = groups.flatMap((group) => group.commands)
   const [activeIndex, setActiveIndex] = useState(0)
   const active = commands[Math.min(activeIndex, commands.length - 1)]
-  const optionIdOf = ({ id }: Command) => `${listId}-${id}`
+  const optionIdOf = ({ id }: MenuCommand) => `${listId}-${id}`
   const activeId = active && optionIdOf(active)
   useEffect(() => {
     if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' })
@@ -123,7 +130,7 @@ function useCombobox(groups: CommandGroup[], choose: (command: Command) => void)
       'aria-activedescendant': activeId,
       onKeyDown,
     } as const,
-    optionProps: (command: Command) => ({
+    optionProps: (command: MenuCommand) => ({
       id: optionIdOf(command),
       onClick: () => choose(command),
       onPointerMove: () => setActiveIndex(commands.indexOf(command)),

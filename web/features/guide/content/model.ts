@@ -84,4 +84,4 @@ export function selectGuideForLevel(sections: readonly GuideSection[], level: nu
 }
 
 /** Returns each text of a block, in the order in which the page shows them. Search indexes and links to these passages. */
-export const textsOfBlock = ({ kind, texts }: GuideBlock): string[] => (kind === 'action' ? [] : texts)
+export const textsOfGuideBlock = ({ kind, texts }: GuideBlock): string[] => (kind === 'action' ? [] : texts)
