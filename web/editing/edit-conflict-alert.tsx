@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import { SHARED_ERROR_MESSAGES } from '../../schema/error.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
-import styles from './editing.module.css'
+import styles from './choices.module.css'
 import type { CardEditorStateAndActions } from './use-editing.ts'
 
 const CardVersionsDialog = lazy(() => import('./versions-dialog.tsx').then((module) => ({ default: module.CardVersionsDialog })))

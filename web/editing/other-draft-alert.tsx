@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
-import styles from './editing.module.css'
+import styles from './choices.module.css'
 import { formatStoredTime } from '../lib/stored-time.ts'
 import type { CardEditorStateAndActions } from './use-editing.ts'
 

@@ -4,7 +4,7 @@ import { Button } from '../ui/button.tsx'
 import { DiscardChangesDialog } from './discard-dialog.tsx'
 import { formatStoredTime } from '../lib/stored-time.ts'
 import { type CardEntryKind, modifiedFormEntriesOf } from './in-progress.ts'
-import styles from './editing.module.css'
+import styles from './choices.module.css'
 import type { CardEditorStateAndActions } from './use-editing.ts'
 
 const CARD_ENTRY_KIND_LABELS: Record<CardEntryKind, string> = { link: 'a social link', button: 'a button' }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import { DiscardChangesDialog } from './discard-dialog.tsx'
-import styles from './editing.module.css'
+import styles from './choices.module.css'
 
 interface RestoredDraftAlertProps {
   /** Time when the draft was stored, in ms since 1970. */

@@ -6,7 +6,7 @@ import { focusElementOrMain } from '../ui/focus-main.ts'
 import { RestoredCardDraftAlert } from './restored-card-draft-alert.tsx'
 import type { SaveFailure } from './draft.ts'
 import { useWasLastDraftStored } from '../lib/unsaved-work.ts'
-import styles from './editing.module.css'
+import styles from './choices.module.css'
 import type { CardEditorStateAndActions } from './use-editing.ts'
 
 const EditConflictAlert = lazy(() => import('./edit-conflict-alert.tsx').then((module) => ({ default: module.EditConflictAlert })))

@@ -6,7 +6,7 @@ import { Dialog } from '../ui/dialog.tsx'
 import { CardPreview } from '../preview/card-preview.tsx'
 import { describeCardField } from './describe-field.ts'
 import { matchesStoredValue, type CardPatch, isSameFieldValue } from './compare-fields.ts'
-import styles from './editing.module.css'
+import styles from './versions-dialog.module.css'
 
 interface CardVersionsDialogProps {
   base: Card
