@@ -1,4 +1,5 @@
 import type { EmailConfirmationState } from '../../../schema/user.ts'
+import alertStyles from '../../editing/choices.module.css'
 import { useConfirmationMail } from '../../lib/confirmation-mail.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -36,7 +37,7 @@ export function EmailStatus({ state, replaced, onSent }: EmailStatusProps) {
             </>
           ))}
       </p>
-      <div className={styles.choices}>
+      <div className={alertStyles.choices}>
         <Button size="sm" pending={isSending} onClick={send}>
           {sendLabel}
         </Button>
