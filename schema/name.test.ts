@@ -324,6 +324,73 @@ describe.each(Object.entries(NAME_TEST_CASES))('guesses the parts of %s', (_, ro
   })
 })
 
+/**
+ * Hard names that earlier word lists of each culture split rightly and that the guess from the form of a name splits wrongly: the typed
+ * name, its given names and its family name. The editor shows how a name is filed, so the owner corrects it there.
+ */
+const NAMES_GUESSED_WRONG: [typed: string, given: string, family: string][] = [
+  ['Gabriel García Márquez', 'Gabriel', 'García Márquez'],
+  ['María José García Márquez', 'María José', 'García Márquez'],
+  ['Juan García de la Cruz', 'Juan', 'García de la Cruz'],
+  ['María del Carmen García López', 'María del Carmen', 'García López'],
+  ['María de los Ángeles Ruiz', 'María de los Ángeles', 'Ruiz'],
+  ['Pedro Almodóvar Caballero', 'Pedro', 'Almodóvar Caballero'],
+  ['Penélope Cruz Sánchez', 'Penélope', 'Cruz Sánchez'],
+  ['Mariano Rajoy Brey', 'Mariano', 'Rajoy Brey'],
+  ['Pedro Duque Duque', 'Pedro', 'Duque Duque'],
+  ['José Martín Pérez', 'José', 'Martín Pérez'],
+  ['Rafael Nadal Parera', 'Rafael', 'Nadal Parera'],
+  ['Pedro León Costa', 'Pedro', 'León Costa'],
+  ['Kim Min-jun', 'Min-jun', 'Kim'],
+  ['Park Ji-Sung', 'Ji-Sung', 'Park'],
+  ['KIM MIN-JUN', 'MIN-JUN', 'KIM'],
+  ['Kim Young-sam', 'Young-sam', 'Kim'],
+  ['Nguyễn Thị Minh Khai', 'Thị Minh Khai', 'Nguyễn'],
+  ['Nguyễn Văn An', 'Văn An', 'Nguyễn'],
+  ['Trần Minh Đức', 'Minh Đức', 'Trần'],
+  ['Lê Minh', 'Minh', 'Lê'],
+  ['TRẦN VĂN AN', 'VĂN AN', 'TRẦN'],
+  ['Nagy Anna', 'Anna', 'Nagy'],
+  ['Kovács János', 'János', 'Kovács'],
+  ['Orbán Viktor', 'Viktor', 'Orbán'],
+  ['Bartók Béla', 'Béla', 'Bartók'],
+  ['Puskás Ferenc', 'Ferenc', 'Puskás'],
+  ['Karikó Katalin', 'Katalin', 'Karikó'],
+  ['Polgár Judit', 'Judit', 'Polgár'],
+  ['Rubik Ernő', 'Ernő', 'Rubik'],
+  ['Szent-Györgyi Péter', 'Péter', 'Szent-Györgyi'],
+  ['Orbán Viktor Mihály', 'Viktor Mihály', 'Orbán'],
+  ['Szabó Magda', 'Magda', 'Szabó'],
+  ['司马光', '光', '司马'],
+  ['諸葛亮', '亮', '諸葛'],
+  ['佐々木希', '希', '佐々木'],
+  ['田中明', '明', '田中'],
+  ['남궁민수', '민수', '남궁'],
+  ['제갈공명', '공명', '제갈'],
+]
+
+it.each(NAMES_GUESSED_WRONG)('guesses %s wrongly, and files it rightly once the owner enters the family name', (typed, given, family) => {
+  const right = { prefix: '', given, additional: '', family, suffix: '' }
+  expect(guessNameParts(typed)).not.toEqual(right)
+  expect(resolveNameParts(typed, { family })).toEqual(right)
+})
+
+it.each([
+  ['García Márquez, Gabriel', '', 'Gabriel', 'García Márquez', ''],
+  ['Ruiz Diaz, Virginia', '', 'Virginia', 'Ruiz Diaz', ''],
+  ['M. Jean Dupont', 'M.', 'Jean', 'Dupont', ''],
+  ['M. Jean-Luc Martin', 'M.', 'Jean-Luc', 'Martin', ''],
+  ['Dr. Nagy Anna', 'Dr.', 'Anna', 'Nagy', ''],
+  ['Dr. Németh László', 'Dr.', 'László', 'Németh', ''],
+  ['Németh László Dr.', '', 'László', 'Németh', 'Dr.'],
+  ['GS. TS. Nguyễn Văn An', 'GS. TS.', 'Văn An', 'Nguyễn', ''],
+  ['PGS. TS. Nguyễn Văn An', 'PGS. TS.', 'Văn An', 'Nguyễn', ''],
+])('guesses %s wrongly, and files it rightly once the owner enters its parts', (typed, prefix, given, family, suffix) => {
+  const right = { prefix, given, additional: '', family, suffix }
+  expect(guessNameParts(typed)).not.toEqual(right)
+  expect(resolveNameParts(typed, { prefix, given, family })).toEqual(right)
+})
+
 it.each([
   'a '.repeat(60),
   '"'.repeat(120),
