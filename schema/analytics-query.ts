@@ -23,3 +23,8 @@ export const AnalyticsQuerySchema = z
     const message = from === undefined ? null : to === undefined ? 'A first day needs a last day.' : findPeriodError(from, to)
     if (message) context.addIssue({ code: 'custom', path: ['from'], message })
   })
+
+export const DashboardActivityQuery = z.object({
+  /** IANA name of the time zone for days. UTC if absent or unknown. */
+  tz: z.string().max(64).optional(),
+})

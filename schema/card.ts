@@ -84,10 +84,7 @@ export const EmbedCode = z.union(
   ],
   `An embed code is HTML of at most ${CARD_TEXT_LENGTHS_MAX.embed} characters, with a title of at most ${CARD_TEXT_LENGTHS_MAX.embedTitle}`,
 )
-export interface EmbedCode {
-  title: string
-  html: string
-}
+export type EmbedCode = z.output<typeof EmbedCode>
 
 export const LEAD_FORM_FIELD_TYPES = ['text', 'email', 'tel', 'textarea'] as const
 export const LeadFormField = z.object({
@@ -211,13 +208,12 @@ const createNamePartSchema = (label: string) =>
   toNullableTextSchema(createSingleLineSchema(CARD_TEXT_LENGTHS_MAX.namePart, label)).optional()
 
 const NamePartsInputSchema = z
-  .object({
-    prefix: createNamePartSchema(NAME_PART_LABELS.prefix),
-    given: createNamePartSchema(NAME_PART_LABELS.given),
-    additional: createNamePartSchema(NAME_PART_LABELS.additional),
-    family: createNamePartSchema(NAME_PART_LABELS.family),
-    suffix: createNamePartSchema(NAME_PART_LABELS.suffix),
-  })
+  .object(
+    Object.fromEntries(Object.entries(NAME_PART_LABELS).map(([part, label]) => [part, createNamePartSchema(label)])) as Record<
+      keyof NameParts,
+      ReturnType<typeof createNamePartSchema>
+    >,
+  )
   .nullable()
   .transform((parts): NamePartsOverride => Object.fromEntries(Object.entries(parts ?? {}).filter(([, part]) => part)))
 

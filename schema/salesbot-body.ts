@@ -31,6 +31,14 @@ const refuseEqualNames = <Schema extends z.ZodType>(schema: Schema) =>
 
 const AnswerText = createMultiLineSchema(LIMITS.answer, 'Answer').pipe(z.string().trim().min(1, CONFIG_ERROR_MESSAGES.noAnswer))
 
+const QuestionAndAnswerSchema = z.object({
+  question: createSingleLineSchema(LIMITS.question, 'A question').pipe(z.string().min(1, CONFIG_ERROR_MESSAGES.noQuestion)),
+  answer: AnswerText,
+  /** In a visitor's words: the question is searched, but never shown as a text of the owner. */
+  isVisitors: z.boolean().default(false),
+})
+export type QuestionAndAnswer = z.infer<typeof QuestionAndAnswerSchema>
+
 const SalesbotConfigFields = z.object({
   isEnabled: z.boolean(),
   botName: BotNameSchema,
@@ -39,6 +47,7 @@ const SalesbotConfigFields = z.object({
   primaryGoal: z.enum(PRIMARY_GOALS),
   salesPersonality: z.enum(SALES_PERSONALITIES),
   services: createTextListSchema(LIMITS.services, LIMITS.serviceName, 'A service', 'services'),
+  /** By service name, in units of `currency`. */
   priceRanges: refuseEqualNames(
     createLimitedRecordSchema(
       createSingleLineSchema(LIMITS.serviceName, 'The name of a price').pipe(z.string().min(1, CONFIG_ERROR_MESSAGES.namelessPrice)),
@@ -63,17 +72,14 @@ const SalesbotConfigFields = z.object({
     })
     .refine((buttons) => new Set(buttons.map(({ id }) => id)).size === buttons.length, { error: 'Two action buttons have the same id' }),
   questionsAndAnswers: z
-    .array(
-      z.object({
-        question: createSingleLineSchema(LIMITS.question, 'A question').pipe(z.string().min(1, CONFIG_ERROR_MESSAGES.noQuestion)),
-        answer: AnswerText,
-        isVisitors: z.boolean().default(false),
-      }),
-    )
+    .array(QuestionAndAnswerSchema)
     .max(LIMITS.questionsAndAnswers, `At most ${LIMITS.questionsAndAnswers} questions with answers`),
+  /** Lines in the welcome message, and before each reply to a question that shares a word with them. */
   pinnedLines: createTextListSchema(LIMITS.pinnedLines, LIMITS.pinnedLine, 'A line', 'lines that stay in sight'),
+  /** The owner gets one mail when a conversation becomes a lead, and one about each unanswered question. */
   leadMails: z.boolean(),
 })
+export type SalesbotConfigFields = z.infer<typeof SalesbotConfigFields>
 
 /** With `updatedAt`, nothing is written if the stored configuration is of another time: the response is 409. */
 export const SaveSalesbotConfigBody = SalesbotConfigFields.partial().extend({ updatedAt: z.iso.datetime().nullable().optional() })

@@ -1,4 +1,7 @@
+import type { z } from 'zod'
 import { PRODUCT_NAMES } from './product.ts'
+import type { QuestionAndAnswer, SalesbotConfigFields } from './salesbot-body.ts'
+import type { ActionButtonSchema } from './salesbot-fields.ts'
 
 // No zod here, because the visitor's chat loads this file. The schemas are in salesbot-body.ts.
 
@@ -67,42 +70,12 @@ export const CHAT_LIMITS = {
 /** Longest time until a visitor gets a reply. The model's own timeout is shorter. */
 export const CHAT_REPLY_TIMEOUT_MS = 20_000
 
-export interface QuestionAndAnswer {
-  question: string
-  answer: string
-  /** In a visitor's words: the question is searched, but never shown as a text of the owner. */
-  isVisitors: boolean
-}
+export type ActionButton = z.infer<typeof ActionButtonSchema>
+export type { QuestionAndAnswer }
 
-export interface ActionButton {
-  id: string
-  description: string
-  url: string
-}
-
-export interface SalesbotConfig {
+/** An assistant's whole configuration. `updatedAt` is an ISO 8601 time; null before the first save. */
+export interface SalesbotConfig extends SalesbotConfigFields {
   cardId: number
-  isEnabled: boolean
-  botName: string
-  avatarUrl: string | null
-  businessType: string | null
-  primaryGoal: PrimaryGoal
-  salesPersonality: SalesPersonality
-  services: string[]
-  /** By service name, in units of `currency`. */
-  priceRanges: Record<string, number>
-  /** ISO 4217 code. */
-  currency: string
-  companyInfo: string | null
-  customInstructions: string | null
-  leadQualificationQuestions: string[]
-  actionButtons: ActionButton[]
-  questionsAndAnswers: QuestionAndAnswer[]
-  /** Lines in the welcome message, and before each reply to a question that shares a word with them. */
-  pinnedLines: string[]
-  /** The owner gets one mail when a conversation becomes a lead, and one about each unanswered question. */
-  leadMails: boolean
-  /** ISO 8601; null before the first save. */
   updatedAt: string | null
 }
 

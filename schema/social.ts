@@ -2,43 +2,38 @@ import { getOwnProperty } from './own-value.ts'
 
 export { isAllowedSocialValue } from './social-value.ts'
 
-export const OFFERED_SOCIAL_PLATFORMS = [
-  'facebook',
-  'twitter',
-  'instagram',
-  'linkedin',
-  'youtube',
-  'whatsapp',
-  'viber',
-  'telegram',
-  'skype',
-  'gmail',
-  'wechat',
-] as const
+const OFFERED_SOCIAL_PLATFORM_LABELS = {
+  facebook: 'Facebook',
+  twitter: 'Twitter',
+  instagram: 'Instagram',
+  linkedin: 'LinkedIn',
+  youtube: 'YouTube',
+  whatsapp: 'WhatsApp',
+  viber: 'Viber',
+  telegram: 'Telegram',
+  skype: 'Skype',
+  gmail: 'Gmail',
+  wechat: 'WeChat',
+}
+/** The platforms that the editors offer, in this order. */
+export const OFFERED_SOCIAL_PLATFORMS = /* @__PURE__ */ Object.keys(
+  OFFERED_SOCIAL_PLATFORM_LABELS,
+) as (keyof typeof OFFERED_SOCIAL_PLATFORM_LABELS)[]
 
-export const SOCIAL_PLATFORMS: Record<string, { label: string }> = {
-  facebook: { label: 'Facebook' },
-  twitter: { label: 'Twitter' },
-  instagram: { label: 'Instagram' },
-  linkedin: { label: 'LinkedIn' },
-  youtube: { label: 'YouTube' },
-  whatsapp: { label: 'WhatsApp' },
-  viber: { label: 'Viber' },
-  telegram: { label: 'Telegram' },
-  skype: { label: 'Skype' },
-  gmail: { label: 'Gmail' },
-  wechat: { label: 'WeChat' },
-  threads: { label: 'Threads' },
-  tiktok: { label: 'TikTok' },
-  pinterest: { label: 'Pinterest' },
-  snapchat: { label: 'Snapchat' },
-  discord: { label: 'Discord' },
-  medium: { label: 'Medium' },
-  video: { label: 'Video' },
+/** Labels of the platforms that have an icon of their own. */
+export const SOCIAL_PLATFORM_LABELS: Record<string, string> = {
+  ...OFFERED_SOCIAL_PLATFORM_LABELS,
+  threads: 'Threads',
+  tiktok: 'TikTok',
+  pinterest: 'Pinterest',
+  snapchat: 'Snapchat',
+  discord: 'Discord',
+  medium: 'Medium',
+  video: 'Video',
 }
 
 export function socialPlatformLabelOf(key: string): string {
-  return getOwnProperty(SOCIAL_PLATFORMS, key)?.label ?? key.charAt(0).toUpperCase() + key.slice(1)
+  return getOwnProperty(SOCIAL_PLATFORM_LABELS, key) ?? key.charAt(0).toUpperCase() + key.slice(1)
 }
 
 export const toSocialPlatformKey = (name: string): string => name.toLowerCase().replace(/\s+/g, '')

@@ -1,3 +1,4 @@
+import type { ParsedListUsersQuery } from './user-list-query.ts'
 import type { UserWithCardCount } from './user-management.ts'
 
 export const USERS_PER_PAGE = 50
@@ -14,13 +15,7 @@ export interface UsersPage {
 }
 
 /** Absent parts mean all users, by username, from the first page. */
-export interface ListUsersQuery {
-  search?: string
-  sort?: UserSortColumn
-  direction?: SortDirection
-  page?: string
-  invited?: 'yes'
-}
+export type ListUsersQuery = Omit<ParsedListUsersQuery, 'list'>
 
 export interface InvitationResponse {
   invitedAt: string

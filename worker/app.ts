@@ -25,8 +25,6 @@ import { googleMapsConfigRoutes, cardIframeRoutes } from './frames/routes.ts'
 import { manifestRoutes, pwaSettingsRoutes } from './pwa/routes.ts'
 import { qrRoutes } from './qr/routes.ts'
 import { vcardRoutes } from './vcard/routes.ts'
-import { invitationRoutes } from './users/invitation-routes.ts'
-import { userCheckRoutes } from './users/check-routes.ts'
 import { userRoutes } from './users/routes.ts'
 
 /** The routes under /api. The first handler of each route is a guard that checks who may make the call. */
@@ -43,8 +41,6 @@ export const apiRouter = new Hono<HonoEnv>()
   .route('/', sessionRoutes)
   .route('/', userRoutes)
   .route('/', exportRoutes)
-  .route('/', invitationRoutes)
-  .route('/', userCheckRoutes)
   .route('/', deadLetterRoutes)
   .route('/', formRoutes)
   .route('/', analyticsRoutes)

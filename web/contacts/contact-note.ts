@@ -2,7 +2,7 @@ import type { Card } from '../../schema/card.ts'
 import { phoneParsingContextOfCard } from '../../schema/card-links.ts'
 import { PHONE_LENGTH_MAX, type PhoneParsingContext, type ParsedPhoneNumber, telLinkOf } from '../../schema/phone.ts'
 import { normalizePhoneNumber, readPhoneNumber } from '../../schema/phone-reader.ts'
-import { socialPlatformLabelOf, SOCIAL_PLATFORMS } from '../../schema/social.ts'
+import { socialPlatformLabelOf, SOCIAL_PLATFORM_LABELS } from '../../schema/social.ts'
 import {
   PHONE_NUMBER_PLATFORMS,
   findPlatformOfMisplacedUrl,
@@ -85,7 +85,7 @@ function describeSocialValue(platform: string, contact: ContactFieldValue): Cont
   if (platform === 'gmail') return { ...note, problem: 'Type a whole email address' }
   if (PHONE_NUMBER_PLATFORMS.has(platform) && platform !== 'telegram')
     return { ...note, problem: 'Type a phone number with its country code, from + on' }
-  const hasProfiles = Object.hasOwn(SOCIAL_PLATFORMS, platform) && platform !== 'wechat' && platform !== 'video'
+  const hasProfiles = Object.hasOwn(SOCIAL_PLATFORM_LABELS, platform) && platform !== 'wechat' && platform !== 'video'
   return {
     ...note,
     problem: hasProfiles ? 'No profile has this name. Paste its address instead.' : 'Visitors can copy this. It opens nothing.',

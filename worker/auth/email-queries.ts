@@ -98,12 +98,11 @@ export async function* listUnmailedRestoreLinks(db: Db, now: number): AsyncGener
 /** Gives a restore link its token and full lifetime. Null if another run was first. */
 export async function claimRestoreLink(db: Db, noted: string, now: number): Promise<string | null> {
   const token = createOneTimeLinkToken()
-  const rows = await db
+  const { meta } = await db
     .update(oneTimeLinkTokensTable)
     .set({ hash: hashOneTimeLinkToken(token), mailedAt: now, expiresAt: now + ONE_TIME_LINK_LIFETIMES_MS.restore })
     .where(and(eq(oneTimeLinkTokensTable.hash, noted), isNull(oneTimeLinkTokensTable.mailedAt), isNull(oneTimeLinkTokensTable.usedAt)))
-    .returning({ hash: oneTimeLinkTokensTable.hash })
-  return rows.length > 0 ? token : null
+  return meta.changes > 0 ? token : null
 }
 
 /** The mail could not be sent, so another run tries again. */

@@ -3,6 +3,11 @@ import { SCRYPT_COST } from './scrypt-cost.ts'
 
 const PASSWORD_HASH_BYTES = 32
 const PASSWORD_SALT_BYTES = 16
+const HASH_PREFIX = `scrypt$${SCRYPT_COST.N}$${SCRYPT_COST.r}$${SCRYPT_COST.p}$`
+
+function formatPasswordHash(salt: Buffer, hash: Buffer): string {
+  return `${HASH_PREFIX}${salt.toString('base64')}$${hash.toString('base64')}`
+}
 
 function deriveKeyFromPassword(password: string, salt: Buffer, cost: { N: number; r: number; p: number }): Promise<Buffer> {
   return new Promise((resolve, reject) =>
@@ -16,19 +21,11 @@ function deriveKeyFromPassword(password: string, salt: Buffer, cost: { N: number
 /** Hashes to `scrypt$N$r$p$salt$hash`, with salt and hash in base64. Takes about 170 ms of CPU time. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(PASSWORD_SALT_BYTES)
-  const hash = await deriveKeyFromPassword(password, salt, SCRYPT_COST)
-  return ['scrypt', SCRYPT_COST.N, SCRYPT_COST.r, SCRYPT_COST.p, salt.toString('base64'), hash.toString('base64')].join('$')
+  return formatPasswordHash(salt, await deriveKeyFromPassword(password, salt, SCRYPT_COST))
 }
 
 /** Sign-ins with unknown usernames check this hash, so that they take as long as others. */
-const DUMMY_PASSWORD_HASH = [
-  'scrypt',
-  SCRYPT_COST.N,
-  SCRYPT_COST.r,
-  SCRYPT_COST.p,
-  Buffer.alloc(PASSWORD_SALT_BYTES).toString('base64'),
-  Buffer.alloc(PASSWORD_HASH_BYTES).toString('base64'),
-].join('$')
+const DUMMY_PASSWORD_HASH = formatPasswordHash(Buffer.alloc(PASSWORD_SALT_BYTES), Buffer.alloc(PASSWORD_HASH_BYTES))
 
 /** Without a stored hash, the check takes as long and returns false. */
 export async function verifyPassword(password: string, stored: string | null | undefined): Promise<boolean> {
@@ -40,5 +37,5 @@ export async function verifyPassword(password: string, stored: string | null | u
 }
 
 export function isPasswordHashOutdated(stored: string): boolean {
-  return !stored.startsWith(`scrypt$${SCRYPT_COST.N}$${SCRYPT_COST.r}$${SCRYPT_COST.p}$`)
+  return !stored.startsWith(HASH_PREFIX)
 }

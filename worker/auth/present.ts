@@ -2,7 +2,7 @@ import type { SessionSummary } from '../../schema/session.ts'
 import type { User } from '../../schema/user.ts'
 import type { UserRow } from '../platform/db.ts'
 import { toIsoTime } from '../platform/time.ts'
-import type { SessionRow } from './session-queries.ts'
+import type { SessionRow } from '../platform/queries.ts'
 
 /** Fields are listed one by one, so that no new column is exposed by accident. */
 export function toApiUser(row: UserRow): User {

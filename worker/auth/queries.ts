@@ -51,12 +51,11 @@ export async function createUser(db: Db, user: NewUserFields, only?: SQL): Promi
 
 /** Replaces the hash of an unchanged password. Returns false if the password changed meanwhile. */
 export async function updatePasswordHash(db: Db, userId: number, stored: string, hash: string): Promise<boolean> {
-  const rows = await db
+  const { meta } = await db
     .update(usersTable)
     .set({ password: hash })
     .where(and(eq(usersTable.id, userId), buildPasswordHashCondition(stored)))
-    .returning({ id: usersTable.id })
-  return rows.length > 0
+  return meta.changes > 0
 }
 
 export async function createKnownLoginAddress(db: Db, userId: number, address: string): Promise<void> {

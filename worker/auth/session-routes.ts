@@ -4,7 +4,7 @@ import type { HonoEnv } from '../platform/context.ts'
 import { openDatabase } from '../platform/db.ts'
 import { badRequestError, notFoundError } from '../platform/errors.ts'
 import { toSessionSummary } from './present.ts'
-import { deleteOtherSessionsOfUser, deleteSessionOfUser, listActiveSessions } from './session-queries.ts'
+import { deleteOtherSessionsOfUser, deleteSessionOfUser, listActiveSessions } from '../platform/queries.ts'
 
 export const sessionRoutes = new Hono<HonoEnv>()
   .get('/sessions', requireSignIn(), async (c) => {

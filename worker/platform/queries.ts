@@ -1,4 +1,6 @@
-import { type SQL, and, eq, isNull, sql } from 'drizzle-orm'
+import { type SQL, and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm'
+import { SESSION_IDLE_MAX_MS } from '../../schema/bounds.ts'
+import { LISTED_SESSIONS_MAX } from '../../schema/session.ts'
 import { businessCardsTable } from '../../schema/tables/cards.ts'
 import { sessionsTable, usersTable } from '../../schema/tables/users.ts'
 import type { SignedInViewer } from './context.ts'
@@ -26,7 +28,8 @@ export async function listExistingCardIds(db: Db, cardIds: number[]): Promise<Se
   return new Set(rows.map(({ id }) => id))
 }
 
-export type SessionOrigin = Pick<typeof sessionsTable.$inferSelect, 'browser' | 'os' | 'deviceType' | 'city' | 'country'>
+export type SessionRow = typeof sessionsTable.$inferSelect
+export type SessionOrigin = Pick<SessionRow, 'browser' | 'os' | 'deviceType' | 'city' | 'country'>
 
 export async function createSession(
   db: Db,
@@ -50,6 +53,25 @@ export async function getSessionWithUser(db: Db, userId: number, sessionId: stri
     .innerJoin(usersTable, eq(usersTable.id, sessionsTable.userId))
     .where(and(eq(sessionsTable.id, sessionId), eq(sessionsTable.userId, userId), isNull(usersTable.suspendedAt)))
   return row ?? null
+}
+
+export async function listActiveSessions(db: Db, userId: number, now: number): Promise<SessionRow[]> {
+  const { lastUsedAt, expiresAt } = sessionsTable
+  return db
+    .select()
+    .from(sessionsTable)
+    .where(and(eq(sessionsTable.userId, userId), gt(expiresAt, now), gt(lastUsedAt, now - SESSION_IDLE_MAX_MS)))
+    .orderBy(desc(lastUsedAt), desc(sessionsTable.createdAt))
+    .limit(LISTED_SESSIONS_MAX)
+}
+
+export async function deleteSessionOfUser(db: Db, userId: number, sessionId: string): Promise<boolean> {
+  const { meta } = await db.delete(sessionsTable).where(and(eq(sessionsTable.id, sessionId), eq(sessionsTable.userId, userId)))
+  return meta.changes > 0
+}
+
+export async function deleteOtherSessionsOfUser(db: Db, userId: number, keepSession: string): Promise<void> {
+  await db.delete(sessionsTable).where(and(eq(sessionsTable.userId, userId), ne(sessionsTable.id, keepSession)))
 }
 
 export async function updateSessionLastUse(db: Db, sessionId: string, lastUsedAt: number, origin: SessionOrigin): Promise<void> {

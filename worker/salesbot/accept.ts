@@ -1,36 +1,21 @@
 import type { Context } from 'hono'
 import { API_ERROR_MESSAGES } from '../../schema/error.ts'
-import { type AssistantLanguage, type ChatResponse, CHAT_LIMITS, type SalesbotConfig } from '../../schema/salesbot.ts'
+import { type AssistantLanguage, type ChatResponse, CHAT_LIMITS } from '../../schema/salesbot.ts'
 import type { ChatBody } from '../../schema/salesbot-body.ts'
 import type { AssistantContext, VisitorMessage } from '../assistant/turn.ts'
 import { userAgentOf } from '../platform/user-agent.ts'
-import { type EventVisitorData, eventVisitorDataOf } from '../events/origin.ts'
+import { eventVisitorDataOf } from '../events/origin.ts'
 import { clientIpAddressOf, computeKeyedHash, rateLimitKeyOfIpAddress } from '../platform/address.ts'
 import type { HonoEnv } from '../platform/context.ts'
 import { type Db, openDatabase } from '../platform/db.ts'
 import { badRequestError, tooManyRequestsError } from '../platform/errors.ts'
 import type { CardWithSalesbot } from './config-queries.ts'
-import { toAssistantContext, toSalesbotConfig } from './config.ts'
+import { toAssistantContext, toSalesbotConfig, visitorSettingOf } from './config.ts'
 import { type ConversationRow, getConversation, getConversationByFirstMessage } from './conversation-queries.ts'
-import { type CountedMessage, countMessageOfDay } from './limits.ts'
+import { countMessageOfDay } from './limits.ts'
 import { loadAssistant } from './load-assistant.ts'
-import { visitorSettingOf } from './visitor-setting.ts'
 
 const CONVERSATION_FULL_SECONDS = 60
-
-export interface AcceptedMessage {
-  db: Db
-  found: CardWithSalesbot
-  config: SalesbotConfig
-  body: ChatBody
-  sent: VisitorMessage
-  context: AssistantContext
-  firstMessageKey: string | null
-  origin: EventVisitorData
-  counted: CountedMessage
-  conversation: ConversationRow | null
-  at: number
-}
 
 const RANDOM_MESSAGE_ID_LENGTH_MIN = 16
 
@@ -44,7 +29,12 @@ function firstMessageKeyOf({ env, req }: Context<HonoEnv>, { message, choice, me
   return computeKeyedHash(env, 'first message', [messageId, network, userAgentOf(req.raw) ?? '', message ?? `choice ${choice}`].join('\n'))
 }
 
-type ConversationLookUp = Pick<AcceptedMessage, 'db' | 'body' | 'firstMessageKey' | 'found'>
+interface ConversationLookUp {
+  db: Db
+  found: CardWithSalesbot
+  body: ChatBody
+  firstMessageKey: string | null
+}
 
 async function findConversationOfMessage({ db, body, firstMessageKey, found }: ConversationLookUp): Promise<ConversationRow | null> {
   const known = body.sessionId ? await getConversation(db, found.card.id, body.sessionId) : null
@@ -92,7 +82,7 @@ async function readSentMessage({ message, choice }: ChatBody, context: Assistant
  * Checks a visitor's message and counts it for the daily limits. Returns the stored response to a repeated message. Throws 400 for
  * a choice that is not offered any more, 429 above a limit. A refused message counts only for the limit per minute.
  */
-export async function acceptMessage(c: Context<HonoEnv>, found: CardWithSalesbot, body: ChatBody): Promise<AcceptedMessage | ChatResponse> {
+export async function acceptMessage(c: Context<HonoEnv>, found: CardWithSalesbot, body: ChatBody) {
   const db = openDatabase(c.env.DB)
   const cardId = found.card.id
   const at = Date.now()
@@ -106,3 +96,6 @@ export async function acceptMessage(c: Context<HonoEnv>, found: CardWithSalesbot
   const origin = eventVisitorDataOf(c.req.raw, c.env)
   return { db, found, config, body, sent, context, firstMessageKey, origin, counted, conversation, at }
 }
+
+/** A visitor's message that passed all checks. `conversation` is null for a new one, and `at` is the time of the message in ms. */
+export type AcceptedMessage = Exclude<Awaited<ReturnType<typeof acceptMessage>>, ChatResponse>

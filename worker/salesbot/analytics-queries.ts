@@ -8,36 +8,22 @@ export const CONVERSATIONS_PER_PAGE = 50
 /** A search reads only this many of the newest conversations. */
 const SEARCHED_CONVERSATIONS_MAX = 2000
 const EXPORTED_LEADS_MAX = 5000
-const DAY_MS = 86_400_000
 
 const conversations = salesbotConversationsTable
-const {
-  id,
-  visitorName,
-  visitorEmail,
-  visitorPhone,
-  createdAt,
-  leadScore,
-  outcome,
-  totalMessages,
-  conversationDuration,
-  buttonInteractions,
-  handedOverAt,
-  language,
-} = conversations
+const { id, createdAt, outcome } = conversations
 const SUMMARY_COLUMNS = {
   id,
-  visitorName,
-  visitorEmail,
-  visitorPhone,
+  visitorName: conversations.visitorName,
+  visitorEmail: conversations.visitorEmail,
+  visitorPhone: conversations.visitorPhone,
   createdAt,
-  leadScore,
+  leadScore: conversations.leadScore,
   outcome,
-  totalMessages,
-  conversationDuration,
-  buttonInteractions,
-  handedOverAt,
-  language,
+  totalMessages: conversations.totalMessages,
+  conversationDuration: conversations.conversationDuration,
+  buttonInteractions: conversations.buttonInteractions,
+  handedOverAt: conversations.handedOverAt,
+  language: conversations.language,
 }
 export type ConversationSummaryRow = Pick<ConversationRow, keyof typeof SUMMARY_COLUMNS>
 
@@ -113,7 +99,7 @@ export async function getSalesbotAnalytics(
     db
       .select({ day, conversations: sql<number>`count(*)` })
       .from(conversations)
-      .where(and(ofCard, sql`created_at >= ${now - 31 * DAY_MS}`))
+      .where(and(ofCard, sql`created_at >= ${now - 31 * 86_400_000}`))
       .groupBy(day),
     listUnansweredQuestions(db, cardId),
   ])

@@ -16,33 +16,24 @@ const DAILY_CONVERSATIONS_DAYS = 30
 const toOutcome = (stored: string | null) => (stored ?? 'browsing') as ConversationOutcome
 
 function toConversationSummary(row: ConversationSummaryRow): ConversationSummary {
-  const { createdAt, outcome, totalMessages, handedOverAt, language, ...fields } = row
+  const { id, visitorName, visitorEmail, visitorPhone, leadScore, conversationDuration, buttonInteractions } = row
+  const unchanged = { id, visitorName, visitorEmail, visitorPhone, leadScore, conversationDuration, buttonInteractions }
   return {
-    ...fields,
-    createdAt: toIsoTime(createdAt),
-    outcome: toOutcome(outcome),
-    messageCount: totalMessages,
-    handedOver: handedOverAt !== null,
-    language: language as AssistantLanguage,
+    ...unchanged,
+    createdAt: toIsoTime(row.createdAt),
+    outcome: toOutcome(row.outcome),
+    messageCount: row.totalMessages,
+    handedOver: row.handedOverAt !== null,
+    language: row.language as AssistantLanguage,
   }
 }
 
-export function toConversation(row: ConversationRow): Conversation {
-  const { id, visitorName, visitorEmail, visitorPhone, createdAt, leadScore, outcome, totalMessages, conversationDuration } = row
-  const { buttonInteractions, handedOverAt, language, visitorLocation, visitorDevice } = row
-  const summary = { id, visitorName, visitorEmail, visitorPhone, createdAt, leadScore, outcome, totalMessages, conversationDuration }
-  return {
-    ...toConversationSummary({ ...summary, buttonInteractions, handedOverAt, language }),
-    messages: row.conversationData.map(({ role, content, timestamp, choices }) => ({
-      role,
-      content,
-      timestamp,
-      ...(choices && { choices }),
-    })),
-    visitorLocation,
-    visitorDevice,
-  }
-}
+export const toConversation = (row: ConversationRow): Conversation => ({
+  ...toConversationSummary(row),
+  messages: row.conversationData.map(({ id: _id, ...message }) => message),
+  visitorLocation: row.visitorLocation,
+  visitorDevice: row.visitorDevice,
+})
 
 /** Null for the first page. Throws 400 for an invalid cursor. */
 export function parseConversationCursor(text: string | undefined): ConversationCursor | null {

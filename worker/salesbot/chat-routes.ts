@@ -12,7 +12,7 @@ import { verifySessionCookie } from '../platform/session.ts'
 import { validateJsonBody } from '../platform/validation.ts'
 import { type AcceptedMessage, acceptMessage } from './accept.ts'
 import { type StoredAnswer, answerMessage } from './chat.ts'
-import { toAssistantContext, toSalesbotConfig } from './config.ts'
+import { toAssistantContext, toSalesbotConfig, visitorSettingOf } from './config.ts'
 import { addButtonClick } from './conversation-queries.ts'
 import { checkChatRate, countQuestionsOfDay } from './limits.ts'
 import { loadAssistant, prepareAssistant } from './load-assistant.ts'
@@ -23,7 +23,6 @@ import { rehearse } from './rehearsal.ts'
 import { requireSalesbotAccess } from './routes.ts'
 import { streamAnswer, wantsEventStream } from './stream.ts'
 import { answerTestMessage } from './test-chat.ts'
-import { visitorSettingOf } from './visitor-setting.ts'
 
 const limitRate =
   (senderOf: (c: Context<HonoEnv>) => string): MiddlewareHandler<HonoEnv> =>
@@ -39,17 +38,18 @@ const limitOwnerRate = limitRate((c) => `user ${c.get('viewer').user.id}`)
 /** Stores unanswered questions, unless the visitor's network has reached its limit of the day. */
 async function storeQuestionsOfMessage(c: Context<HonoEnv>, { config }: AcceptedMessage, answer: StoredAnswer): Promise<void> {
   const { cardId, leadMails: mails } = config
-  const { sessionId, unanswered } = answer
+  const { unanswered, response } = answer
   const db = openDatabase(c.env.DB)
   const now = Date.now()
   if (await countQuestionsOfDay(db, c.env, c.req.raw, cardId, now))
-    await createUnansweredQuestions(db, cardId, { sessionId, mails }, unanswered, now)
+    await createUnansweredQuestions(db, cardId, { sessionId: response.sessionId, mails }, unanswered, now)
 }
 
 /** Sends events and mails after a message was stored. Errors are logged, because the visitor has the reply already. */
 async function finishMessage(c: Context<HonoEnv>, accepted: AcceptedMessage, answer: StoredAnswer): Promise<void> {
   const { cardId } = accepted.config
-  const { sessionId, began, becameLead, unanswered, notice, response } = answer
+  const { began, becameLead, unanswered, notice, response } = answer
+  const { sessionId } = response
   const claim = began || becameLead ? await verifySessionCookie(c) : null
   const send = (event: NewEvent) => runInBackground(c, sendEventToQueue(c.req.raw, c.env, event, claim?.userId ?? null))
   if (began) await send({ kind: 'chat', id: sessionId, cardId })

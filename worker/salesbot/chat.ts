@@ -16,7 +16,6 @@ const STORE_RETRY_PAUSE_MS = 5
 
 export interface StoredAnswer {
   response: ChatResponse
-  sessionId: string
   began: boolean
   becameLead: boolean
   unanswered: string[]
@@ -52,7 +51,6 @@ async function storeReply(message: AcceptedMessage, before: ConversationRow | nu
       language: turn.language,
       choices: turn.choices,
     },
-    sessionId,
     began: !before,
     becameLead: change.leadAt !== null && !before?.leadAt,
     unanswered: turn.unanswered,

@@ -1,8 +1,10 @@
+import type { Context } from 'hono'
 import { createCardLinkBuilder } from '../../schema/card-links.ts'
 import { levelAllows } from '../../schema/capabilities.ts'
 import { getOwnProperty } from '../../schema/own-value.ts'
 import { readPhoneNumber } from '../../schema/phone-reader.ts'
 import {
+  ASSISTANT_LANGUAGES,
   type AssistantLanguage,
   DEFAULT_SALESBOT_CONFIG,
   type OwnedSalesbotConfig,
@@ -10,7 +12,9 @@ import {
   type SalesbotConfig,
 } from '../../schema/salesbot.ts'
 import type { AssistantContext } from '../assistant/turn.ts'
+import { eventVisitorDataOf } from '../events/origin.ts'
 import { isAssistantServed } from '../platform/assistant-switch.ts'
+import type { HonoEnv } from '../platform/context.ts'
 import type { Env } from '../platform/env.ts'
 import type { CardWithSalesbot, SalesbotConfigPatch, SalesbotConfigRow } from './config-queries.ts'
 import { type ModelEnv, modelNameOf } from './reply.ts'
@@ -50,6 +54,16 @@ export interface VisitorSetting {
   country: string | null
   browserLanguage: AssistantLanguage | null
 }
+
+function preferredLanguageOf(c: Context<HonoEnv>): AssistantLanguage | null {
+  const [, first] = /^\s*([a-z]{2})\b/i.exec(c.req.header('Accept-Language')?.slice(0, 20) ?? '') ?? []
+  return ASSISTANT_LANGUAGES.find((language) => language === first?.toLowerCase()) ?? null
+}
+
+export const visitorSettingOf = (c: Context<HonoEnv>): VisitorSetting => ({
+  country: eventVisitorDataOf(c.req.raw, c.env).country,
+  browserLanguage: preferredLanguageOf(c),
+})
 
 /** Returns the card's WhatsApp number in E.164. */
 function whatsappNumberOf(card: Pick<CardWithSalesbot['card'], 'phone' | 'socialLinks'>): string | null {

@@ -23,28 +23,14 @@ export async function getConversationByFirstMessage(db: Db, cardId: number, key:
   return row ?? null
 }
 
-export type ConversationChange = Pick<
-  ConversationRow,
-  | 'conversationData'
-  | 'assistantState'
-  | 'leadScore'
-  | 'outcome'
-  | 'visitorName'
-  | 'visitorEmail'
-  | 'visitorPhone'
-  | 'language'
-  | 'handedOverAt'
-  | 'leadAt'
-  | 'qualifiedAt'
-  | 'totalMessages'
-  | 'conversationDuration'
-  | 'updatedAt'
-> & {
-  pendingNotice?: ConversationRow['pendingNotice']
-}
+export type NewConversation = Omit<ConversationRow, 'id' | 'buttonInteractions' | 'pendingNotice' | 'noticeClaimedAt'> &
+  Partial<Pick<ConversationRow, 'pendingNotice'>>
 
-export type NewConversation = ConversationChange &
-  Pick<ConversationRow, 'cardId' | 'sessionId' | 'firstMessageKey' | 'visitorIp' | 'visitorLocation' | 'visitorDevice' | 'createdAt'>
+/** The columns that a message changes. */
+export type ConversationChange = Omit<
+  NewConversation,
+  'cardId' | 'sessionId' | 'firstMessageKey' | 'visitorIp' | 'visitorLocation' | 'visitorDevice' | 'createdAt'
+>
 
 export async function createConversation(db: Db, conversation: NewConversation): Promise<boolean> {
   const rows = await db
@@ -71,7 +57,7 @@ export async function updateConversation(
   clickedOutcome: 'scheduled' | null,
 ): Promise<boolean> {
   const clicked = sql`json_array_length(button_interactions) > 0 and ${change.leadScore} >= ${LEAD_SCORE_THRESHOLD} and ${change.outcome} in ('browsing', 'interested')`
-  const rows = await db
+  const { meta } = await db
     .update(conversations)
     .set({
       ...change,
@@ -79,8 +65,7 @@ export async function updateConversation(
       ...(clickedOutcome && { outcome: sql`case when ${clicked} then ${clickedOutcome} else ${change.outcome} end` }),
     })
     .where(and(eq(conversations.id, before.id), eq(conversations.totalMessages, before.totalMessages)))
-    .returning({ id: conversations.id })
-  return rows.length > 0
+  return meta.changes > 0
 }
 
 /**
@@ -97,13 +82,12 @@ export async function addButtonClick(
   const entry = sql`json_object('description', ${click.description}, 'timestamp', ${click.timestamp})`
   const isOffered = sql`lead_score >= ${LEAD_SCORE_THRESHOLD} and outcome in ('browsing', 'interested')`
   const hasRoom = sql`json_array_length(button_interactions) < ${CHAT_LIMITS.buttonClicksPerConversation}`
-  const rows = await db
+  const { meta } = await db
     .update(conversations)
     .set({
       buttonInteractions: sql`case when ${hasRoom} then json_insert(button_interactions, '$[#]', ${entry}) else button_interactions end`,
       ...(clickedOutcome && { outcome: sql`case when ${isOffered} then ${clickedOutcome} else outcome end` }),
     })
     .where(isOfSession(cardId, sessionId))
-    .returning({ id: conversations.id })
-  return rows.length > 0
+  return meta.changes > 0
 }

@@ -5,35 +5,24 @@ import { PRODUCT_NAMES } from '../../schema/product.ts'
 import { toIsoTime } from '../platform/time.ts'
 import type { ConversationSummaryRow } from './analytics-queries.ts'
 
+const CSV_COLUMNS: Record<string, (lead: ConversationSummaryRow) => string | number> = {
+  date: ({ createdAt }) => toIsoTime(createdAt),
+  name: ({ visitorName }) => visitorName ?? '',
+  email: ({ visitorEmail }) => visitorEmail ?? '',
+  phone: ({ visitorPhone }) => visitorPhone ?? '',
+  leadScore: ({ leadScore }) => leadScore,
+  outcome: ({ outcome }) => outcome ?? '',
+  messages: ({ totalMessages }) => totalMessages,
+  durationSeconds: ({ conversationDuration }) => conversationDuration,
+  buttonClicks: ({ buttonInteractions }) => buttonInteractions.length,
+  handedOver: ({ handedOverAt }) => (handedOverAt === null ? 'no' : 'yes'),
+  language: ({ language }) => language,
+}
+
 /** Excel opens this file with accents intact. Cells that Excel would run as a formula are escaped. */
 export function buildLeadsCsv(leads: ConversationSummaryRow[]): string {
-  const fields = [
-    'date',
-    'name',
-    'email',
-    'phone',
-    'leadScore',
-    'outcome',
-    'messages',
-    'durationSeconds',
-    'buttonClicks',
-    'handedOver',
-    'language',
-  ]
-  const data = leads.map((lead) => [
-    toIsoTime(lead.createdAt),
-    lead.visitorName ?? '',
-    lead.visitorEmail ?? '',
-    lead.visitorPhone ?? '',
-    lead.leadScore,
-    lead.outcome ?? '',
-    lead.totalMessages,
-    lead.conversationDuration,
-    lead.buttonInteractions.length,
-    lead.handedOverAt === null ? 'no' : 'yes',
-    lead.language,
-  ])
-  return `\u{FEFF}${Papa.unparse({ fields, data }, { escapeFormulae: true, newline: '\r\n' })}\r\n`
+  const data = leads.map((lead) => Object.values(CSV_COLUMNS).map((cellOf) => cellOf(lead)))
+  return `\u{FEFF}${Papa.unparse({ fields: Object.keys(CSV_COLUMNS), data }, { escapeFormulae: true, newline: '\r\n' })}\r\n`
 }
 
 const toOneLine = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()

@@ -140,6 +140,5 @@ export function deleteQuestionsOfConversation(db: Db, cardId: number, conversati
 }
 
 export async function deleteQuestion(db: Db, cardId: number, id: number): Promise<boolean> {
-  const rows = await db.delete(questions).where(isQuestionOfCard(cardId, id)).returning({ id: questions.id })
-  return rows.length > 0
+  return (await db.delete(questions).where(isQuestionOfCard(cardId, id))).meta.changes > 0
 }

@@ -9,10 +9,9 @@ import { type VisitorSetting, toAssistantContext, toTriedSalesbotConfig } from '
 import { loadAssistant } from './load-assistant.ts'
 import { answerWithModel, canAskModel, modelNameOf } from './reply.ts'
 
-/** Most messages of a test chat that go back and forth. */
 const HISTORY_LENGTH_MAX = 40
 
-/** What a test chat remembers: the assistant's state and the messages so far. It comes back from the client, so it is checked. */
+/** This state comes back from the client, so it is validated. */
 const TestChatState = z.object({
   assistant: z.unknown(),
   history: z
@@ -20,10 +19,7 @@ const TestChatState = z.object({
     .max(HISTORY_LENGTH_MAX),
 })
 
-/**
- * Answers a message of the owner's test chat with a configuration that need not be stored. It stores nothing of the chat. The owner may
- * choose the assistant that answers; otherwise it is the one that would answer a visitor.
- */
+/** Answers a message of the owner's test chat, and stores nothing. The owner may choose the assistant that answers. */
 export async function answerTestMessage(
   env: Env,
   found: CardWithSalesbot,
@@ -37,7 +33,7 @@ export async function answerTestMessage(
   const now = Date.now()
   const context = toAssistantContext(found.card, config, setting, now)
   const turn = answerVisitor(context, assistant ?? null, { text: body.message, choice: body.choice })
-  // An owner who chose the model gets it for tapped choices too, and while it rests for visitors. A wish for a person hands over as ever.
+  // If the owner chose the model, it also answers tapped choices, and after time-outs.
   const isModelWanted = body.assistant === 'model' && modelNameOf(env) !== null && !turn.asksForPerson
   const asksModel = body.assistant !== 'guided' && (isModelWanted || canAskModel(env, turn))
   const question = { found, config, context, history, message: body.message, turn }

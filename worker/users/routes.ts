@@ -1,12 +1,16 @@
 import { type Context, Hono } from 'hono'
 import { AUDIT_LOG_PAGE_SIZE, type AuditLogResponse, AuditLogQuerySchema } from '../../schema/audit.ts'
+import { API_ERROR_MESSAGES } from '../../schema/error.ts'
 import { UpdateProfileBody } from '../../schema/profile.ts'
 import { SITE_USER_ID } from '../../schema/user-rules.ts'
-import type { UsersPage } from '../../schema/user-list.ts'
+import { MAIL_LIMIT_MESSAGE, type User } from '../../schema/user.ts'
+import type { InvitationResponse, UsersPage } from '../../schema/user-list.ts'
 import { ListUsersQuerySchema } from '../../schema/user-list-query.ts'
 import {
   type BulkCreatedUsersResponse,
   BulkCreateUsersBody,
+  type CheckedUsersResponse,
+  CheckUsersBody,
   type CreatedUserResponse,
   CreateUserBody,
   DeleteAccountBody,
@@ -14,6 +18,7 @@ import {
   type UserWithCardCount,
   UpdateUserBody,
 } from '../../schema/user-management.ts'
+import { FULL_MAILBOX_RETRY_SECONDS } from '../auth/mailbox.ts'
 import { mailRestoreLinks } from '../auth/restore-links.ts'
 import { isCurrentPassword } from '../auth/sign-in.ts'
 import { publishCard } from '../cards/publish.ts'
@@ -22,19 +27,20 @@ import { listAuditEntries } from '../platform/audit-queries.ts'
 import { runInBackground } from '../platform/background.ts'
 import type { HonoEnv } from '../platform/context.ts'
 import { type CardRow, type Db, type UserRow, openDatabase } from '../platform/db.ts'
-import { forbiddenError, logUnexpectedError } from '../platform/errors.ts'
+import { AppError, conflictError, forbiddenError, logUnexpectedError, tooManyRequestsError } from '../platform/errors.ts'
 import { endSession } from '../platform/session.ts'
 import { toIsoTime } from '../platform/time.ts'
 import { validateJsonBody, validateQueryString } from '../platform/validation.ts'
 import { createUsersInBulk } from './bulk.ts'
+import { listUserCollisions } from './check-queries.ts'
 import { createUserAccount } from './create.ts'
 import { deleteUser } from './delete.ts'
 import { toApiUser } from '../auth/present.ts'
 import { getUserInPath } from './find.ts'
 import { isInvited, mailInvitation } from './invitations.ts'
 import { type ListedUserRow, listUsersWithCards, listUsersPage } from './list-queries.ts'
-import { requireDeletableUser } from './rights.ts'
-import { type UpdatedUserAndCards, changeUserOnBehalf } from './update.ts'
+import { requireDeletableUser, requireEditableUser } from './rights.ts'
+import { changeUserOnBehalf } from './update.ts'
 
 /** Waits for the invitation, because the response says if it was sent. */
 async function publishCardAndInviteUser(
@@ -62,9 +68,13 @@ function toListedUser({ user, cardSlug, cardCount, invitedAt }: ListedUserRow): 
   return { ...toApiUser(user), cardSlug, cardCount, invited, invitedAt: invited && invitedAt !== null ? toIsoTime(invitedAt) : null }
 }
 
-async function publishCardsAndMailOldAddress(c: Context<HonoEnv>, before: UserRow, { user, cards }: UpdatedUserAndCards): Promise<void> {
+async function updateUserInPath(c: Context<HonoEnv>, fields: UpdateUserBody | UpdateProfileBody): Promise<User> {
+  const db = openDatabase(c.env.DB)
+  const before = await getUserInPath(c, db)
+  const { user, cards } = await changeUserOnBehalf(db, c.get('viewer'), before, fields)
   for (const card of cards) await runInBackground(c, publishCard(c.env, card))
   if (user.emailKey !== before.emailKey) await runInBackground(c, mailRestoreLinks(c.env))
+  return toApiUser(user)
 }
 
 export const userRoutes = new Hono<HonoEnv>()
@@ -86,19 +96,27 @@ export const userRoutes = new Hono<HonoEnv>()
     const created = await Promise.all(made.map((one) => publishCardAndInviteUser(c, db, one)))
     return c.json<BulkCreatedUsersResponse>({ created, failed })
   })
-  .patch('/users/:id', requireCapability('manageUsers'), ...validateJsonBody(UpdateUserBody), async (c) => {
+  .patch('/users/:id', requireCapability('manageUsers'), ...validateJsonBody(UpdateUserBody), async (c) =>
+    c.json(await updateUserInPath(c, c.req.valid('json'))),
+  )
+  .put('/users/:id', requireSelfOrEditor('id'), ...validateJsonBody(UpdateProfileBody), async (c) =>
+    c.json(await updateUserInPath(c, c.req.valid('json'))),
+  )
+  .post('/users/check', requireCapability('manageUsers'), ...validateJsonBody(CheckUsersBody), async (c) =>
+    c.json<CheckedUsersResponse>(await listUserCollisions(openDatabase(c.env.DB), c.req.valid('json').users)),
+  )
+  .post('/users/:id/invitation', requireCapability('manageUsers'), async (c) => {
     const db = openDatabase(c.env.DB)
-    const before = await getUserInPath(c, db)
-    const updated = await changeUserOnBehalf(db, c.get('viewer'), before, c.req.valid('json'))
-    await publishCardsAndMailOldAddress(c, before, updated)
-    return c.json(toApiUser(updated.user))
-  })
-  .put('/users/:id', requireSelfOrEditor('id'), ...validateJsonBody(UpdateProfileBody), async (c) => {
-    const db = openDatabase(c.env.DB)
-    const before = await getUserInPath(c, db)
-    const updated = await changeUserOnBehalf(db, c.get('viewer'), before, c.req.valid('json'))
-    await publishCardsAndMailOldAddress(c, before, updated)
-    return c.json(toApiUser(updated.user))
+    const user = await getUserInPath(c, db)
+    requireEditableUser(c.get('viewer').user, user)
+    if (!isInvited(user)) throw conflictError('passwordChosen')
+    const invitedAt = await mailInvitation(db, c.env, user).catch((error: unknown) => {
+      if (error instanceof AppError) throw error
+      logUnexpectedError(error, c)
+      throw new AppError(503, API_ERROR_MESSAGES.mailFailed, { code: 'mailFailed' })
+    })
+    if (invitedAt === null) throw tooManyRequestsError(FULL_MAILBOX_RETRY_SECONDS, MAIL_LIMIT_MESSAGE, 'mailsUsed')
+    return c.json<InvitationResponse>({ invitedAt: toIsoTime(invitedAt) }, 202)
   })
   .delete('/users/:id', requireCapability('manageUsers'), async (c) => {
     const user = await getUserInPath(c, openDatabase(c.env.DB))

@@ -1,7 +1,7 @@
 import type { AnalyticsPeriod, BestDay, CardAnalytics } from '../../../schema/analytics.ts'
 import { addDays, countDays } from '../../../schema/analytics-period.ts'
 import { getOwnProperty } from '../../../schema/own-value.ts'
-import { SOCIAL_PLATFORMS } from '../../../schema/social.ts'
+import { SOCIAL_PLATFORM_LABELS } from '../../../schema/social.ts'
 import { formatCount, formatCountOf, SENTENCE_LOCALE } from '../../lib/format.ts'
 import { createDateFormatterInZone, createDayFormat } from './format.ts'
 import { describeDaysBefore } from './period.ts'
@@ -145,8 +145,8 @@ const LINK_TYPE_PHRASES: Record<string, string> = {
  */
 function nameLink(link: string): string | null {
   const [type, id = ''] = link.split(/:(.*)/s)
-  const platform = type === 'social' ? getOwnProperty(SOCIAL_PLATFORMS, id) : undefined
-  if (platform) return `Your ${platform.label} link`
+  const platform = type === 'social' ? getOwnProperty(SOCIAL_PLATFORM_LABELS, id) : undefined
+  if (platform) return `Your ${platform} link`
   if (type === 'custom' && /^button-\d{1,2}$/.test(id)) return 'One of your buttons'
   return getOwnProperty(LINK_TYPE_PHRASES, type!) ?? null
 }

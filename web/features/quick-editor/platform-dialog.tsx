@@ -1,7 +1,7 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { SOCIAL_LINKS_MAX, CARD_TEXT_LENGTHS_MAX } from '../../../schema/card.ts'
 import { getOwnProperty } from '../../../schema/own-value.ts'
-import { isAllowedSocialValue, toSocialPlatformKey, socialPlatformLabelOf, SOCIAL_PLATFORMS } from '../../../schema/social.ts'
+import { isAllowedSocialValue, toSocialPlatformKey, socialPlatformLabelOf, SOCIAL_PLATFORM_LABELS } from '../../../schema/social.ts'
 import { focusFirstInvalidControl } from '../../lib/form.ts'
 import { currentFormEntryOf, CUSTOM_PLATFORM_KEY as CUSTOM, updateFormEntry, removeFormEntry } from '../../editing/in-progress.ts'
 import { ContactField, useContactNormalizer } from '../../contacts/contact-field.tsx'
@@ -95,7 +95,7 @@ export function AddSocialLinkDialog({ editing, onSaved, onClose }: ValueDialogPr
         />
       </FormField>
       <datalist id={`${id}-known`}>
-        {Object.keys(SOCIAL_PLATFORMS)
+        {Object.keys(SOCIAL_PLATFORM_LABELS)
           .filter((platform) => !Object.hasOwn(stored, platform))
           .map((platform) => (
             <option key={platform}>{socialPlatformLabelOf(platform)}</option>
