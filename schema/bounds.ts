@@ -47,7 +47,7 @@ export const UPLOAD_TIMEOUTS_MS = {
 }
 export const UPLOAD_BYTES_PER_WINDOW_MIN = 16 * 1024
 
-export const CSS_LIMITS = {
+export const CUSTOM_CSS_LIMITS = {
   /** In characters. The sanitized CSS may be longer than the input, because each selector is scoped to the card. */
   output: 40_000,
   /** Nesting depth of brackets. Parsing time can grow with its square. */

@@ -7,7 +7,7 @@ import {
   explainSlugEditRefusal,
   findPageDenial,
   levelBadgeOf,
-  refusalOf,
+  capabilityRefusalOf,
 } from './capabilities.ts'
 
 // The only test with the levels and wordings as the specification has them. All others read the registry.
@@ -44,8 +44,8 @@ it('has the wordings of the specification', () => {
   expect(findPageDenial(1, 'chatAnalytics')).toEqual({ text: 'VeebuBot analytics require Level 2+ access.', back: 'dashboard' })
   expect(findPageDenial(0, 'pwaSettings')?.text).toBe('You need admin access to configure PWA settings. Please contact an administrator.')
   expect(levelBadgeOf('useAssistant')).toBe('Level 2+')
-  expect(refusalOf('useAdvancedFields')).toBe('Custom CSS and embed codes need an Enterprise account')
-  expect(refusalOf('changeAdmins')).toBe('Only a System Admin can change this account')
+  expect(capabilityRefusalOf('useAdvancedFields')).toBe('Custom CSS and embed codes need an Enterprise account')
+  expect(capabilityRefusalOf('changeAdmins')).toBe('Only a System Admin can change this account')
 })
 
 it('lets users of level 1 change no slug, of levels 2 and 3 their own, and others every slug', () => {

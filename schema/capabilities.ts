@@ -83,7 +83,7 @@ export const CAPABILITY_NAMES = Object.keys(CAPABILITIES) as Capability[]
 export const capabilityRulesOf = (capability: Capability): CapabilityRules => CAPABILITIES[capability]
 
 type Refusing = { [Name in Capability]: (typeof CAPABILITIES)[Name] extends { refusal: string } ? Name : never }[Capability]
-export const refusalOf = (capability: Refusing): string => CAPABILITIES[capability].refusal
+export const capabilityRefusalOf = (capability: Refusing): string => CAPABILITIES[capability].refusal
 
 export const levelAllows = (level: number, capability: Capability): boolean => level >= CAPABILITIES[capability].level
 

@@ -1,4 +1,4 @@
-import { refusalOf } from './capabilities.ts'
+import { capabilityRefusalOf } from './capabilities.ts'
 import { TAKEN_ERROR_MESSAGES } from './taken.ts'
 import { USER_RIGHTS_MESSAGES } from './user-rights.ts'
 
@@ -43,7 +43,7 @@ export const API_ERROR_MESSAGES = {
 
   cardNotFound: 'Card not found',
   ownerUnknown: 'This owner does not exist',
-  advancedLevel: /* @__PURE__ */ refusalOf('useAdvancedFields'),
+  advancedLevel: /* @__PURE__ */ capabilityRefusalOf('useAdvancedFields'),
   noForm: 'This card has no form',
   emptyForm: 'Please fill in the form',
 

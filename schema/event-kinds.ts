@@ -15,7 +15,7 @@ interface EventKindConfig {
 }
 
 /** Names of queued jobs start with this prefix. An event kind with this prefix does not compile, because both share the queue. */
-export const JOB_PREFIX = 'job:'
+export const QUEUED_JOB_PREFIX = 'job:'
 
 /**
  * All kinds of events. Insert statements, counters, triggers, analytics lists and exports are derived from this table. Validation
@@ -86,7 +86,7 @@ export const EVENT_KINDS = {
     columns: ['leadScore'],
     listed: ['leadScore', 'location', 'device'],
   },
-} as const satisfies { [kind: string]: EventKindConfig; [job: `${typeof JOB_PREFIX}${string}`]: never }
+} as const satisfies { [kind: string]: EventKindConfig; [job: `${typeof QUEUED_JOB_PREFIX}${string}`]: never }
 
 export type EventKind = keyof typeof EVENT_KINDS
 export type EventConfigOf<K extends EventKind> = (typeof EVENT_KINDS)[K]

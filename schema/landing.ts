@@ -1,7 +1,7 @@
 import type { CardThemeKey } from './theme.ts'
 import { PRODUCT_NAMES } from './product.ts'
 
-export const STYLE_TOASTS = {
+export const THEME_SELECTION_TOASTS = {
   signedIn: {
     title: 'Style selected',
     description: 'Your profile style has been selected. Go to your dashboard to apply it.',

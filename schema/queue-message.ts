@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { USER_AGENT_LENGTH_MAX } from './bounds.ts'
 import { type ServerAddedEventFieldsOf, CardIdSchema, EVENT_FIELD_SCHEMAS, EVENT_EXCLUSION_REASONS, type EventFieldsOf } from './event.ts'
-import { JOB_PREFIX, QUEUED_EVENT_KINDS, type QueuedEventKind } from './event-kinds.ts'
+import { QUEUED_JOB_PREFIX, QUEUED_EVENT_KINDS, type QueuedEventKind } from './event-kinds.ts'
 
 const createBoundedTextSchema = (max: number) =>
   z
@@ -30,7 +30,7 @@ export type QueuedEventMessage<K extends QueuedEventKind = QueuedEventKind> = {
 }[K]
 
 const QUEUED_CARD_JOBS = ['publish', 'share'] as const
-type QueuedCardJobKind = `${typeof JOB_PREFIX}${(typeof QUEUED_CARD_JOBS)[number]}`
+type QueuedCardJobKind = `${typeof QUEUED_JOB_PREFIX}${(typeof QUEUED_CARD_JOBS)[number]}`
 interface QueuedCardJobMessage {
   kind: QueuedCardJobKind
   cardId: number
@@ -41,7 +41,7 @@ export type QueueMessage = QueuedEventMessage | QueuedCardJobMessage
 const createEventMessageSchema = (kind: QueuedEventKind) =>
   z.object({ kind: z.literal(kind), ...QueuedEventFields.shape, ...EVENT_FIELD_SCHEMAS[kind].fields, ...EVENT_FIELD_SCHEMAS[kind].added })
 
-const toJobKind = (job: (typeof QUEUED_CARD_JOBS)[number]): QueuedCardJobKind => `${JOB_PREFIX}${job}`
+const toJobKind = (job: (typeof QUEUED_CARD_JOBS)[number]): QueuedCardJobKind => `${QUEUED_JOB_PREFIX}${job}`
 
 /** An invalid message was not sent by this product and is never stored. */
 export const QueueMessage = z.union([

@@ -1,11 +1,11 @@
-import { levelAllows, refusalOf } from './capabilities.ts'
+import { levelAllows, capabilityRefusalOf } from './capabilities.ts'
 import type { User } from './user.ts'
 import { SITE_USER_ID } from './user-rules.ts'
 
 export const USER_RIGHTS_MESSAGES = {
   siteUser: 'Only its owner can edit this account',
   siteUserStays: 'This account belongs to the site and cannot be deleted',
-  adminOnly: /* @__PURE__ */ refusalOf('changeAdmins'),
+  adminOnly: /* @__PURE__ */ capabilityRefusalOf('changeAdmins'),
   ownLevel: 'You cannot change your own access level',
   ownPassword: 'Change your own password in Account Settings',
   ownDeletion: 'Delete your own account in Account Settings',

@@ -4,25 +4,25 @@ export const BULK_USERS_MAX = 25
 /** Keeps the body below 256 kB even with the longest names and addresses. */
 export const CHECKED_USERS_MAX = 250
 
-export const UPLOAD_FILE_BYTES_MAX = 5 * 1024 * 1024
-export const UPLOAD_WORKBOOK_BYTES_MAX = 40 * 1024 * 1024
-export const UPLOAD_WORKBOOK_PARTS_MAX = 1000
-export const UPLOAD_ROWS_MAX = 2000
-export const UPLOAD_COLUMNS_MAX = 50
-export const UPLOAD_SHEETS_MAX = 20
+export const USER_UPLOAD_FILE_BYTES_MAX = 5 * 1024 * 1024
+export const USER_UPLOAD_WORKBOOK_BYTES_MAX = 40 * 1024 * 1024
+export const USER_UPLOAD_WORKBOOK_PARTS_MAX = 1000
+export const USER_UPLOAD_ROWS_MAX = 2000
+export const USER_UPLOAD_COLUMNS_MAX = 50
+export const USER_UPLOAD_SHEETS_MAX = 20
 /** In characters. The rest is cut off: such a text is too long for every field anyway. */
-export const UPLOAD_CELL_LENGTH_MAX = 1000
-export const UPLOAD_READER_LOADING_MS_MAX = 60_000
-export const UPLOAD_READING_MS_MAX = 20_000
-export const UPLOAD_HEADER_SEARCH_ROWS = 20
+export const USER_UPLOAD_CELL_LENGTH_MAX = 1000
+export const USER_UPLOAD_READER_LOADING_MS_MAX = 60_000
+export const USER_UPLOAD_READING_MS_MAX = 20_000
+export const USER_UPLOAD_HEADER_SEARCH_ROWS = 20
 
-export const UPLOAD_FILE_EXTENSIONS = ['.csv', '.xlsx', '.xls'] as const
+export const USER_UPLOAD_FILE_EXTENSIONS = ['.csv', '.xlsx', '.xls'] as const
 
-export const UPLOAD_FIELDS = ['username', 'fullName', 'email', 'accessLevel', 'cardSlug', 'password'] as const
-export type UploadField = (typeof UPLOAD_FIELDS)[number]
-export type UploadedUserFields = Record<UploadField, string>
+export const USER_UPLOAD_FIELDS = ['username', 'fullName', 'email', 'accessLevel', 'cardSlug', 'password'] as const
+export type UserUploadField = (typeof USER_UPLOAD_FIELDS)[number]
+export type UploadedUserFields = Record<UserUploadField, string>
 
-export const UPLOAD_FIELD_LABELS: Record<UploadField, string> = {
+export const USER_UPLOAD_FIELD_LABELS: Record<UserUploadField, string> = {
   username: 'Username',
   fullName: 'Full Name',
   email: 'Email',
@@ -30,12 +30,12 @@ export const UPLOAD_FIELD_LABELS: Record<UploadField, string> = {
   cardSlug: 'Card URL Slug',
   password: 'Password',
 }
-export const REQUIRED_UPLOAD_FIELDS: readonly UploadField[] = ['username', 'fullName', 'email', 'password']
+export const REQUIRED_USER_UPLOAD_FIELDS: readonly UserUploadField[] = ['username', 'fullName', 'email', 'password']
 
-export const UPLOAD_ERROR_COLUMN = 'error'
-export const UPLOAD_TEMPLATE_FILE_NAME = 'user_upload_template.csv'
+export const USER_UPLOAD_ERROR_COLUMN = 'error'
+export const USER_UPLOAD_TEMPLATE_FILE_NAME = 'user_upload_template.csv'
 /** These rows are never created, so that nobody gets an account by leaving them in the file. */
-export const UPLOAD_TEMPLATE_ROWS: readonly UploadedUserFields[] = [
+export const USER_UPLOAD_TEMPLATE_ROWS: readonly UploadedUserFields[] = [
   {
     username: 'example.anna',
     fullName: 'Anna Example',

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { PRICING_PLANS, STYLE_TOASTS } from '../../schema/landing.ts'
+import { PRICING_PLANS, THEME_SELECTION_TOASTS } from '../../schema/landing.ts'
 import { COLOR_SCHEME_STORAGE_KEY } from '../../schema/product.ts'
 import { APP_PAGE_PATHS } from '../../schema/route.ts'
 import { CARD_THEME_KEYS, CARD_THEME_LABELS } from '../../schema/theme.ts'
@@ -74,7 +74,7 @@ test('a visitor tries the sample card, chooses a theme and finds the ways on, on
 
   await page.getByRole('button', { name: CARD_THEME_LABELS.beauty }).click()
   const toast = locateNotices(page).getByRole('alert')
-  await expect(toast).toContainText(STYLE_TOASTS.signedOut.title)
+  await expect(toast).toContainText(THEME_SELECTION_TOASTS.signedOut.title)
   await expect(toast).toContainText('Join Veebu to unlock this professional profile style.')
   // A toast that is open already does not come twice. It goes by itself.
   await page.getByRole('button', { name: CARD_THEME_LABELS.tech }).click()
@@ -138,8 +138,8 @@ test('a signed-in user is led to the dashboard, and the chosen colours win over 
   await expect(page.getByRole('link', { name: 'Login' })).toHaveCount(0)
   await page.getByRole('button', { name: CARD_THEME_LABELS.health }).click()
   const toast = locateNotices(page).getByRole('status')
-  await expect(toast).toContainText(STYLE_TOASTS.signedIn.title)
-  await expect(toast).toContainText(STYLE_TOASTS.signedIn.description)
+  await expect(toast).toContainText(THEME_SELECTION_TOASTS.signedIn.title)
+  await expect(toast).toContainText(THEME_SELECTION_TOASTS.signedIn.description)
   for (const link of ['Dashboard', 'My Cards', 'Create your card', ...PRICING_PLANS.map(({ name }) => `Choose ${name}`)])
     await expect(page.getByRole('link', { name: link })).toHaveAttribute('href', APP_PAGE_PATHS.dashboard)
   await page.getByRole('link', { name: 'My Cards' }).click()

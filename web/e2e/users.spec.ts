@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { findPageDenial, refusalOf } from '../../schema/capabilities.ts'
+import { findPageDenial, capabilityRefusalOf } from '../../schema/capabilities.ts'
 import type { CreatedUserResponse } from '../../schema/user-management.ts'
 import { closeDialogByBack, closeDialogByEscape, expectDialogHistoryRemoved } from './accessible.ts'
 import { createUniqueTestId, signInAsLevel } from './accounts.ts'
@@ -215,8 +215,8 @@ test('who may not be edited or deleted has disabled buttons that say why, and a 
   for (const [name, button, reason] of [
     ['demo', 'Delete', 'This account belongs to the site and cannot be deleted'],
     ['demo', 'Edit', 'Only its owner can edit this account'],
-    [admin.username, 'Edit', refusalOf('changeAdmins')],
-    [admin.username, 'Delete', refusalOf('changeAdmins')],
+    [admin.username, 'Edit', capabilityRefusalOf('changeAdmins')],
+    [admin.username, 'Delete', capabilityRefusalOf('changeAdmins')],
     ['editor', 'Delete', 'Delete your own account in Account Settings'],
   ] as const) {
     await openUsersPage(page, name)
@@ -238,7 +238,7 @@ test('who may not be edited or deleted has disabled buttons that say why, and a 
   await expectDialogHistoryRemoved(page)
   await openUsersPage(page, admin.username)
   await page.setViewportSize({ width: 390, height: 860 })
-  await expect(page.getByRole('listitem').filter({ hasText: admin.username }).getByText(refusalOf('changeAdmins'))).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: admin.username }).getByText(capabilityRefusalOf('changeAdmins'))).toBeVisible()
   await page.getByLabel('Sort users by').selectOption('Access Level, descending')
   await expect(page.getByRole('list', { name: 'Users' }).getByRole('listitem').first()).toContainText('System Admin')
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)

@@ -26,7 +26,7 @@ export function listCurrencyWords(language: AssistantLanguage, currency: string)
   return list
 }
 
-export function readAmount(message: string, language: AssistantLanguage, currency: string, isAsked: boolean): number | null {
+export function extractAmount(message: string, language: AssistantLanguage, currency: string, isAsked: boolean): number | null {
   const text = message.normalize('NFKC').toLowerCase()
   const [typed, number, magnitude] = AMOUNT_PATTERN.exec(text) ?? []
   if (!typed || !number) return null

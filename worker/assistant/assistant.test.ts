@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { ASSISTANT_LANGUAGES, CHAT_LIMITS, readActionButtonMarkers } from '../../schema/salesbot.ts'
 import { answerVisitor, listLikelyQuestions, welcomeVisitor } from './assistant.ts'
 import { findChoice } from './choices.ts'
-import { EMPTY_STATE, readAssistantState } from './state.ts'
+import { EMPTY_ASSISTANT_STATE, readAssistantState } from './state.ts'
 import { createContext } from './test/context.ts'
 import type { AssistantContext, AssistantTurn } from './turn.ts'
 import { LANGUAGES } from './languages.ts'
@@ -34,14 +34,14 @@ describe('choices', () => {
       'Opening hours',
       'Good to know',
       'Ask for an appointment',
-      'Talk to Marta Keller',
+      'ReplyBuilder to Marta Keller',
     ])
     expect(welcome.message).toContain('Broke down on the road? Ring 020 7946 0018.')
     const bare = createContext(
       { services: [], priceRanges: {}, companyInfo: null, questionsAndAnswers: [], primaryGoal: 'generate_lead' },
       { address: null, about: null },
     )
-    expect(labelsOf(welcomeVisitor(bare))).toEqual(['Phone and e-mail', 'Leave my contact', 'Talk to Marta Keller'])
+    expect(labelsOf(welcomeVisitor(bare))).toEqual(['Phone and e-mail', 'Leave my contact', 'ReplyBuilder to Marta Keller'])
   })
 
   it('each does what it says', () => {
@@ -52,7 +52,7 @@ describe('choices', () => {
       'Yes, all brands but no batteries.\n\nSource: questions and answers',
     )
     expect(lastOf(['tap:Ask for an appointment']).reply).toBe('Which day and what time would suit you?')
-    expect(lastOf(['tap:Talk to Marta Keller']).handedOver).toBe(true)
+    expect(lastOf(['tap:ReplyBuilder to Marta Keller']).handedOver).toBe(true)
   })
 
   it('everything that the owner wrote can be reached by tapping', () => {
@@ -324,8 +324,8 @@ it('remembers what an older version stored, as far as it can be read', () => {
     pending: null,
     asked: [],
   })
-  expect(readAssistantState('x')).toEqual(EMPTY_STATE)
-  expect(readAssistantState({ ...EMPTY_STATE, messages: -1, visitor: { name: 'A'.repeat(101) } })).toEqual(EMPTY_STATE)
+  expect(readAssistantState('x')).toEqual(EMPTY_ASSISTANT_STATE)
+  expect(readAssistantState({ ...EMPTY_ASSISTANT_STATE, messages: -1, visitor: { name: 'A'.repeat(101) } })).toEqual(EMPTY_ASSISTANT_STATE)
 })
 
 it('every language has the slots of the English texts, and labels that fit a button', () => {

@@ -1,11 +1,11 @@
 import { type AssistantLanguage, type ChatWelcomeResponse, CHAT_LIMITS } from '../../schema/salesbot.ts'
-import { createFactChoice, createChoice, isChoiceId, limitChoices, listChannels, listUsualChoices } from './choices.ts'
+import { createFactChoice, createChoice, isChoiceId, limitChoices, listContactChoices, listUsualChoices } from './choices.ts'
 import { detectLanguage } from './language.ts'
 import { detectBusinessLanguage } from './facts.ts'
-import { cutText } from './phrases.ts'
-import { createScene, type Scene } from './scene.ts'
-import { type AssistantState, EMPTY_STATE, readAssistantState } from './state.ts'
-import { Talk } from './talk.ts'
+import { truncateText } from './phrases.ts'
+import { createReplyContext, type ReplyContext } from './reply-context.ts'
+import { type AssistantState, EMPTY_ASSISTANT_STATE, readAssistantState } from './state.ts'
+import { ReplyBuilder } from './reply-builder.ts'
 import type { AssistantContext, AssistantTurn, VisitorMessage } from './turn.ts'
 
 const REHEARSED_SERVICES_MAX = 8
@@ -13,23 +13,23 @@ const REHEARSED_SERVICES_MAX = 8
 const expectedLanguageOf = (context: AssistantContext) => context.browserLanguage ?? detectBusinessLanguage(context)
 
 export function welcomeVisitor(context: AssistantContext, language: AssistantLanguage = expectedLanguageOf(context)): ChatWelcomeResponse {
-  const scene = createScene(context, language)
-  const { texts, personality, say, business } = scene.voice
+  const replyContext = createReplyContext(context, language)
+  const { texts, personality, say, business } = replyContext.formatter
   const message = [
     `${say(business ? texts.welcome[personality] : texts.welcomeWithoutBusiness)} ${say(texts.welcomeQuestions)}`,
     ...context.config.pinnedLines,
   ].join('\n\n')
-  return { message, choices: limitChoices(listUsualChoices(scene, EMPTY_STATE)) }
+  return { message, choices: limitChoices(listUsualChoices(replyContext, EMPTY_ASSISTANT_STATE)) }
 }
 
 /** False if the owner changed the configuration since the choice was offered. */
-function isOffered(scene: Scene, { choice, text }: VisitorMessage): boolean {
+function isOffered(replyContext: ReplyContext, { choice, text }: VisitorMessage): boolean {
   if (!choice) return false
-  const fact = scene.facts.find(({ id }) => id === choice)
-  if (fact) return createFactChoice(scene, fact).label.trim() === text.trim()
+  const fact = replyContext.facts.find(({ id }) => id === choice)
+  if (fact) return createFactChoice(replyContext, fact).label.trim() === text.trim()
   return isChoiceId(choice)
-    ? createChoice(scene, choice).label === text.trim()
-    : listChannels(scene, null).some(({ id, label }) => id === choice && label === text.trim())
+    ? createChoice(replyContext, choice).label === text.trim()
+    : listContactChoices(replyContext, null).some(({ id, label }) => id === choice && label === text.trim())
 }
 
 /**
@@ -38,12 +38,12 @@ function isOffered(scene: Scene, { choice, text }: VisitorMessage): boolean {
  */
 export function answerVisitor(context: AssistantContext, state: unknown, message: VisitorMessage): AssistantTurn<AssistantState> {
   const before = readAssistantState(state)
-  const text = cutText(message.text, CHAT_LIMITS.messageLength)
+  const text = truncateText(message.text, CHAT_LIMITS.messageLength)
   const expected = before.language ?? expectedLanguageOf(context)
-  const welcomed = createScene(context, expected)
+  const welcomed = createReplyContext(context, expected)
   const isChosen = isOffered(welcomed, { ...message, text })
-  const scene = isChosen ? welcomed : createScene(context, detectLanguage(text, expected))
-  const talk = new Talk(scene, before, text)
+  const replyContext = isChosen ? welcomed : createReplyContext(context, detectLanguage(text, expected))
+  const talk = new ReplyBuilder(replyContext, before, text)
   if (isChosen) talk.choose(message.choice!)
   else talk.hear()
   return { ...talk.finish(), isChosen }
@@ -51,7 +51,7 @@ export function answerVisitor(context: AssistantContext, state: unknown, message
 
 export function listLikelyQuestions(context: AssistantContext): { language: AssistantLanguage; questions: string[] } {
   const language = detectBusinessLanguage(context)
-  const { texts, say } = createScene(context, language).voice
+  const { texts, say } = createReplyContext(context, language).formatter
   const services = context.config.services.slice(0, REHEARSED_SERVICES_MAX)
   return { language, questions: [...texts.likelyQuestions, ...services.map((service) => say(texts.likelyPriceQuestion, { service }))] }
 }

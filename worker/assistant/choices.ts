@@ -1,9 +1,9 @@
 import { type AssistantLanguage, type ChatChoice, CHAT_LIMITS } from '../../schema/salesbot.ts'
-import { cutText } from './phrases.ts'
+import { truncateText } from './phrases.ts'
 import type { AssistantTexts } from './texts/texts.ts'
 import type { Fact, FactKind } from './facts.ts'
 import type { Topic } from './find.ts'
-import { createScene, listFactsOfTopic, type Scene } from './scene.ts'
+import { createReplyContext, listFactsOfTopic, type ReplyContext } from './reply-context.ts'
 import { type AssistantState, hasContact, readAssistantState } from './state.ts'
 import type { AssistantContext } from './turn.ts'
 
@@ -28,52 +28,61 @@ const LABEL_KEYS = {
   decline: 'decline',
 } as const satisfies Record<Exclude<ChoiceId, `questions-${number}`>, keyof AssistantTexts['choices']>
 
-function labelOfChoice({ voice: { texts, say }, facts }: Pick<Scene, 'voice' | 'facts'>, id: ChoiceId): string {
+function labelOfChoice({ formatter: { texts, say }, facts }: Pick<ReplyContext, 'formatter' | 'facts'>, id: ChoiceId): string {
   const hasPrices = id === 'services' && facts.some(({ kind, amount }) => kind === 'service' && amount !== undefined)
   const key = Object.hasOwn(LABEL_KEYS, id) ? LABEL_KEYS[id as keyof typeof LABEL_KEYS] : 'moreQuestions'
-  return cutText(say(texts.choices[hasPrices ? 'servicesAndPrices' : key]), LABEL_LENGTH_MAX)
+  return truncateText(say(texts.choices[hasPrices ? 'servicesAndPrices' : key]), LABEL_LENGTH_MAX)
 }
 
 /** Page number from 1; null for other choices. */
-export function pageOfChoice(id: string): number | null {
+export function questionPageOfChoice(id: string): number | null {
   if (id === 'questions') return 1
   const [, page] = /^questions-([2-9]|[1-9]\d{1,2})$/.exec(id) ?? []
   return page === undefined ? null : Number(page)
 }
 
-export const createChoice = (scene: Pick<Scene, 'voice' | 'facts'>, id: ChoiceId): ChatChoice => ({ id, label: labelOfChoice(scene, id) })
+export const createChoice = (replyContext: Pick<ReplyContext, 'formatter' | 'facts'>, id: ChoiceId): ChatChoice => ({
+  id,
+  label: labelOfChoice(replyContext, id),
+})
 
-const shorten = (label: string) => (label.length > LABEL_LENGTH_MAX ? `${cutText(label, LABEL_LENGTH_MAX - 1)}…` : label)
+const shorten = (label: string) => (label.length > LABEL_LENGTH_MAX ? `${truncateText(label, LABEL_LENGTH_MAX - 1)}…` : label)
 
-export function createFactChoice(scene: Pick<Scene, 'voice' | 'facts'>, { id, kind, label, name }: Fact): ChatChoice {
+export function createFactChoice(replyContext: Pick<ReplyContext, 'formatter' | 'facts'>, { id, kind, label, name }: Fact): ChatChoice {
   const topic = kind === 'hours' || kind === 'place' || kind === 'contact' ? kind : null
   return topic
-    ? createChoice(scene, topic)
-    : { id, label: label !== name ? scene.voice.say(scene.voice.texts.choices.passage, { passage: label }) : shorten(label) }
+    ? createChoice(replyContext, topic)
+    : {
+        id,
+        label:
+          label !== name ? replyContext.formatter.say(replyContext.formatter.texts.choices.passage, { passage: label }) : shorten(label),
+      }
 }
 
 /** Everything that the welcome has no room for, so that all texts of the owner can be reached by tapping. */
-function listQuestionChoices(scene: Pick<Scene, 'facts' | 'voice'>): ChatChoice[] {
+function listQuestionChoices(replyContext: Pick<ReplyContext, 'facts' | 'formatter'>): ChatChoice[] {
   const kinds: FactKind[] = ['question', 'passage', 'place', 'contact']
-  const choices = kinds.flatMap((wanted) => scene.facts.filter(({ kind }) => kind === wanted).map((fact) => createFactChoice(scene, fact)))
+  const choices = kinds.flatMap((wanted) =>
+    replyContext.facts.filter(({ kind }) => kind === wanted).map((fact) => createFactChoice(replyContext, fact)),
+  )
   return [...new Map(choices.map((choice) => [choice.id, choice])).values()]
 }
 
-export function listQuestionPage(scene: Pick<Scene, 'facts' | 'voice'>, page: number): ChatChoice[] {
-  const choices = listQuestionChoices(scene)
+export function listQuestionPage(replyContext: Pick<ReplyContext, 'facts' | 'formatter'>, page: number): ChatChoice[] {
+  const choices = listQuestionChoices(replyContext)
   const size = CHAT_LIMITS.choices - 1
   const shown = choices.slice((page - 1) * size, page * size)
-  return choices.length > page * size ? [...shown, createChoice(scene, `questions-${page + 1}`)] : shown
+  return choices.length > page * size ? [...shown, createChoice(replyContext, `questions-${page + 1}`)] : shown
 }
 
-export function listTopicChoices(scene: Scene): ChoiceId[] {
-  const has = (topic: Topic) => listFactsOfTopic(scene, topic).length > 0
+export function listTopicChoices(replyContext: ReplyContext): ChoiceId[] {
+  const has = (topic: Topic) => listFactsOfTopic(replyContext, topic).length > 0
   const offered = has('services')
   const ids: (ChoiceId | false)[] = [
     offered && 'services',
     !offered && has('prices') && 'prices',
     has('hours') && 'hours',
-    scene.facts.some(({ kind }) => kind === 'question' || kind === 'passage') && 'questions',
+    replyContext.facts.some(({ kind }) => kind === 'question' || kind === 'passage') && 'questions',
     has('place') && 'place',
     has('contact') && 'contact',
   ]
@@ -81,7 +90,10 @@ export function listTopicChoices(scene: Scene): ChoiceId[] {
 }
 
 /** Ways to reach the owner, prefilled with the visitor's question. */
-export function listChannels({ context: { card }, voice: { texts, say, contact } }: Scene, question: string | null): ChatChoice[] {
+export function listContactChoices(
+  { context: { card }, formatter: { texts, say, contact } }: ReplyContext,
+  question: string | null,
+): ChatChoice[] {
   const text = question ? say(texts.channelMessage, { question: question.slice(0, CHANNEL_QUESTION_MAX) }) : ''
   const filled = encodeURIComponent(text.toWellFormed())
   const { phone, email, whatsapp } = card
@@ -109,29 +121,29 @@ export function limitChoices(choices: ChatChoice[], taken = 0): ChatChoice[] {
 }
 
 /** An appointment or a contact, and a person. After a hand-over without a contact, the ways to reach the owner. */
-function listActions(scene: Scene, state: AssistantState): ChatChoice[] {
-  if (state.isHandedOver) return hasContact(state) ? [] : listChannels(scene, state.lastQuestion).slice(0, CHANNELS_MAX)
-  const { primaryGoal } = scene.context.config
+function listActions(replyContext: ReplyContext, state: AssistantState): ChatChoice[] {
+  if (state.isHandedOver) return hasContact(state) ? [] : listContactChoices(replyContext, state.lastQuestion).slice(0, CHANNELS_MAX)
+  const { primaryGoal } = replyContext.context.config
   const isWish = primaryGoal === 'schedule_appointment' && state.wishes.length === 0
   const ids: ChoiceId[] = [...(isWish ? (['appointment'] as const) : hasContact(state) ? [] : (['leave-contact'] as const)), 'person']
-  return ids.map((id) => createChoice(scene, id))
+  return ids.map((id) => createChoice(replyContext, id))
 }
 
-export function listUsualChoices(scene: Scene, state: AssistantState, stated: readonly ChoiceId[] = []): ChatChoice[] {
-  const actions = listActions(scene, state)
-  const topics = listTopicChoices(scene).filter((id) => !stated.includes(id))
-  return [...topics.slice(0, CHAT_LIMITS.choices - actions.length).map((id) => createChoice(scene, id)), ...actions]
+export function listUsualChoices(replyContext: ReplyContext, state: AssistantState, stated: readonly ChoiceId[] = []): ChatChoice[] {
+  const actions = listActions(replyContext, state)
+  const topics = listTopicChoices(replyContext).filter((id) => !stated.includes(id))
+  return [...topics.slice(0, CHAT_LIMITS.choices - actions.length).map((id) => createChoice(replyContext, id)), ...actions]
 }
 
 /** For a client that sends no label. Null for an unknown id. `state` comes from the previous turn. */
 export function findChoice(context: AssistantContext, language: AssistantLanguage, id: string, state: unknown): ChatChoice | null {
-  const scene = createScene(context, readAssistantState(state).language ?? language)
-  const fact = scene.facts.find((one) => one.id === id)
-  if (fact) return createFactChoice(scene, fact)
-  const channel = listChannels(scene, null).find((one) => one.id === id)
-  const page = pageOfChoice(id)
-  const isThere = page === null ? isChoiceId(id) : listQuestionPage(scene, page).length > 0
-  return channel ?? (isThere ? createChoice(scene, id as ChoiceId) : null)
+  const replyContext = createReplyContext(context, readAssistantState(state).language ?? language)
+  const fact = replyContext.facts.find((one) => one.id === id)
+  if (fact) return createFactChoice(replyContext, fact)
+  const channel = listContactChoices(replyContext, null).find((one) => one.id === id)
+  const page = questionPageOfChoice(id)
+  const isThere = page === null ? isChoiceId(id) : listQuestionPage(replyContext, page).length > 0
+  return channel ?? (isThere ? createChoice(replyContext, id as ChoiceId) : null)
 }
 
-export const isChoiceId = (id: string): id is ChoiceId => Object.hasOwn(LABEL_KEYS, id) || pageOfChoice(id) !== null
+export const isChoiceId = (id: string): id is ChoiceId => Object.hasOwn(LABEL_KEYS, id) || questionPageOfChoice(id) !== null

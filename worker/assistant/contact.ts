@@ -4,7 +4,7 @@ import { isEmailAddress } from '../../schema/email.ts'
 import { digitsOf } from '../../schema/phone-text.ts'
 import type { AssistantLanguage } from '../../schema/salesbot.ts'
 import { LANGUAGES } from './languages.ts'
-import { foldText, holdsPhrase, listWords } from './phrases.ts'
+import { foldText, containsPhrase, listWords } from './phrases.ts'
 import { ASSISTANT_STATE_LIMITS as LIMITS } from './state.ts'
 
 const LETTER = String.raw`[\p{Script=Latin}\d]`
@@ -31,7 +31,7 @@ const JAPANESE_NAME_PATTERN = /^[\p{Script=Han}\p{Script=Katakana}ー\s　]{1,20
 const NAME_WORDS_MAX = 5
 const NAME_PATTERN = new RegExp(`^${NAME_WORD}(?:\\s${NAME_WORD}){0,3}$`, 'u')
 
-export interface ReadContact {
+export interface VisitorDetails {
   name: string | null
   email: string | null
   phone: string | null
@@ -68,7 +68,7 @@ function readPhone(text: string, { country, cardPhone, asked, language }: Contac
     if (value) return { value, typed }
   }
   const [typed] = candidates
-  const isAnnounced = asked === 'contact' || holdsPhrase(text, LANGUAGES[language].intents.contact)
+  const isAnnounced = asked === 'contact' || containsPhrase(text, LANGUAGES[language].intents.contact)
   if (!typed || !(isAnnounced || /^[+0(]/.test(typed))) return null
   return { value: typed.slice(0, LIMITS.phone), typed }
 }
@@ -121,10 +121,10 @@ function readLoneName(text: string, language: AssistantLanguage, isAsked: boolea
   if (language === 'ja' && /[\p{Script=Hiragana}\p{Script=Han}]/u.test(trimmed)) return JAPANESE_NAME_PATTERN.test(trimmed) ? trimmed : null
   const isCapitalised = trimmed.split(/\s+/).every((word) => /^[\p{Lu}\p{Lo}]/u.test(word))
   if (!isCapitalised && !isAsked) return null
-  return [asking, yes, refusal, thanks, greeting, goodbye, contact].some((list) => holdsPhrase(trimmed, list)) ? null : trimmed
+  return [asking, yes, refusal, thanks, greeting, goodbye, contact].some((list) => containsPhrase(trimmed, list)) ? null : trimmed
 }
 
-export function readContact(message: string, context: ContactContext): ReadContact {
+export function extractVisitorDetails(message: string, context: ContactContext): VisitorDetails {
   // Typed numbers may contain any dash, also the Japanese sign for long vowels.
   const text = message.normalize('NFKC').replace(/(?<=\d)\s?[\p{Pd}\u2212ー]\s?(?=\d)/gu, '-')
   const email = readEmail(text)

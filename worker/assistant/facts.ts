@@ -1,8 +1,8 @@
 import type { AssistantLanguage } from '../../schema/salesbot.ts'
 import { detectLanguage } from './language.ts'
 import { LANGUAGES } from './languages.ts'
-import { cutText, holdsPhrase } from './phrases.ts'
-import { createVoice, type Voice } from './voice.ts'
+import { truncateText, containsPhrase } from './phrases.ts'
+import { createReplyFormatter, type ReplyFormatter } from './reply-formatter.ts'
 import type { AssistantContext } from './turn.ts'
 
 export type FactKind = 'service' | 'price' | 'hours' | 'place' | 'contact' | 'question' | 'passage'
@@ -54,7 +54,7 @@ function headingOf(passage: string): string | null {
 }
 
 function beginningOf(passage: string): string {
-  const start = cutText(passage, LABEL_LENGTH_MAX).replace(/\s+/g, ' ')
+  const start = truncateText(passage, LABEL_LENGTH_MAX).replace(/\s+/g, ' ')
   return passage.length > LABEL_LENGTH_MAX ? `${start.replace(/\s\S*$/, '')}…` : start
 }
 
@@ -76,10 +76,10 @@ export function weekdayNamesOf(language: AssistantLanguage): string {
 
 function isAboutHours(passage: string, heading: string, language: AssistantLanguage): boolean {
   if (!/\d/.test(passage)) return false
-  if (holdsPhrase(heading, LANGUAGES[language].intents.hours)) return true
+  if (containsPhrase(heading, LANGUAGES[language].intents.hours)) return true
   return (
     CLOCK_RANGE_PATTERN.test(passage) &&
-    (holdsPhrase(passage, LANGUAGES[language].intents.hours) || holdsPhrase(passage, weekdayNamesOf(language)))
+    (containsPhrase(passage, LANGUAGES[language].intents.hours) || containsPhrase(passage, weekdayNamesOf(language)))
   )
 }
 
@@ -105,7 +105,7 @@ function listPassages(context: AssistantContext): Fact[] {
   })
 }
 
-function listOffers({ config: { services, priceRanges } }: AssistantContext, { texts, say, money }: Voice): Fact[] {
+function describeOffers({ config: { services, priceRanges } }: AssistantContext, { texts, say, money }: ReplyFormatter): Fact[] {
   const prices = new Map(Object.entries(priceRanges))
   const priceOf = (service: string) => {
     const name = [...prices.keys()].find((one) => one.trim().toLowerCase() === service.trim().toLowerCase())
@@ -122,7 +122,7 @@ function listOffers({ config: { services, priceRanges } }: AssistantContext, { t
   return [...offered, ...Array.from(prices, ([name, price], index) => offer(`p${index + 1}`, 'price', name, price))]
 }
 
-function listCardFacts({ card }: AssistantContext, { texts, say, contact }: Voice): Fact[] {
+function listCardFacts({ card }: AssistantContext, { texts, say, contact }: ReplyFormatter): Fact[] {
   const facts: [id: string, kind: FactKind, label: string, value: string | null, text: string][] = [
     ['card-address', 'place', texts.choices.place, card.address, say(texts.address, { address: card.address ?? '' })],
     ['card-phone', 'contact', texts.choices.call, card.phone, say(texts.phone, { phone: contact(card.phone ?? '') })],
@@ -134,7 +134,7 @@ function listCardFacts({ card }: AssistantContext, { texts, say, contact }: Voic
 
 /** Lists everything that the owner wrote. Sentences around it are in the visitor's language. */
 export function listFacts(context: AssistantContext, language: AssistantLanguage): Fact[] {
-  const voice = createVoice(context, language)
+  const formatter = createReplyFormatter(context, language)
   const questions = context.config.questionsAndAnswers.map(({ question, answer, isVisitors }, index): Fact => ({
     id: `q${index + 1}`,
     kind: 'question',
@@ -142,5 +142,5 @@ export function listFacts(context: AssistantContext, language: AssistantLanguage
     text: answer,
     name: question,
   }))
-  return [...listOffers(context, voice), ...questions, ...listPassages(context), ...listCardFacts(context, voice)]
+  return [...describeOffers(context, formatter), ...questions, ...listPassages(context), ...listCardFacts(context, formatter)]
 }

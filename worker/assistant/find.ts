@@ -3,7 +3,7 @@ import type { AssistantLanguage } from '../../schema/salesbot.ts'
 import { listCurrencyWords } from './amount.ts'
 import { type Fact, type FactKind, weekdayNamesOf } from './facts.ts'
 import { LANGUAGES } from './languages.ts'
-import { foldText, holdsPhrase, isSameWord, listWords, readFoldedText, removePhrases } from './phrases.ts'
+import { foldText, containsPhrase, isSameWord, listWords, readFoldedText, removePhrases } from './phrases.ts'
 
 const FURTHER_STOP_WORDS = ['not', 'know', 'dont', 'does']
 const stopWordSets = new Map<AssistantLanguage, Set<string>>()
@@ -25,7 +25,7 @@ const OFFERED_MAX = 4
 export type Topic = 'services' | 'prices' | 'hours' | 'place' | 'contact'
 export const TOPICS: readonly Topic[] = ['prices', 'hours', 'place', 'contact', 'services']
 
-export const KINDS_OF_TOPIC: Record<Topic, readonly FactKind[]> = {
+export const FACT_KINDS_BY_TOPIC: Record<Topic, readonly FactKind[]> = {
   services: ['service'],
   prices: ['service', 'price'],
   hours: ['hours'],
@@ -133,7 +133,7 @@ export class FactSearch {
   find(question: string, facts: Fact[], language: AssistantLanguage, currency: string): Found {
     const intents = LANGUAGES[language].intents
     const text = readFoldedText(question)
-    const topics = TOPICS.filter((topic) => holdsPhrase(text, intents[topic]))
+    const topics = TOPICS.filter((topic) => containsPhrase(text, intents[topic]))
     const same = facts.find(
       ({ kind, name }) => kind === 'question' && listWords(foldText(name)).join(' ') === listWords(text.folded).join(' '),
     )
@@ -144,7 +144,7 @@ export class FactSearch {
     for (const topic of topics) rest = removePhrases(rest, intents[topic])
     if (topics.includes('hours')) rest = removePhrases(rest, weekdayNamesOf(language))
     const tokens = this.#readSubject(removePhrases(removePhrases(rest, intents.asking), intents.appointment), language)
-    const isTyped = topics.every((topic) => holdsPhrase(text, intents[topic], 'exact'))
+    const isTyped = topics.every((topic) => containsPhrase(text, intents[topic], 'exact'))
     const isTopicAlone = tokens.length === 0 && topics.length > 0
 
     const hits = this.#search(tokens.length > 0 ? tokens : all, facts, language)
@@ -166,7 +166,7 @@ export class FactSearch {
 }
 
 /** True if the question shares two significant words with a pinned line, or one long word with a line of at most three. */
-export function touchesLine(question: string, line: string, language: AssistantLanguage): boolean {
+export function sharesWordsWithPinnedLine(question: string, line: string, language: AssistantLanguage): boolean {
   const wordsOf = (text: string) =>
     tokenize(foldText(text)).filter(
       (word) => word.length > 1 && !/^\d/.test(word) && !stopWordsOf(language).has(word) && !isHiraganaPair(word),

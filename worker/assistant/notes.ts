@@ -1,13 +1,13 @@
-import { readAmount } from './amount.ts'
-import type { ReadContact } from './contact.ts'
+import { extractAmount } from './amount.ts'
+import type { VisitorDetails } from './contact.ts'
 import { LANGUAGES } from './languages.ts'
-import { type FoldedText, holdsPhrase } from './phrases.ts'
-import type { Scene } from './scene.ts'
+import { type FoldedText, containsPhrase } from './phrases.ts'
+import type { ReplyContext } from './reply-context.ts'
 import type { AssistantState } from './state.ts'
-import { readTime } from './time.ts'
+import { extractTime } from './time.ts'
 
 interface Message {
-  contact: ReadContact
+  contact: VisitorDetails
   heard: FoldedText
   isAsking: boolean
   isWish: boolean
@@ -20,8 +20,12 @@ export interface Notes {
 }
 
 /** Notes contact, name, budget and time. An amount or time inside a question belongs to the question, unless it was asked for. */
-export function takeNotes({ context, voice }: Scene, before: AssistantState, { contact, heard, isAsking, isWish }: Message): Notes {
-  const { texts, say, list, language } = voice
+export function takeVisitorNotes(
+  { context, formatter }: ReplyContext,
+  before: AssistantState,
+  { contact, heard, isAsking, isWish }: Message,
+): Notes {
+  const { texts, say, list, language } = formatter
   const { pending, passOn, visitor } = before
   const { name, email, phone, rest } = contact
   const changes: Partial<AssistantState> = {
@@ -30,18 +34,18 @@ export function takeNotes({ context, voice }: Scene, before: AssistantState, { c
   const acknowledged: string[] = []
   const given = [email, phone].filter((value) => value !== null)
   const isPassedOn = given.length > 0 && (pending === 'passOn' || passOn === 'wanted')
-  if (given.length > 0 && !isPassedOn) acknowledged.push(say(texts.ackContact, { contact: list(given.map(voice.contact)) }))
+  if (given.length > 0 && !isPassedOn) acknowledged.push(say(texts.ackContact, { contact: list(given.map(formatter.contact)) }))
   else if (name && !isPassedOn) acknowledged.push(say(texts.ackName, { name }))
 
-  const isBudget = pending === 'budget' || (!isAsking && holdsPhrase(heard, LANGUAGES[language].intents.asksBudget))
-  const amount = isBudget ? readAmount(rest, language, context.config.currency, true) : null
+  const isBudget = pending === 'budget' || (!isAsking && containsPhrase(heard, LANGUAGES[language].intents.asksBudget))
+  const amount = isBudget ? extractAmount(rest, language, context.config.currency, true) : null
   if (amount !== null) {
     const lowest = Math.min(...Object.values(context.config.priceRanges))
     changes.budget = { isEnough: !Number.isFinite(lowest) || amount >= lowest }
     acknowledged.push(say(texts.ackBudget))
   }
   const mayTime = amount === null && heard.words.length > 0 && (pending === 'time' || isWish || !isAsking)
-  const time = mayTime ? readTime(rest, language, context.now) : null
+  const time = mayTime ? extractTime(rest, language, context.now) : null
   if (time && time.text !== before.time?.text) {
     changes.time = time
     acknowledged.push(say(texts.ackTime, { time: time.text }))

@@ -11,7 +11,7 @@ export const foldText = (text: string): string =>
     .replaceAll('ß', 'ss')
 
 /** Does not end within a character. */
-export const cutText = (text: string, max: number): string => text.slice(0, max).toWellFormed()
+export const truncateText = (text: string, max: number): string => text.slice(0, max).toWellFormed()
 
 export const listWords = (folded: string): string[] => folded.match(/[\p{L}\p{N}]+/gu) ?? []
 
@@ -91,7 +91,7 @@ const matches = (text: FoldedText, phrase: Phrase, how: Matching): boolean =>
     ? text.folded.replace(/\s/g, '').includes(phrase.text)
     : phrase.words.length > 0 && findPlace(text, phrase, how) !== null
 
-export function holdsPhrase(text: FoldedText | string, list: string, how: Matching = 'tolerant'): boolean {
+export function containsPhrase(text: FoldedText | string, list: string, how: Matching = 'tolerant'): boolean {
   const folded = typeof text === 'string' ? readFoldedText(text) : text
   return readPhrases(list).some((phrase) => matches(folded, phrase, how))
 }

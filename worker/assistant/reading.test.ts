@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { ASSISTANT_LANGUAGES, type AssistantLanguage } from '../../schema/salesbot.ts'
-import { readAmount } from './amount.ts'
-import { readContact } from './contact.ts'
+import { extractAmount } from './amount.ts'
+import { extractVisitorDetails } from './contact.ts'
 import { PHRASES_PER_INTENT_MAX } from './intents/intents.ts'
 import { detectLanguage } from './language.ts'
 import { LANGUAGES } from './languages.ts'
-import { findPhrases, holdsPhrase } from './phrases.ts'
-import { readTime } from './time.ts'
+import { findPhrases, containsPhrase } from './phrases.ts'
+import { extractTime } from './time.ts'
 
 describe('intents', () => {
   it.each(ASSISTANT_LANGUAGES)('hold at most 60 phrases each, none twice: %s', (language) => {
@@ -22,11 +22,11 @@ describe('intents', () => {
   })
 
   it('match whole words in a row, with one slip in long words, without regard to accents', () => {
-    expect(holdsPhrase('I want a REFUND now', 'refund*')).toBe(true)
-    expect(holdsPhrase('a refudn, please', 'refund')).toBe(true)
-    expect(holdsPhrase('prefunded', 'refund')).toBe(false)
-    expect(holdsPhrase('no more', 'nope')).toBe(false)
-    expect(holdsPhrase('Je suis fâché', 'fache')).toBe(true)
+    expect(containsPhrase('I want a REFUND now', 'refund*')).toBe(true)
+    expect(containsPhrase('a refudn, please', 'refund')).toBe(true)
+    expect(containsPhrase('prefunded', 'refund')).toBe(false)
+    expect(containsPhrase('no more', 'nope')).toBe(false)
+    expect(containsPhrase('Je suis fâché', 'fache')).toBe(true)
     expect(findPhrases('営業時間は何時ですか', '営業時間, 料金')).toEqual(['営業時間'])
   })
 })
@@ -58,12 +58,12 @@ describe('contact', () => {
     ['around $25,000.00', null],
     ['on 12.11.2026', null],
   ])('a phone number of unknown country is read by the card’s own number: %s', (text, phone) => {
-    expect(readContact(text, CONTEXT).phone).toBe(phone)
+    expect(extractVisitorDetails(text, CONTEXT).phone).toBe(phone)
   })
 
   it('a number that is none of these countries is kept as typed, if it was asked for', () => {
-    expect(readContact('0664 123 4567', { ...CONTEXT, asked: 'contact' }).phone).toBe('0664 123 4567')
-    expect(readContact('040 1234567', { ...CONTEXT, country: 'DE' }).phone).toBe('+49401234567')
+    expect(extractVisitorDetails('0664 123 4567', { ...CONTEXT, asked: 'contact' }).phone).toBe('0664 123 4567')
+    expect(extractVisitorDetails('040 1234567', { ...CONTEXT, country: 'DE' }).phone).toBe('+49401234567')
   })
 
   it.each([
@@ -77,14 +77,14 @@ describe('contact', () => {
     ['My name’s Ludwig van Beethoven', 'Ludwig van Beethoven'],
     ['I’m Anna, anna@example.com', 'Anna'],
   ])('a name: %s', (text, name) => {
-    expect(readContact(text, CONTEXT).name).toBe(name)
+    expect(extractVisitorDetails(text, CONTEXT).name).toBe(name)
   })
 
   it('a lone word is a name only if one was asked for', () => {
-    expect(readContact('anna', { ...CONTEXT, asked: 'name' }).name).toBe('anna')
-    expect(readContact('anna', CONTEXT).name).toBeNull()
-    expect(readContact('no thanks', { ...CONTEXT, asked: 'name' }).name).toBeNull()
-    expect(readContact('田中太郎と申します', { ...CONTEXT, language: 'ja' }).name).toBe('田中太郎')
+    expect(extractVisitorDetails('anna', { ...CONTEXT, asked: 'name' }).name).toBe('anna')
+    expect(extractVisitorDetails('anna', CONTEXT).name).toBeNull()
+    expect(extractVisitorDetails('no thanks', { ...CONTEXT, asked: 'name' }).name).toBeNull()
+    expect(extractVisitorDetails('田中太郎と申します', { ...CONTEXT, language: 'ja' }).name).toBe('田中太郎')
   })
 
   it.each([
@@ -92,7 +92,7 @@ describe('contact', () => {
     ['write to ANNA.B@Example.com please', 'ANNA.B@Example.com'],
     ['see you @ 5.30', null],
   ])('an e-mail address: %s', (text, email) => {
-    expect(readContact(text, CONTEXT).email).toBe(email)
+    expect(extractVisitorDetails(text, CONTEXT).email).toBe(email)
   })
 })
 
@@ -107,7 +107,7 @@ it.each<[string, AssistantLanguage, string | null]>([
   ['明日の午後3時', 'ja', 'soon'],
   ['no idea', 'en', null],
 ])('a time: %s', (text, language, horizon) => {
-  expect(readTime(text, language, NOW)?.horizon ?? null).toBe(horizon)
+  expect(extractTime(text, language, NOW)?.horizon ?? null).toBe(horizon)
 })
 
 it.each<[string, boolean, number | null]>([
@@ -119,5 +119,5 @@ it.each<[string, boolean, number | null]>([
   ['in 2026 dollars', false, 2026],
   ['call 305 555 0142', false, null],
 ])('an amount: %s', (text, isAsked, amount) => {
-  expect(readAmount(text, 'en', 'USD', isAsked)).toBe(amount)
+  expect(extractAmount(text, 'en', 'USD', isAsked)).toBe(amount)
 })

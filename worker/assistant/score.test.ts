@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { readOutcome, scoreLead } from './score.ts'
-import { EMPTY_STATE, type AssistantState } from './state.ts'
+import { outcomeOfState, scoreLead } from './score.ts'
+import { EMPTY_ASSISTANT_STATE, type AssistantState } from './state.ts'
 
 const time = (horizon: 'soon' | 'quarter' | 'later', isAppointment = false) => ({ text: 'then', horizon, isAppointment })
-const visitor = (contact: Partial<AssistantState['visitor']>) => ({ ...EMPTY_STATE.visitor, ...contact })
+const visitor = (contact: Partial<AssistantState['visitor']>) => ({ ...EMPTY_ASSISTANT_STATE.visitor, ...contact })
 const ANNA = visitor({ email: 'anna@example.com' })
 
 describe('lead score, by the table of docs/assistant.md', () => {
@@ -29,11 +29,11 @@ describe('lead score, by the table of docs/assistant.md', () => {
     ['asks for a price', { hasAskedPriceOrDate: true }, 5],
     ['a wish and a price', { wishes: ['buy', 'quote'], hasAskedPriceOrDate: true }, 15],
   ])('%s', (_, state, score) => {
-    expect(scoreLead({ ...EMPTY_STATE, ...state })).toBe(score)
+    expect(scoreLead({ ...EMPTY_ASSISTANT_STATE, ...state })).toBe(score)
   })
 
   const everything: AssistantState = {
-    ...EMPTY_STATE,
+    ...EMPTY_ASSISTANT_STATE,
     services: ['Haircut'],
     hasSituation: true,
     time: time('soon', true),
@@ -45,7 +45,7 @@ describe('lead score, by the table of docs/assistant.md', () => {
   it('adds up to 100, and to 20 at most for a visitor who is not interested', () => {
     expect(scoreLead(everything)).toBe(100)
     expect(scoreLead({ ...everything, isNotInterested: true })).toBe(20)
-    expect(scoreLead({ ...EMPTY_STATE, services: ['Haircut'], isNotInterested: true })).toBe(15)
+    expect(scoreLead({ ...EMPTY_ASSISTANT_STATE, services: ['Haircut'], isNotInterested: true })).toBe(15)
   })
 
   it.each<[string, Partial<AssistantState>, string]>([
@@ -53,17 +53,17 @@ describe('lead score, by the table of docs/assistant.md', () => {
     ['a question passed on with a contact', { passOn: 'done' }, 'follow_up'],
     [
       'a question to be passed on without a contact',
-      { passOn: 'wanted', visitor: EMPTY_STATE.visitor, wishes: [], time: null, budget: null },
+      { passOn: 'wanted', visitor: EMPTY_ASSISTANT_STATE.visitor, wishes: [], time: null, budget: null },
       'browsing',
     ],
     ['not interested', { isNotInterested: true }, 'not_interested'],
     ['appointment, day and contact', {}, 'scheduled'],
     ['appointment and contact without a day', { time: time('soon') }, 'interested'],
     ['day and contact without the wish', { wishes: [] }, 'interested'],
-    ['a score of 70 without a contact', { visitor: EMPTY_STATE.visitor }, 'interested'],
-    ['a contact alone', { ...EMPTY_STATE, visitor: ANNA }, 'interested'],
-    ['nothing', EMPTY_STATE, 'browsing'],
+    ['a score of 70 without a contact', { visitor: EMPTY_ASSISTANT_STATE.visitor }, 'interested'],
+    ['a contact alone', { ...EMPTY_ASSISTANT_STATE, visitor: ANNA }, 'interested'],
+    ['nothing', EMPTY_ASSISTANT_STATE, 'browsing'],
   ])('outcome: %s', (_, changes, outcome) => {
-    expect(readOutcome({ ...everything, ...changes })).toBe(outcome)
+    expect(outcomeOfState({ ...everything, ...changes })).toBe(outcome)
   })
 })

@@ -42,12 +42,12 @@ const AssistantStateSchema = z.object({
 
 export type AssistantState = z.infer<typeof AssistantStateSchema>
 
-export const EMPTY_STATE: AssistantState = AssistantStateSchema.parse({})
+export const EMPTY_ASSISTANT_STATE: AssistantState = AssistantStateSchema.parse({})
 
 /** The value may come from a browser or an older version of this program. Invalid parts count as unknown. */
 export function readAssistantState(value: unknown): AssistantState {
   const parsed = AssistantStateSchema.safeParse(value)
-  return parsed.success ? parsed.data : EMPTY_STATE
+  return parsed.success ? parsed.data : EMPTY_ASSISTANT_STATE
 }
 
 export const hasContact = ({ visitor }: AssistantState) => visitor.email !== null || visitor.phone !== null

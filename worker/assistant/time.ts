@@ -1,6 +1,6 @@
 import type { AssistantLanguage } from '../../schema/salesbot.ts'
 import { LANGUAGES } from './languages.ts'
-import { cutText } from './phrases.ts'
+import { truncateText } from './phrases.ts'
 import { ASSISTANT_STATE_LIMITS, type AssistantState } from './state.ts'
 
 const DAY_MS = 86_400_000
@@ -20,7 +20,7 @@ function quoteTime(text: string, place: number): string {
   const start = before.length - before.split(CLAUSE_END_PATTERN).at(-1)!.length
   const clause = text.slice(start, end < 0 ? undefined : place + end).trim()
   const quoted = clause.length <= CLAUSE_LENGTH_MAX ? clause : text.slice(place, end < 0 ? undefined : place + end)
-  return cutText(
+  return truncateText(
     quoted
       .replace(/[[\]{}<>\n\r]/g, ' ')
       .replace(/^[\s,;:.-]+/, '')
@@ -30,7 +30,7 @@ function quoteTime(text: string, place: number): string {
 }
 
 /** Returns the words for a time, how far away it is, and whether it is a day or a time of day. */
-export function readTime(message: string, language: AssistantLanguage, now: number): AssistantState['time'] {
+export function extractTime(message: string, language: AssistantLanguage, now: number): AssistantState['time'] {
   const text = message.slice(0, READ_LENGTH)
   const [found] = LANGUAGES[language].timeParser.parse(text, new Date(now), { forwardDate: true })
   // "May I" and "sat" are no dates: a word without a number needs four letters.

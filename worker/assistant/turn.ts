@@ -61,7 +61,7 @@ export interface AssistantTurn<State> {
   /** A person has to answer from now on. Stays true. */
   handedOver: boolean
   /** Texts that every reply to this message begins with and ends with. */
-  linesInSight: string[]
+  matchingPinnedLines: string[]
   whoAnswers: string
   /** The visitor asked for a person, was angry or in distress. */
   asksForPerson: boolean

@@ -8,7 +8,7 @@ import { createTestCard, createUserWithCard, putCardFields, updateCardRow } from
 import { callApi, createTestUser, db, env, createFailingBinding } from '../test/client.ts'
 import { createRecordingQueue } from '../test/events.ts'
 import { deleteCard } from './delete.ts'
-import { CSS_LIMITS } from '../../schema/bounds.ts'
+import { CUSTOM_CSS_LIMITS } from '../../schema/bounds.ts'
 import { CSS_RULES_VERSION } from '../custom-css/apply-css.ts'
 import { publishCard, republishStaleCards } from './publish.ts'
 import { getPublishedCard, getPublishedCardById, getLatestCardSnapshot, getCardSnapshot } from './snapshot.ts'
@@ -279,6 +279,6 @@ describe('cleaned CSS', () => {
   it('adds at most its own maximum size to a snapshot', async () => {
     const { snapshot } = await styled('bounded', '.a{top:0}'.repeat(2000))
     expect(snapshot.css!.css.length).toBeGreaterThan(30_000)
-    expect(snapshot.css!.css.length).toBeLessThanOrEqual(CSS_LIMITS.output)
+    expect(snapshot.css!.css.length).toBeLessThanOrEqual(CUSTOM_CSS_LIMITS.output)
   })
 })

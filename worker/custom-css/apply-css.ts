@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { version as parserVersion } from 'css-tree'
-import { CSS_LIMITS } from '../../schema/bounds.ts'
+import { CUSTOM_CSS_LIMITS } from '../../schema/bounds.ts'
 import { cleanCss } from './clean.ts'
 import * as lists from './allowlists.ts'
 
@@ -8,7 +8,7 @@ import * as lists from './allowlists.ts'
 export const CSS_CLEANER_REVISION = 1
 
 /** Returns a hash of all that decides how CSS is cleaned: `revision`, the allowlists, the limits and the parser. */
-export function computeCssRulesVersion(revision: number, names: object, limits: object = CSS_LIMITS): string {
+export function computeCssRulesVersion(revision: number, names: object, limits: object = CUSTOM_CSS_LIMITS): string {
   const rules = JSON.stringify([parserVersion, limits, names], (_key, value: unknown) => (value instanceof Set ? [...value] : value))
   return `${revision}-${createHash('sha256').update(rules).digest('base64url').slice(0, 16)}`
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { CARD_FIELDS } from '../../schema/card-fields.ts'
-import { CSS_LIMITS } from '../../schema/bounds.ts'
+import { CUSTOM_CSS_LIMITS } from '../../schema/bounds.ts'
 import { cleanCss } from './clean.ts'
 
 /** Adds the id-specificity suffix `:is(*,#a)` after the card's class in an expected style sheet, as the CSS cleaner does. */
@@ -155,7 +155,7 @@ describe("an owner's custom CSS", () => {
 
   it('is cut at the limits of length, nesting depth and number of reports', () => {
     const many = cleanCss('a,'.repeat(5000) + 'b{color:red}' + '.y{color:red}'.repeat(100))
-    expect(many.css.length).toBeLessThanOrEqual(CSS_LIMITS.output)
+    expect(many.css.length).toBeLessThanOrEqual(CUSTOM_CSS_LIMITS.output)
     expect(many.dropped[0]).toMatchObject({ why: 'The CSS is too long to be applied in full', line: 1 })
     expect(cleanCss('@import "x";'.repeat(1000)).dropped).toHaveLength(50)
     for (const open of [
@@ -167,8 +167,8 @@ describe("an owner's custom CSS", () => {
     ])
       expect(cleanCss(open).css).not.toContain('evil')
     const deep = (levels: number) => `.a{width:${'calc('.repeat(levels)}1px${')'.repeat(levels)}}\n.b{top:0}`
-    expect(cleanCss(deep(CSS_LIMITS.depth - 1)).dropped).toEqual([])
-    expect(cleanCss(`\n${deep(CSS_LIMITS.depth)}`)).toMatchObject({
+    expect(cleanCss(deep(CUSTOM_CSS_LIMITS.depth - 1)).dropped).toEqual([])
+    expect(cleanCss(`\n${deep(CUSTOM_CSS_LIMITS.depth)}`)).toMatchObject({
       css: addIdSpecificity('.card-container .b{top:0}'),
       dropped: [{ why: 'Brackets can be nested 16 levels deep at most', line: 2 }],
     })

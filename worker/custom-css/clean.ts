@@ -1,5 +1,5 @@
 import { type Atrule, type CssNode, find, generate, ident, type Rule, type Selector } from 'css-tree'
-import { CSS_LIMITS } from '../../schema/bounds.ts'
+import { CUSTOM_CSS_LIMITS } from '../../schema/bounds.ts'
 import type { CheckedCustomCss, CustomCssProblem } from '../../schema/custom-css.ts'
 import {
   ALLOWED_CONDITION_FUNCTIONS,
@@ -50,14 +50,14 @@ class CssCleaner {
 
   /** Adds a problem with an excerpt of the CSS to `list`. A null `range` means the whole CSS. */
   report(list: CustomCssProblem[], range: CssSourceRange | null, reason: CssRefusalReason): void {
-    if (list.length >= CSS_LIMITS.told) return
+    if (list.length >= CUSTOM_CSS_LIMITS.told) return
     const { offset, end } = range ?? { offset: 0, end: this.source.length }
     // The excerpt is cut from four times its length, because runs of white space are collapsed afterwards.
     const text = this.source
-      .slice(offset, Math.min(end, offset + 4 * CSS_LIMITS.quoted))
+      .slice(offset, Math.min(end, offset + 4 * CUSTOM_CSS_LIMITS.quoted))
       .replace(/\s+/g, ' ')
       .trim()
-    const what = text.length > CSS_LIMITS.quoted ? `${text.slice(0, CSS_LIMITS.quoted - 1).toWellFormed()}…` : text
+    const what = text.length > CUSTOM_CSS_LIMITS.quoted ? `${text.slice(0, CUSTOM_CSS_LIMITS.quoted - 1).toWellFormed()}…` : text
     list.push({ what, why: CSS_REFUSAL_MESSAGES[reason], line: this.source.slice(0, offset).split('\n').length })
   }
 
@@ -140,7 +140,7 @@ class CssCleaner {
             ? ''
             : this.drop(node, 'unreadable')
     this.outputLength = lengthBefore + text.length
-    return this.outputLength > CSS_LIMITS.output ? this.drop(node, 'length') : text
+    return this.outputLength > CUSTOM_CSS_LIMITS.output ? this.drop(node, 'length') : text
   }
 }
 
@@ -173,7 +173,7 @@ function collectKeyframesNames(nodes: CssNode[]): string[] {
 /**
  * Makes an owner's CSS safe for the card's page: parses it and writes it anew from allowlists, without remote URLs, `@import` or
  * selectors for elements outside the card. Also returns what was dropped, and the selectors for the page (`html`, `body`) that now apply
- * to the card, at most `CSS_LIMITS.told` of each. An independent verifier checks the result. `contain: paint` on the card's parent,
+ * to the card, at most `CUSTOM_CSS_LIMITS.told` of each. An independent verifier checks the result. `contain: paint` on the card's parent,
  * which no cleaned selector matches, prevents painting outside the card.
  */
 export function cleanCss(typed: string | null): CheckedCustomCss {

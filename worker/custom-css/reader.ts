@@ -1,5 +1,5 @@
 import { type CssNode, parse, tokenize, tokenTypes as T } from 'css-tree'
-import { CSS_LIMITS } from '../../schema/bounds.ts'
+import { CUSTOM_CSS_LIMITS } from '../../schema/bounds.ts'
 import { cssChildNodesOf, type CssRefusalReason } from './refusal.ts'
 
 /** Character offsets in a style sheet. `end` is after the last character. */
@@ -61,20 +61,20 @@ class TooManyCssErrors extends Error {}
 
 /**
  * Parses a preprocessed style sheet. Each statement is parsed on its own, so that a malformed one does not affect the others. Calls
- * `drop` for each statement that cannot be parsed or exceeds `CSS_LIMITS`.
+ * `drop` for each statement that cannot be parsed or exceeds `CUSTOM_CSS_LIMITS`.
  */
 export function parseCssRules(source: string, drop: (range: CssSourceRange, reason: CssRefusalReason) => void): CssNode[] {
   let parsedAgain = 0
   const nodes: CssNode[] = []
   for (const statement of splitCssIntoStatements(source)) {
     const { text, offset, depth } = statement
-    if (depth > CSS_LIMITS.depth) {
+    if (depth > CUSTOM_CSS_LIMITS.depth) {
       drop(statement, 'deep')
       continue
     }
     const onParseError = () => {
       parsedAgain += text.length + CSS_PARSE_ERROR_COST
-      if (parsedAgain > CSS_LIMITS.reread) throw new TooManyCssErrors()
+      if (parsedAgain > CUSTOM_CSS_LIMITS.reread) throw new TooManyCssErrors()
     }
     try {
       nodes.push(...cssChildNodesOf(parse(text, { positions: true, parseCustomProperty: true, offset, onParseError })))

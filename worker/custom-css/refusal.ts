@@ -1,5 +1,5 @@
 import { type CssNode, generate, ident } from 'css-tree'
-import { CSS_LIMITS } from '../../schema/bounds.ts'
+import { CUSTOM_CSS_LIMITS } from '../../schema/bounds.ts'
 
 export const CSS_REFUSAL_MESSAGES = {
   unreadable: 'This cannot be read as CSS',
@@ -15,7 +15,7 @@ export const CSS_REFUSAL_MESSAGES = {
   fixed: 'Nothing on a card can be fixed to the window',
   root: 'It applies to the card itself: the page around it has no styles of its own',
   length: 'The CSS is too long to be applied in full',
-  deep: `Brackets can be nested ${CSS_LIMITS.depth} levels deep at most`,
+  deep: `Brackets can be nested ${CUSTOM_CSS_LIMITS.depth} levels deep at most`,
   faulty: 'Too much of the CSS is faulty or too intricate: from here on nothing of it is applied',
   unproven: 'The last check found something that is not available on a card, so none of the CSS is applied',
 } as const

@@ -10,7 +10,7 @@ import type { HonoEnv } from '../platform/context.ts'
 import { type Db, openDatabase } from '../platform/db.ts'
 import { badRequestError, tooManyRequestsError } from '../platform/errors.ts'
 import type { CardWithSalesbot } from './config-queries.ts'
-import { toAssistantContext, toSalesbotConfig, visitorSettingOf } from './config.ts'
+import { toAssistantContext, toSalesbotConfig, visitorLocaleOf } from './config.ts'
 import { type ConversationRow, getConversation, getConversationByFirstMessage } from './conversation-queries.ts'
 import { countMessageOfDay } from './limits.ts'
 import { loadAssistant } from './load-assistant.ts'
@@ -90,7 +90,7 @@ export async function acceptMessage(c: Context<HonoEnv>, found: CardWithSalesbot
   const { conversation, stored } = await getConversationOfMessage({ db, body, firstMessageKey, found })
   if (stored) return stored
   const config = toSalesbotConfig(cardId, found.config)
-  const context = toAssistantContext(found.card, config, visitorSettingOf(c), at)
+  const context = toAssistantContext(found.card, config, visitorLocaleOf(c), at)
   const sent = await readSentMessage(body, context, conversation?.assistantState ?? null)
   const counted = await countMessageOfDay(db, c.env, c.req.raw, cardId, at)
   const origin = eventVisitorDataOf(c.req.raw, c.env)

@@ -6,7 +6,7 @@ import { sendRateLimitedMail } from '../auth/mailbox.ts'
 import { openDatabase } from '../platform/db.ts'
 import type { Env } from '../platform/env.ts'
 import type { CardWithSalesbot } from './config-queries.ts'
-import { disarmLinks, titleOfCard } from './notice-mail.ts'
+import { disableLinks, titleOfCard } from './notice-mail.ts'
 import { MAILED_ASKERS_MAX } from './question-queries.ts'
 
 export interface VisitorAnswer {
@@ -30,7 +30,7 @@ const MAIL_WAIT_MS = 10_000
  */
 function renderAnswerMail({ card, question, answer }: VisitorAnswer, origin: string): MailMessage {
   const replyTo = EmailAddressSchema.safeParse(card.email).data
-  const title = disarmLinks(titleOfCard(card))
+  const title = disableLinks(titleOfCard(card))
   const mail = renderMail({
     subject: `${title} answered your question`,
     paragraphs: [`You asked “${title}” a question in the chat, and left this address for the answer.`],
@@ -38,8 +38,8 @@ function renderAnswerMail({ card, question, answer }: VisitorAnswer, origin: str
       {
         lines: [],
         quotes: [
-          { by: 'You', text: disarmLinks(question) },
-          { by: title, text: disarmLinks(answer) },
+          { by: 'You', text: disableLinks(question) },
+          { by: title, text: disableLinks(answer) },
         ],
         actions: [{ label: `Open the card of ${title}`, url: `${origin}${publicCardPathOf(card.slug)}` }],
       },

@@ -17,12 +17,12 @@ interface Question {
   onText?: ((text: string) => void) | undefined
 }
 
-export async function askModelOnTurn(env: ModelEnv, db: Db, question: Question): Promise<ModelReply | null> {
+export async function askModelForReply(env: ModelEnv, db: Db, question: Question): Promise<ModelReply | null> {
   const { found, config, context, history, message, turn, onText } = question
-  const { createScene } = await loadAssistant()
+  const { createReplyContext } = await loadAssistant()
   return askModel(env, {
     context,
-    facts: createScene(context, turn.language).facts,
+    facts: createReplyContext(context, turn.language).facts,
     customInstructions: config.customInstructions,
     history,
     message,

@@ -12,14 +12,14 @@ import { verifySessionCookie } from '../platform/session.ts'
 import { validateJsonBody } from '../platform/validation.ts'
 import { type AcceptedMessage, acceptMessage } from './accept.ts'
 import { type StoredAnswer, answerMessage } from './chat.ts'
-import { toAssistantContext, toSalesbotConfig, visitorSettingOf } from './config.ts'
+import { toAssistantContext, toSalesbotConfig, visitorLocaleOf } from './config.ts'
 import { addButtonClick } from './conversation-queries.ts'
 import { checkChatRate, countQuestionsOfDay } from './limits.ts'
 import { loadAssistant, prepareAssistant } from './load-assistant.ts'
 import { getAnsweringCardOfPath, getCardOfPath } from './lookup.ts'
 import { mailNoticesOfCard } from './notices.ts'
 import { createUnansweredQuestions } from './question-queries.ts'
-import { rehearse } from './rehearsal.ts'
+import { rehearseLikelyQuestions } from './rehearsal.ts'
 import { requireSalesbotAccess } from './routes.ts'
 import { streamAnswer, wantsEventStream } from './stream.ts'
 import { answerTestMessage } from './test-chat.ts'
@@ -68,7 +68,7 @@ export const chatRoutes = new Hono<HonoEnv>()
     const found = await getAnsweringCardOfPath(c)
     const { welcomeVisitor } = await loadAssistant()
     const config = toSalesbotConfig(found.card.id, found.config)
-    const context = toAssistantContext(found.card, config, visitorSettingOf(c), Date.now())
+    const context = toAssistantContext(found.card, config, visitorLocaleOf(c), Date.now())
     await runInBackground(c, prepareAssistant(context))
     return c.json(welcomeVisitor(context))
   })
@@ -86,10 +86,10 @@ export const chatRoutes = new Hono<HonoEnv>()
     return c.json(await answer())
   })
   .post('/salesbot/:cardId/test-chat', requireSalesbotAccess(), limitOwnerRate, ...validateJsonBody(TestChatBody), async (c) =>
-    c.json(await answerTestMessage(c.env, await getCardOfPath(c), c.req.valid('json'), visitorSettingOf(c))),
+    c.json(await answerTestMessage(c.env, await getCardOfPath(c), c.req.valid('json'), visitorLocaleOf(c))),
   )
   .post('/salesbot/:cardId/rehearsal', requireSalesbotAccess(), limitOwnerRate, ...validateJsonBody(RehearsalBody), async (c) =>
-    c.json(await rehearse(await getCardOfPath(c), c.req.valid('json').config, visitorSettingOf(c).country)),
+    c.json(await rehearseLikelyQuestions(await getCardOfPath(c), c.req.valid('json').config, visitorLocaleOf(c).country)),
   )
   .post('/salesbot/:cardId/button-click', allowAnyone(), limitClickRate, ...validateJsonBody(ButtonClickBody), async (c) => {
     const { card, config } = await getAnsweringCardOfPath(c)

@@ -3,7 +3,7 @@ import type { ChatResponse } from '../../schema/salesbot.ts'
 import { deviceLabelOf, locationLabelOf } from '../events/visitor.ts'
 import { conflictError, notFoundError } from '../platform/errors.ts'
 import { type AcceptedMessage, getConversationOfMessage } from './accept.ts'
-import { askModelOnTurn } from './ask-model.ts'
+import { askModelForReply } from './ask-model.ts'
 import { getCardWithSalesbot } from './config-queries.ts'
 import { toConversationChange } from './conversation-change.ts'
 import { type ConversationRow, createConversation, updateConversation } from './conversation-queries.ts'
@@ -90,7 +90,7 @@ export async function answerMessage(
     const turn = answerVisitor(context, stateBefore, sent)
     const history = conversation?.conversationData ?? []
     if (model === undefined && canAskModel(env, turn))
-      model = await askModelOnTurn(env, db, { found, config, context, history, message: sent.text, turn, onText })
+      model = await askModelForReply(env, db, { found, config, context, history, message: sent.text, turn, onText })
     // The two assistants score differently. A lead must not lose points because the guided assistant replaces the model.
     const keepsScore = !model && modelNameOf(env) !== null && turn.outcome !== 'not_interested'
     const ownScore = keepsScore ? Math.max(turn.leadScore, conversation?.leadScore ?? 0) : turn.leadScore

@@ -31,7 +31,7 @@ export const toOwnedSalesbotConfig = (env: ModelEnv, cardId: number, row: Salesb
 })
 
 /** The stored configuration with unsaved changes of the owner. */
-export const toTriedSalesbotConfig = ({ card, config }: CardWithSalesbot, unsaved: SalesbotConfigPatch): SalesbotConfig => ({
+export const toTrialSalesbotConfig = ({ card, config }: CardWithSalesbot, unsaved: SalesbotConfigPatch): SalesbotConfig => ({
   ...toSalesbotConfig(card.id, config),
   ...unsaved,
 })
@@ -50,7 +50,7 @@ export function toPublicSalesbotConfig(env: Pick<Env, 'ASSISTANT'>, found: CardW
 }
 
 /** The visitor's country (ISO 3166), and the browser's first language if the assistant speaks it. */
-export interface VisitorSetting {
+export interface VisitorLocale {
   country: string | null
   browserLanguage: AssistantLanguage | null
 }
@@ -60,7 +60,7 @@ function preferredLanguageOf(c: Context<HonoEnv>): AssistantLanguage | null {
   return ASSISTANT_LANGUAGES.find((language) => language === first?.toLowerCase()) ?? null
 }
 
-export const visitorSettingOf = (c: Context<HonoEnv>): VisitorSetting => ({
+export const visitorLocaleOf = (c: Context<HonoEnv>): VisitorLocale => ({
   country: eventVisitorDataOf(c.req.raw, c.env).country,
   browserLanguage: preferredLanguageOf(c),
 })
@@ -76,7 +76,7 @@ function whatsappNumberOf(card: Pick<CardWithSalesbot['card'], 'phone' | 'social
 export function toAssistantContext(
   card: CardWithSalesbot['card'],
   config: SalesbotConfig,
-  { country, browserLanguage }: VisitorSetting,
+  { country, browserLanguage }: VisitorLocale,
   now: number,
 ): AssistantContext {
   const { name, title, company, phone, email, website, address, about, socialLinks } = card

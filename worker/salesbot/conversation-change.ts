@@ -1,7 +1,7 @@
 import { LEAD_SCORE_THRESHOLD } from '../../schema/salesbot.ts'
 import type { AcceptedMessage } from './accept.ts'
 import type { ConversationChange, ConversationRow } from './conversation-queries.ts'
-import { noticeOf } from './notice-rules.ts'
+import { ownerNoticeOf } from './notice-rules.ts'
 import { type Reply, isLead } from './reply.ts'
 
 export function toConversationChange(
@@ -47,6 +47,6 @@ export function toConversationChange(
     conversationDuration: Math.max(0, Math.round((at - (before?.createdAt ?? message.at)) / 1000)),
     updatedAt: at,
   }
-  const pendingNotice = noticeOf(before, change, message.config.leadMails)
+  const pendingNotice = ownerNoticeOf(before, change, message.config.leadMails)
   return { ...change, ...(pendingNotice && { pendingNotice }) }
 }

@@ -7,7 +7,7 @@ import type { Db } from '../platform/db.ts'
 import type { Env } from '../platform/env.ts'
 import { tooManyRequestsError } from '../platform/errors.ts'
 import { cardUsageKeyOf, MODEL_USAGE_KEY, modelUsageKeyOf } from '../platform/usage-key.ts'
-import { claimUsage, releaseUsage } from './usage-queries.ts'
+import { claimDailyUsage, releaseDailyUsage } from './usage-queries.ts'
 
 const CHAT_LIMIT_SECONDS = 60
 const DAY_MS = 86_400_000
@@ -44,9 +44,9 @@ export async function countMessageOfDay(
   const day = utcDayOf(now)
   const card = { key: cardUsageKeyOf(cardId), max: CHAT_LIMITS.cardMessagesPerDay }
   const network = { key: networkUsageKeyOf(env, request, cardId), max: CHAT_LIMITS.networkMessagesPerDay }
-  if (!(await claimUsage(db, day, [network, card])))
+  if (!(await claimDailyUsage(db, day, [network, card])))
     throw tooManyRequestsError(Math.ceil((DAY_MS - (now % DAY_MS)) / 1000), API_ERROR_MESSAGES.chatDayFull, 'chatDayFull')
-  return { release: () => releaseUsage(db, day, [card.key, network.key]) }
+  return { release: () => releaseDailyUsage(db, day, [card.key, network.key]) }
 }
 
 /** Returns false above the limit of the network, so that nobody fills an owner's list of questions. */
@@ -58,7 +58,7 @@ export function countQuestionsOfDay(
   now: number,
 ): Promise<boolean> {
   const key = `questions ${networkUsageKeyOf(env, request, cardId)}`
-  return claimUsage(db, utcDayOf(now), [{ key, max: CHAT_LIMITS.networkQuestionsPerDay }])
+  return claimDailyUsage(db, utcDayOf(now), [{ key, max: CHAT_LIMITS.networkQuestionsPerDay }])
 }
 
 /**
@@ -66,7 +66,7 @@ export function countQuestionsOfDay(
  * counting.
  */
 export function countModelReply(db: Db, { cardId, ownerId }: { cardId: number; ownerId: number }, now: number): Promise<boolean> {
-  return claimUsage(db, utcDayOf(now), [
+  return claimDailyUsage(db, utcDayOf(now), [
     { key: MODEL_USAGE_KEY, max: CHAT_LIMITS.modelRepliesPerDay },
     { key: modelUsageKeyOf({ ownerId }), max: CHAT_LIMITS.modelRepliesPerOwnerAndDay },
     { key: modelUsageKeyOf({ cardId }), max: CHAT_LIMITS.modelRepliesPerCardAndDay },

@@ -24,11 +24,11 @@ function isSamePhone(known: string, typed: string): boolean {
 }
 
 /** Removes known phone numbers, so that their digits do not count as amounts. */
-export const removePhones = (text: string, known: string[]): string =>
+export const removeKnownPhones = (text: string, known: string[]): string =>
   text.replace(PHONE_PATTERN, (typed) => (known.some((phone) => isSamePhone(phone, typed)) ? '.' : typed))
 
 /** Returns a function that finds a link, host name, e-mail address or handle that no known text contains. */
-export function createAddressFinder(knownTexts: string[]): (text: string) => boolean {
+export function createUnknownAddressFinder(knownTexts: string[]): (text: string) => boolean {
   let known: Set<string> | null = null
   const listKnown = () => (known ??= new Set(knownTexts.flatMap(listAddresses).flatMap((one) => [one, one.split(/[/?#:]/, 1)[0]!])))
   return (text) =>

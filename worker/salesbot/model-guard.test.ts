@@ -6,7 +6,7 @@ import type { AssistantConfig } from '../assistant/turn.ts'
 import { checkVisitorDetails } from './model-contacts.ts'
 import { createReplyGuard } from './model-guard.ts'
 import { MODEL_RULES } from './model-prompt.ts'
-import { listReferences, restoreReferences } from './model-references.ts'
+import { listModelReferences, restoreReferences } from './model-references.ts'
 
 const NOTES = `Never say that the workshop was insolvent in 2021.
 Bob is hard to work with.
@@ -21,7 +21,7 @@ const SHOP: Partial<AssistantConfig> = {
 
 function createGuard(config: Partial<AssistantConfig> = {}, customInstructions: string | null = NOTES) {
   const context = createContext({ ...SHOP, ...config })
-  const references = listReferences({ context, facts: listFacts(context, 'en') })
+  const references = listModelReferences({ context, facts: listFacts(context, 'en') })
   return { guard: createReplyGuard({ context, customInstructions, visitor: VISITOR }, references), references }
 }
 const { guard, references } = createGuard()

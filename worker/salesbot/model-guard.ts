@@ -3,16 +3,16 @@ import { ACTION_BUTTON_MARKER_PATTERN, ASSISTANT_LANGUAGES } from '../../schema/
 import { LANGUAGES } from '../assistant/languages.ts'
 import { findPhrases } from '../assistant/phrases.ts'
 import type { AssistantContext } from '../assistant/turn.ts'
-import { createAddressFinder, removePhones } from './model-contacts.ts'
-import { createLeakFinder } from './model-leak.ts'
-import { CHANGED_PRICE_PATTERN, createNumberFinder, PRICE_MARK } from './model-numbers.ts'
+import { createUnknownAddressFinder, removeKnownPhones } from './model-contacts.ts'
+import { createInstructionLeakFinder } from './model-leak.ts'
+import { CHANGED_PRICE_PATTERN, createUnknownNumberFinder, PRICE_PLACEHOLDER } from './model-numbers.ts'
 import { MODEL_REPLY_MAX } from './model-prompt.ts'
-import { type References, splitReply } from './model-references.ts'
+import { type ModelReferences, splitReplyAtReferences } from './model-references.ts'
 import type { ModelRequest } from './model.ts'
 
-export type ReplyRefusal = 'empty' | 'too-long' | 'markup' | 'reference' | 'amount' | 'contact' | 'instructions' | 'language'
+export type ReplyRefusalReason = 'empty' | 'too-long' | 'markup' | 'reference' | 'amount' | 'contact' | 'instructions' | 'language'
 
-const FACT_MARK = '\uFFFC'
+const FACT_PLACEHOLDER = '\uFFFC'
 const MARKUP_PATTERN = /[[\]{}`]|<[a-z!/]|\b(?:javascript|vbscript|data|file|blob):/i
 /** Letters of scripts that no language of the assistant uses. */
 const FOREIGN_LETTER_PATTERN = /[^\p{sc=Latin}\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Common}\p{sc=Inherited}]/gu
@@ -51,20 +51,20 @@ function isForeignLanguage(own: string): boolean {
   return first !== undefined && first.accuracy >= FOREIGN_LANGUAGE_MIN.accuracy && !ASSISTANT_LANGUAGES.some((one) => one === first.lang)
 }
 
-export function createReplyGuard(request: Pick<ModelRequest, 'context' | 'customInstructions' | 'visitor'>, references: References) {
+export function createReplyGuard(request: Pick<ModelRequest, 'context' | 'customInstructions' | 'visitor'>, references: ModelReferences) {
   const { context, customInstructions, visitor } = request
   const ownerTexts = listOwnerTexts(context)
   const notes = customInstructions ?? ''
   const phones = [context.card.phone, context.card.whatsapp, visitor?.phone].flatMap((phone) => phone ?? [])
-  const holdsForeignAddress = createAddressFinder([...ownerTexts, visitor?.email ?? ''])
-  const holdsForeignNumber = createNumberFinder(ownerTexts, notes)
-  const holdsLeak = createLeakFinder(notes, ownerTexts)
+  const holdsForeignAddress = createUnknownAddressFinder([...ownerTexts, visitor?.email ?? ''])
+  const holdsForeignNumber = createUnknownNumberFinder(ownerTexts, notes)
+  const holdsLeak = createInstructionLeakFinder(notes, ownerTexts)
 
-  const findRefusal = (own: string): ReplyRefusal | null => {
+  const findRefusal = (own: string): ReplyRefusalReason | null => {
     if (MARKUP_PATTERN.test(own)) return 'markup'
     const isForeign = own.match(FOREIGN_LETTER_PATTERN)?.some((letter) => !ownerTexts.some((text) => text.includes(letter)))
     if (isForeign || CHINESE_PATTERN.test(own) || isForeignLanguage(own)) return 'language'
-    const text = removePhones(own, phones)
+    const text = removeKnownPhones(own, phones)
     if (holdsForeignAddress(text)) return 'contact'
     if (CHANGED_PRICE_PATTERN.test(text.normalize('NFKC')) || holdsForeignNumber(text) || holdsForeignAmount(text, ownerTexts))
       return 'amount'
@@ -81,11 +81,11 @@ export function createReplyGuard(request: Pick<ModelRequest, 'context' | 'custom
         .replace(/\n{3,}/g, '\n\n')
         .trimStart(),
     /** Replaces the references in a cleaned reply by their texts, or returns the reason why it must not be shown. */
-    check: (reply: string): { text: string; stated: string[] } | ReplyRefusal => {
+    check: (reply: string): { text: string; stated: string[] } | ReplyRefusalReason => {
       if (reply.length > MODEL_REPLY_MAX.characters || reply.split(/[^\p{L}\p{N}]+/u).length > MODEL_REPLY_MAX.words) return 'too-long'
-      const parts = splitReply(reply, references)
+      const parts = splitReplyAtReferences(reply, references)
       if (!parts) return 'reference'
-      const own = parts.map((part) => (typeof part === 'string' ? part : part.isPrice ? PRICE_MARK : FACT_MARK))
+      const own = parts.map((part) => (typeof part === 'string' ? part : part.isPrice ? PRICE_PLACEHOLDER : FACT_PLACEHOLDER))
       const refusal = findRefusal(own.join(''))
       if (refusal) return refusal
       const text = parts.map((part) => (typeof part === 'string' ? part : part.text)).join('')

@@ -1,4 +1,4 @@
-import { holdsAmount } from './model-numbers.ts'
+import { containsAmount } from './model-numbers.ts'
 import { MODEL_RULES } from './model-prompt.ts'
 
 /** A reply repeats instructions if it shares this many words in a row, or a whole sentence of at least `least` words. */
@@ -16,12 +16,12 @@ const listSequences = (words: string[], length: number): string[] =>
  * Returns a function that finds passages of the owner's notes or of the rules in a reply. Passages that are also in public texts of
  * the owner are allowed, and so are amounts of money in the notes.
  */
-export function createLeakFinder(notes: string, ownerTexts: string[]): (reply: string) => boolean {
+export function createInstructionLeakFinder(notes: string, ownerTexts: string[]): (reply: string) => boolean {
   const listSecrets = (sentence: string) => {
     const words = splitWords(sentence)
     const factor = /\p{sc=Hiragana}/u.test(sentence) ? SPACELESS_FACTOR : 1
     const isWhole = words.length >= LEAK_WORDS.least * factor
-    return listSequences(words, Math.min(LEAK_WORDS.most * factor, isWhole ? words.length : Infinity)).filter((one) => !holdsAmount(one))
+    return listSequences(words, Math.min(LEAK_WORDS.most * factor, isWhole ? words.length : Infinity)).filter((one) => !containsAmount(one))
   }
   const secrets = new Set([...notes.split(/[.!?;。！？]+(?!\d)|\n+/), ...MODEL_RULES].flatMap(listSecrets))
   const lengths = [...Array(LEAK_WORDS.most * SPACELESS_FACTOR + 1).keys()].slice(LEAK_WORDS.least)

@@ -1,7 +1,7 @@
 import { ASSISTANT_LANGUAGES } from '../../schema/salesbot.ts'
 import { foldText } from '../assistant/phrases.ts'
 
-export const PRICE_MARK = '\uFFFD'
+export const PRICE_PLACEHOLDER = '\uFFFD'
 
 /** Words and signs that change a price next to them, such as "half" before it or "less" after it. */
 const PARTS =
@@ -9,7 +9,7 @@ const PARTS =
 const CHANGES = `off|minus|less|under|below|plus|cheaper|menos|más|weniger|unter|günstiger|billiger|abzüglich|zuzüglich|moins|mais`
 const LINKS = 'of|as|much|than|the|that|our|by|price|d[aeou]s?|de[lmnrs]|l[ae]s?|el|[ao]|que|vo[nm]|so|viel|wie|als|preis|prix|precio|preço'
 export const CHANGED_PRICE_PATTERN = new RegExp(
-  `[-+−*/×%\\p{Nd}]${PRICE_MARK}|${PRICE_MARK}\\s*(?:[km](?!\\p{L})|[-+%‰×*/万千百億兆割])|(?<!\\p{L})(?:${PARTS}|${CHANGES})(?:\\s+(?:${LINKS}))*\\s+${PRICE_MARK}|${PRICE_MARK}[\\s,]*(?:(?:de|an?|or)\\s+)?(?:${CHANGES})(?!\\p{L})|(?:半[分額]?|倍|割)の?${PRICE_MARK}|${PRICE_MARK}の?(?:半|[二三四五数]?倍|[二三四五]分|引|オフ|マイナス|安[いく]|以下|未満)`,
+  `[-+−*/×%\\p{Nd}]${PRICE_PLACEHOLDER}|${PRICE_PLACEHOLDER}\\s*(?:[km](?!\\p{L})|[-+%‰×*/万千百億兆割])|(?<!\\p{L})(?:${PARTS}|${CHANGES})(?:\\s+(?:${LINKS}))*\\s+${PRICE_PLACEHOLDER}|${PRICE_PLACEHOLDER}[\\s,]*(?:(?:de|an?|or)\\s+)?(?:${CHANGES})(?!\\p{L})|(?:半[分額]?|倍|割)の?${PRICE_PLACEHOLDER}|${PRICE_PLACEHOLDER}の?(?:半|[二三四五数]?倍|[二三四五]分|引|オフ|マイナス|安[いく]|以下|未満)`,
   'iu',
 )
 
@@ -62,7 +62,7 @@ function listNumberUses(text: string, isMoney: boolean): NumberUse[] {
   return places.map((place) => readNumberUse(tokens, place))
 }
 
-export const holdsAmount = (text: string): boolean => /\p{Nd}/u.test(text) && listNumberUses(text, true).length > 0
+export const containsAmount = (text: string): boolean => /\p{Nd}/u.test(text) && listNumberUses(text, true).length > 0
 
 /** The 80 of "80 parking spaces" does not allow "80 euros", so the words next to a number must be the same. */
 const isSameUse = (one: NumberUse, known: NumberUse): boolean =>
@@ -72,7 +72,7 @@ const isSameUse = (one: NumberUse, known: NumberUse): boolean =>
   one.money.every((currency) => known.money.includes(currency))
 
 /** Returns a function that finds a number that the owner did not write. Of the owner's notes, only amounts with a currency are allowed. */
-export function createNumberFinder(ownerTexts: string[], notes: string): (text: string) => boolean {
+export function createUnknownNumberFinder(ownerTexts: string[], notes: string): (text: string) => boolean {
   let known: NumberUse[] | null = null
   const listKnown = () => (known ??= [...ownerTexts.flatMap((text) => listNumberUses(text, false)), ...listNumberUses(notes, true)])
   return (text) => {
@@ -80,7 +80,7 @@ export function createNumberFinder(ownerTexts: string[], notes: string): (text: 
     const tokens = splitTokens(text)
     return tokens.some((token, place) => {
       if (isNumber(token)) return !listKnown().some((one) => isSameUse(readNumberUse(tokens, place), one))
-      return (token === PRICE_MARK || SMALL_NUMBER_PATTERN.test(foldText(token))) && isBesideCurrency(tokens, place)
+      return (token === PRICE_PLACEHOLDER || SMALL_NUMBER_PATTERN.test(foldText(token))) && isBesideCurrency(tokens, place)
     })
   }
 }

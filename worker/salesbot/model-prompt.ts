@@ -1,5 +1,5 @@
 import type { ChatMessage } from '../../schema/salesbot.ts'
-import { type Reference, type References, restoreReferences } from './model-references.ts'
+import { type Reference, type ModelReferences, restoreReferences } from './model-references.ts'
 import type { ModelRequest } from './model.ts'
 
 export const MODEL_HISTORY_LIMITS = { messages: 30, characters: 12_000 } as const
@@ -31,9 +31,9 @@ const toDelimitedData = (data: unknown) =>
   JSON.stringify(data).replace(/<|\[(?=\[)|\](?=\])/g, (sign) => (sign === '<' ? '\\u003c' : `${sign} `))
 
 /** `refused` is the reason why an earlier reply to the same message was not shown. */
-export function buildInstructions(
+export function buildModelInstructions(
   { context: { card, config, now }, customInstructions, language }: ModelRequest,
-  references: References,
+  references: ModelReferences,
   refused: string | null,
 ): string {
   const { name, title, company } = card
@@ -61,7 +61,7 @@ export function buildInstructions(
   return lines.filter(Boolean).join('\n')
 }
 
-export function takeNewestMessages(history: ChatMessage[], references: References): Pick<ChatMessage, 'role' | 'content'>[] {
+export function takeNewestModelMessages(history: ChatMessage[], references: ModelReferences): Pick<ChatMessage, 'role' | 'content'>[] {
   const taken: Pick<ChatMessage, 'role' | 'content'>[] = []
   let characters = 0
   for (const { role, content } of history.slice(-MODEL_HISTORY_LIMITS.messages).toReversed()) {

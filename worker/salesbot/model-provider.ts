@@ -9,8 +9,8 @@ const DEFAULT_OPENAI_MODEL = 'gpt-5.6-luna'
  * https://developers.cloudflare.com/workers-ai/models/gemma-4-26b-a4b-it/
  */
 const DEFAULT_WORKERS_AI_MODEL = '@cf/google/gemma-4-26b-a4b-it'
-export const ANSWER_LENGTH_MAX = 64 * 1024
-const STREAM_LENGTH_MAX = 8 * ANSWER_LENGTH_MAX
+export const MODEL_ANSWER_LENGTH_MAX = 64 * 1024
+const STREAM_LENGTH_MAX = 8 * MODEL_ANSWER_LENGTH_MAX
 
 export type ModelEnv = Partial<Pick<Env, 'AI' | 'ASSISTANT' | 'OPENAI_API_KEY' | 'OPENAI_BASE_URL' | 'OPENAI_MODEL' | 'WORKERS_AI_MODEL'>>
 
@@ -27,14 +27,14 @@ function limitStream(stream: ReadableStream, max: number): ReadableStream {
 
 const fetchBounded: typeof fetch = async (input, init) => {
   const { body, status, headers } = await fetch(input, init)
-  const max = headers.get('content-type')?.includes('event-stream') ? STREAM_LENGTH_MAX : ANSWER_LENGTH_MAX
+  const max = headers.get('content-type')?.includes('event-stream') ? STREAM_LENGTH_MAX : MODEL_ANSWER_LENGTH_MAX
   return new Response(body && limitStream(body, max), { status, headers })
 }
 
 function limitBinding(binding: Ai): Ai {
   const run = async (...args: Parameters<Ai['run']>) => {
     const answer: unknown = await binding.run(...args)
-    if (JSON.stringify(answer).length > ANSWER_LENGTH_MAX) throw new LongAnswerError()
+    if (JSON.stringify(answer).length > MODEL_ANSWER_LENGTH_MAX) throw new LongAnswerError()
     return answer
   }
   return { run } as unknown as Ai

@@ -3,10 +3,10 @@ import { z } from 'zod'
 import { CONVERSATION_OUTCOMES } from '../../schema/salesbot.ts'
 import { checkVisitorDetails } from './model-contacts.ts'
 import { LongAnswerError, RefusedReplyError } from './model-failures.ts'
-import { createReplyGuard, type ReplyGuard, type ReplyRefusal } from './model-guard.ts'
-import { buildInstructions, takeNewestMessages } from './model-prompt.ts'
-import { ANSWER_LENGTH_MAX, type Provider } from './model-provider.ts'
-import { listReferences } from './model-references.ts'
+import { createReplyGuard, type ReplyGuard, type ReplyRefusalReason } from './model-guard.ts'
+import { buildModelInstructions, takeNewestModelMessages } from './model-prompt.ts'
+import { MODEL_ANSWER_LENGTH_MAX, type Provider } from './model-provider.ts'
+import { listModelReferences } from './model-references.ts'
 import type { ModelReply, ModelRequest } from './model.ts'
 
 const OUTPUT_TOKENS_MAX = 1500
@@ -41,7 +41,7 @@ function createSentenceRelease(guard: ReplyGuard, onText: (text: string) => void
     onText(text.slice(shown.length))
     shown = text
   }
-  const add = (written: string): ReplyRefusal | null => {
+  const add = (written: string): ReplyRefusalReason | null => {
     const mended = guard.mend(written)
     const length = findEndOfWholeSentences(mended)
     if (length === checkedLength) return null
@@ -68,7 +68,7 @@ async function streamAnswer(options: Options, release: ReturnType<typeof createS
     onError: ({ error }) => void (failure ??= error),
     onChunk: ({ chunk }) => {
       if (chunk.type === 'text-delta') length += chunk.text.length
-      if (length <= ANSWER_LENGTH_MAX) return
+      if (length <= MODEL_ANSWER_LENGTH_MAX) return
       failure ??= new LongAnswerError()
       cut.abort()
     },
@@ -93,14 +93,14 @@ const mayPass = (error: unknown): boolean =>
   (sdk.APICallError.isInstance(error) && error.isRetryable && error.statusCode !== 429)
 
 /** Asks for a reply. If that fails before `retryUntil`, asks once more without streaming. Null above the daily limits. */
-export async function requestReply(
+export async function requestModelReply(
   provider: Provider,
   request: ModelRequest,
   abortSignal: AbortSignal,
   retryUntil: number,
 ): Promise<ModelReply | null> {
   const { history, message, onText } = request
-  const references = listReferences(request)
+  const references = listModelReferences(request)
   const guard = createReplyGuard(request, references)
   const release = onText ? createSentenceRelease(guard, (text) => (abortSignal.aborted ? undefined : onText(text))) : null
   let refused: string | null = null
@@ -108,8 +108,8 @@ export async function requestReply(
     if (!(await request.countReply())) return null
     const options = {
       model: await provider.load(),
-      instructions: buildInstructions(request, references, refused),
-      messages: [...takeNewestMessages(history, references), { role: 'user' as const, content: message }],
+      instructions: buildModelInstructions(request, references, refused),
+      messages: [...takeNewestModelMessages(history, references), { role: 'user' as const, content: message }],
       output: sdk.Output.object({ schema: ModelAnswer, name: 'reply' }),
       maxOutputTokens: OUTPUT_TOKENS_MAX,
       maxRetries: 0,

@@ -4,7 +4,7 @@ import { listFacts } from '../assistant/facts.ts'
 import { createContext } from '../assistant/test/context.ts'
 import { type ModelBehaviour, type ModelServer, startModelServer } from '../test/model-server.ts'
 import { MODEL_HISTORY_LIMITS, MODEL_RULES } from './model-prompt.ts'
-import { ANSWER_LENGTH_MAX } from './model-provider.ts'
+import { MODEL_ANSWER_LENGTH_MAX } from './model-provider.ts'
 import { isModelResting, recordModelAnswer } from './model-failures.ts'
 import { askModel, type ModelRequest } from './model.ts'
 import { canAskModel } from './reply.ts'
@@ -208,7 +208,7 @@ describe.each([
     ['has an unknown outcome', 'AI_NoObjectGeneratedError', { content: { ...ANSWER, outcome: 'sold' } }],
     ['is empty', 'AI_NoObjectGeneratedError', { content: '' }],
     ['is 80 MB long', 'LongAnswerError', { content: { ...ANSWER, thoughts: 'x'.repeat(80_000_000) }, pieceLength: 1_000_000 }],
-    ['is a little too long', 'LongAnswerError', { content: `{"thoughts":"${'x'.repeat(ANSWER_LENGTH_MAX)}"`, pieceLength: 1000 }],
+    ['is a little too long', 'LongAnswerError', { content: `{"thoughts":"${'x'.repeat(MODEL_ANSWER_LENGTH_MAX)}"`, pieceLength: 1000 }],
     ['is garbage of 80 MB', 'LongAnswerError', { rawBody: 'x'.repeat(80_000_000) }],
   ])('that %s is not used, and why is logged in one line', async (_what, kind, behaviour) => {
     const shown = listShown()

@@ -40,8 +40,8 @@ export async function askModel(env: ModelEnv, request: ModelRequest, timeoutMs =
   const startedAt = Date.now()
   const abortSignal = AbortSignal.timeout(timeoutMs)
   try {
-    const { requestReply } = await import('./model-request.ts')
-    const asked = requestReply(provider, request, abortSignal, startedAt + timeoutMs * RETRY_TIME_SHARE)
+    const { requestModelReply } = await import('./model-request.ts')
+    const asked = requestModelReply(provider, request, abortSignal, startedAt + timeoutMs * RETRY_TIME_SHARE)
     // The provider may ignore the signal.
     const timedOut = new Promise<null>((_, reject) => abortSignal.addEventListener('abort', () => reject(abortSignal.reason as Error)))
     const reply = await Promise.race([asked, timedOut])

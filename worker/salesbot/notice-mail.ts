@@ -12,7 +12,7 @@ const QUOTED_BYTES_MAX = 40_000
  * Changes a visitor's text so that mail programs make no links of it. Unusual forms of dots, colons and slashes are normalized and
  * invisible characters removed, because they could hide a link.
  */
-export function disarmLinks(text: string): string {
+export function disableLinks(text: string): string {
   return text
     .replace(/[^…]+/gu, (part) => part.normalize('NFKC'))
     .replace(/[^\P{C}\n]/gu, '')
@@ -33,7 +33,7 @@ function quoteMessages({ conversation }: ClaimedConversation, room: number) {
   const quotes: { by: string; text: string }[] = []
   let left = room
   for (const { role, content } of conversation.conversationData.toReversed()) {
-    const text = disarmLinks(showActionButtonMarkers(content))
+    const text = disableLinks(showActionButtonMarkers(content))
     left -= bytesOf(text) + 100
     if (left < 0) return { quotes, used: room, isWhole: false }
     quotes.unshift({ by: role === 'user' ? 'Visitor' : 'Assistant', text })
@@ -43,7 +43,7 @@ function quoteMessages({ conversation }: ClaimedConversation, room: number) {
 
 /** Keeps a plain address, because the owner answers to it. */
 function showEmail(email: string): string {
-  return EmailAddressSchema.safeParse(email).success && /^[^\s/:]+$/.test(email) ? email : disarmLinks(email)
+  return EmailAddressSchema.safeParse(email).success && /^[^\s/:]+$/.test(email) ? email : disableLinks(email)
 }
 
 export const titleOfCard = (card: { name: string | null; slug: string }) =>
@@ -53,9 +53,9 @@ function describeContact({ conversation }: ClaimedConversation): string {
   const { visitorName, visitorEmail, visitorPhone } = conversation
   if (!visitorEmail && !visitorPhone) return 'The visitor left no e-mail address and no phone number.'
   const parts = [
-    visitorName && disarmLinks(visitorName),
+    visitorName && disableLinks(visitorName),
     visitorEmail && showEmail(visitorEmail),
-    visitorPhone && disarmLinks(visitorPhone),
+    visitorPhone && disableLinks(visitorPhone),
   ]
   return `Contact: ${parts.filter(Boolean).join(', ')}`
 }
@@ -77,7 +77,7 @@ function describe(claimed: ClaimedConversation): string {
 function quoteQuestions({ questions }: ClaimedConversation, room: number) {
   let left = room
   const quotes = questions
-    .map(({ question }) => ({ by: 'Visitor', text: disarmLinks(question) }))
+    .map(({ question }) => ({ by: 'Visitor', text: disableLinks(question) }))
     .filter(({ text }) => (left -= bytesOf(text) + 100) >= 0)
   return { quotes, used: room - Math.max(0, left), isWhole: true }
 }
@@ -97,7 +97,7 @@ function toSection(claimed: ClaimedConversation, origin: string, room: number): 
   const page = `${origin}/${PRODUCT_NAMES.assistantSlug}-analytics/${conversation.cardId}`
   const actions = [
     ...questions.map(({ id, question }) => ({
-      label: questions.length > 1 ? `Answer “${shorten(disarmLinks(question))}”` : 'Answer this question',
+      label: questions.length > 1 ? `Answer “${shorten(disableLinks(question))}”` : 'Answer this question',
       url: `${page}?question=${id}`,
     })),
     { label: 'Open the conversation', url: `${page}?conversation=${conversation.id}` },

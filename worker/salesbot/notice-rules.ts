@@ -10,7 +10,7 @@ const needsPerson = ({ handedOverAt, outcome }: Pick<ConversationRow, 'handedOve
  * if the visitor leaves a contact later, and one when the score first reaches 70. Each replaces a pending mail about a question and
  * contains its text.
  */
-export function noticeOf(
+export function ownerNoticeOf(
   before: ConversationRow | null,
   after: Omit<ConversationChange, 'pendingNotice'>,
   leadMails: boolean,

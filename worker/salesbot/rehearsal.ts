@@ -1,15 +1,19 @@
 import type { RehearsalResponse } from '../../schema/salesbot.ts'
 import type { CardWithSalesbot, SalesbotConfigPatch } from './config-queries.ts'
-import { toAssistantContext, toTriedSalesbotConfig } from './config.ts'
+import { toAssistantContext, toTrialSalesbotConfig } from './config.ts'
 import { loadAssistant } from './load-assistant.ts'
 
 /**
  * Lets the guided assistant answer likely questions, each as the first of a conversation. `unsaved` are configuration fields that
  * are not stored yet.
  */
-export async function rehearse(found: CardWithSalesbot, unsaved: SalesbotConfigPatch, country: string | null): Promise<RehearsalResponse> {
+export async function rehearseLikelyQuestions(
+  found: CardWithSalesbot,
+  unsaved: SalesbotConfigPatch,
+  country: string | null,
+): Promise<RehearsalResponse> {
   const { answerVisitor, listLikelyQuestions } = await loadAssistant()
-  const context = toAssistantContext(found.card, toTriedSalesbotConfig(found, unsaved), { country, browserLanguage: null }, Date.now())
+  const context = toAssistantContext(found.card, toTrialSalesbotConfig(found, unsaved), { country, browserLanguage: null }, Date.now())
   const { language, questions } = listLikelyQuestions(context)
   return {
     questions: questions.map((question) => {

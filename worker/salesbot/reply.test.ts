@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { CHAT_REPLY_TIMEOUT_MS } from '../../schema/salesbot.ts'
-import { EMPTY_STATE } from '../assistant/state.ts'
+import { EMPTY_ASSISTANT_STATE } from '../assistant/state.ts'
 import type { AssistantTurn } from '../assistant/turn.ts'
 import { MODEL_TIMEOUT_MS, type ModelReply } from './model.ts'
 import { answerWithModel, canAskModel, cleanButtonMarkers, isLead, modelNameOf } from './reply.ts'
@@ -12,11 +12,11 @@ const createTurn = (fields: Partial<AssistantTurn<unknown>> = {}): AssistantTurn
   choices: [{ id: 'pass-on', label: 'Pass it on' }],
   usualChoices: [{ id: 's1', label: 'Coaching' }],
   isChosen: false,
-  linesInSight: [],
+  matchingPinnedLines: [],
   whoAnswers: '',
   stated: [],
   asksForPerson: false,
-  state: EMPTY_STATE,
+  state: EMPTY_ASSISTANT_STATE,
   language: 'en',
   leadScore: 40,
   outcome: 'browsing',
@@ -33,8 +33,11 @@ const createModelReply = (fields: Partial<ModelReply> = {}): ModelReply => ({
   stated: [],
   ...fields,
 })
-const join = (turn: AssistantTurn<unknown>, model: ModelReply | null, { message = 'Well?', stateBefore = EMPTY_STATE as unknown } = {}) =>
-  answerWithModel(turn, model, { message, stateBefore }, BUTTONS)
+const join = (
+  turn: AssistantTurn<unknown>,
+  model: ModelReply | null,
+  { message = 'Well?', stateBefore = EMPTY_ASSISTANT_STATE as unknown } = {},
+) => answerWithModel(turn, model, { message, stateBefore }, BUTTONS)
 
 it('takes reply, score and outcome of the model, and the readings and usual choices of the guided assistant', () => {
   expect(join(createTurn(), createModelReply())).toEqual({
@@ -52,22 +55,29 @@ it('takes details of the visitor from the model where the guided assistant read 
 })
 
 it('keeps what was noted of the visitor, and nothing of a guided reply that nobody saw', () => {
-  const noted = { ...EMPTY_STATE, messages: 2, services: ['Coaching'], hasJustNamedPrice: true, budget: { isEnough: true } }
+  const noted = { ...EMPTY_ASSISTANT_STATE, messages: 2, services: ['Coaching'], hasJustNamedPrice: true, budget: { isEnough: true } }
   const said = { pending: 'name', passOn: 'done', asked: ['name'], lastQuestion: 'Why?' }
-  const stateBefore = { ...EMPTY_STATE, messages: 1, pending: 'time', asked: ['When?'], lastQuestion: 'What?', hasJustNamedPrice: true }
+  const stateBefore = {
+    ...EMPTY_ASSISTANT_STATE,
+    messages: 1,
+    pending: 'time',
+    asked: ['When?'],
+    lastQuestion: 'What?',
+    hasJustNamedPrice: true,
+  }
   const { turn } = join(createTurn({ state: { ...noted, ...said }, outcome: 'follow_up' }), createModelReply(), { stateBefore })
   expect(turn.state).toEqual({ ...noted, hasJustNamedPrice: false, asked: ['When?'], lastQuestion: 'What?' })
   expect(turn.outcome).toBe('interested')
 })
 
 it.each([{ passOn: 'wanted' }, { pending: 'passOn' }])('keeps a promise to pass a question on that the visitor saw: %o', (before) => {
-  const turn = createTurn({ state: { ...EMPTY_STATE, passOn: 'done' } })
-  const joined = join(turn, createModelReply(), { stateBefore: { ...EMPTY_STATE, ...before } }).turn
+  const turn = createTurn({ state: { ...EMPTY_ASSISTANT_STATE, passOn: 'done' } })
+  const joined = join(turn, createModelReply(), { stateBefore: { ...EMPTY_ASSISTANT_STATE, ...before } }).turn
   expect(joined).toMatchObject({ outcome: 'follow_up', state: { passOn: 'done', pending: null } })
 })
 
 it('keeps a hand-over as a follow-up, and an appointment needs a contact', () => {
-  const handedOver = createTurn({ state: { ...EMPTY_STATE, isHandedOver: true }, handedOver: true })
+  const handedOver = createTurn({ state: { ...EMPTY_ASSISTANT_STATE, isHandedOver: true }, handedOver: true })
   expect(join(handedOver, createModelReply()).turn).toMatchObject({ outcome: 'follow_up', handedOver: true })
   const scheduled = createModelReply({ outcome: 'scheduled' })
   expect(join(createTurn(), scheduled).turn.outcome).toBe('browsing')
@@ -135,6 +145,6 @@ it('leaves the guided assistant time to answer within the promised twenty second
 })
 
 it('begins a reply of the model with the owner’s lines that the message touches, and says after a hand-over who will answer', () => {
-  const turn = createTurn({ linesInSight: ['I do not move pianos.'], whoAnswers: 'Ada will answer you.' })
+  const turn = createTurn({ matchingPinnedLines: ['I do not move pianos.'], whoAnswers: 'Ada will answer you.' })
   expect(join(turn, createModelReply({ reply: 'Gladly.' })).turn.reply).toBe('I do not move pianos.\n\nGladly.\n\nAda will answer you.')
 })

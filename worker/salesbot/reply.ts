@@ -6,7 +6,7 @@ import {
   actionButtonMarkerOf,
   readActionButtonMarkers,
 } from '../../schema/salesbot.ts'
-import { readOutcome } from '../assistant/score.ts'
+import { outcomeOfState } from '../assistant/score.ts'
 import { readAssistantState } from '../assistant/state.ts'
 import type { AssistantTurn } from '../assistant/turn.ts'
 import { getModelProvider, type ModelEnv } from './model-provider.ts'
@@ -26,7 +26,7 @@ const clampScore = (score: number) => Math.min(100, Math.max(0, Math.round(score
 const hasContact = ({ email, phone }: ChatVisitor) => Boolean(email ?? phone)
 
 /** The visitor's message, and the guided assistant's state before it. */
-export interface Answered {
+export interface AnsweredMessage {
   message: string
   stateBefore: unknown
 }
@@ -46,18 +46,22 @@ function joinState(turn: AssistantTurn<unknown>, stateBefore: unknown) {
  * Combines the model's reply with the guided assistant's hand-over and notes. An appointment counts only with a contact. A question
  * is unanswered if the reply states no fact.
  */
-function joinModelReply(turn: AssistantTurn<unknown>, model: ModelReply, { message, stateBefore }: Answered): AssistantTurn<unknown> {
+function joinModelReply(
+  turn: AssistantTurn<unknown>,
+  model: ModelReply,
+  { message, stateBefore }: AnsweredMessage,
+): AssistantTurn<unknown> {
   const visitor: ChatVisitor = {
     name: model.visitor.name ?? turn.visitor.name,
     email: turn.visitor.email ?? model.visitor.email,
     phone: turn.visitor.phone ?? model.visitor.phone,
   }
   const state = joinState(turn, stateBefore)
-  const noted = readOutcome(state)
+  const noted = outcomeOfState(state)
   const outcome = noted === 'follow_up' || (model.outcome === 'scheduled' && !hasContact(visitor)) ? noted : model.outcome
   const { leadScore, stated } = model
   // The owner's pinned lines come first, and after a hand-over the reply says who will answer.
-  const lines = turn.linesInSight.filter((line) => !model.reply.includes(line))
+  const lines = turn.matchingPinnedLines.filter((line) => !model.reply.includes(line))
   const reply = [...lines, model.reply, turn.whoAnswers].filter((part) => part !== '').join('\n\n')
   const unanswered = stated.length === 0 && /[?？]/.test(message) ? turn.unanswered : []
   return { ...turn, state, reply, leadScore, outcome, visitor, stated, unanswered, choices: turn.usualChoices }
@@ -84,7 +88,7 @@ function completeTurn(turn: AssistantTurn<unknown>, buttons: ActionButton[]): As
 export function answerWithModel(
   turn: AssistantTurn<unknown>,
   model: ModelReply | null,
-  answered: Answered,
+  answered: AnsweredMessage,
   buttons: ActionButton[],
 ): Reply {
   const joined = model && !turn.asksForPerson ? completeTurn(joinModelReply(turn, model, answered), buttons) : null

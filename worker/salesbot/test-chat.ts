@@ -3,9 +3,9 @@ import type { ChatMessage, TestChatResponse } from '../../schema/salesbot.ts'
 import type { TestChatBody } from '../../schema/salesbot-body.ts'
 import { openDatabase } from '../platform/db.ts'
 import type { Env } from '../platform/env.ts'
-import { askModelOnTurn } from './ask-model.ts'
+import { askModelForReply } from './ask-model.ts'
 import type { CardWithSalesbot } from './config-queries.ts'
-import { type VisitorSetting, toAssistantContext, toTriedSalesbotConfig } from './config.ts'
+import { type VisitorLocale, toAssistantContext, toTrialSalesbotConfig } from './config.ts'
 import { loadAssistant } from './load-assistant.ts'
 import { answerWithModel, canAskModel, modelNameOf } from './reply.ts'
 
@@ -24,10 +24,10 @@ export async function answerTestMessage(
   env: Env,
   found: CardWithSalesbot,
   body: TestChatBody,
-  setting: VisitorSetting,
+  setting: VisitorLocale,
 ): Promise<TestChatResponse> {
   const { answerVisitor, welcomeVisitor } = await loadAssistant()
-  const config = toTriedSalesbotConfig(found, body.config)
+  const config = toTrialSalesbotConfig(found, body.config)
   const parsed = TestChatState.safeParse(body.state)
   const { assistant, history } = parsed.success ? parsed.data : { assistant: null, history: [] }
   const now = Date.now()
@@ -37,7 +37,7 @@ export async function answerTestMessage(
   const isModelWanted = body.assistant === 'model' && modelNameOf(env) !== null && !turn.asksForPerson
   const asksModel = body.assistant !== 'guided' && (isModelWanted || canAskModel(env, turn))
   const question = { found, config, context, history, message: body.message, turn }
-  const model = asksModel ? await askModelOnTurn(env, openDatabase(env.DB), question) : null
+  const model = asksModel ? await askModelForReply(env, openDatabase(env.DB), question) : null
   const reply = answerWithModel(turn, model, { message: body.message, stateBefore: assistant }, config.actionButtons)
   const timestamp = new Date(now).toISOString()
   const messages: ChatMessage[] = [

@@ -79,9 +79,9 @@ export const AUTH_FAULTS: FaultsByName = {
 /** Faults of access rules and limits. */
 export const ACCESS_FAULTS: FaultsByName = {
   'session-of-another-user-ended': {
-    file: 'worker/auth/session-queries.ts',
-    find: '.where(and(eq(sessionsTable.id, sessionId), eq(sessionsTable.userId, userId)))',
-    replace: '.where(and(eq(sessionsTable.id, sessionId)))',
+    file: 'worker/platform/queries.ts',
+    find: 'db.delete(sessionsTable).where(and(eq(sessionsTable.id, sessionId), eq(sessionsTable.userId, userId)))',
+    replace: 'db.delete(sessionsTable).where(eq(sessionsTable.id, sessionId))',
     tests: ['worker/auth/session-routes.test.ts'],
   },
   'card-of-another-owner-opened': {

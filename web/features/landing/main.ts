@@ -1,4 +1,4 @@
-import { ACCOUNT_DELETED_FRAGMENT, ACCOUNT_DELETED_TOAST, STYLE_TOASTS } from '../../../schema/landing.ts'
+import { ACCOUNT_DELETED_FRAGMENT, ACCOUNT_DELETED_TOAST, THEME_SELECTION_TOASTS } from '../../../schema/landing.ts'
 import { enableSideMenu } from './menu.ts'
 import { enableSampleCard } from './sample-card.ts'
 import { showToast } from './toasts.ts'
@@ -9,7 +9,7 @@ const isSignedIn = document.documentElement.hasAttribute('data-signed-in')
 enableSideMenu()
 document.querySelector('#styles')!.addEventListener('submit', (event) => {
   event.preventDefault()
-  showToast(isSignedIn ? STYLE_TOASTS.signedIn : { ...STYLE_TOASTS.signedOut, destructive: true })
+  showToast(isSignedIn ? THEME_SELECTION_TOASTS.signedIn : { ...THEME_SELECTION_TOASTS.signedOut, destructive: true })
 })
 // Browsers without declarative shadow roots show no sample card.
 if (document.querySelector('.sample-card')?.shadowRoot) enableSampleCard()

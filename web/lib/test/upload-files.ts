@@ -1,5 +1,5 @@
 import * as spreadsheets from '@e965/xlsx'
-import { UPLOAD_FIELDS, type UploadedUserFields } from '../../../schema/user-upload.ts'
+import { USER_UPLOAD_FIELDS, type UploadedUserFields } from '../../../schema/user-upload.ts'
 
 const SAMPLE_ROW_COUNT = 300
 const FAMILY_NAMES = ['Müller', 'Özdemir', 'Ñuñez; Söhne', 'Łukasz, "Luk"', 'Çelik', 'Žižek', '山田']
@@ -49,8 +49,8 @@ export function createSampleRows(prefix: string): { rows: UploadedUserFields[]; 
 }
 
 const tableOf = (rows: readonly UploadedUserFields[]) => [
-  [...UPLOAD_FIELDS],
-  ...rows.map((row) => UPLOAD_FIELDS.map((field) => row[field])),
+  [...USER_UPLOAD_FIELDS],
+  ...rows.map((row) => USER_UPLOAD_FIELDS.map((field) => row[field])),
 ]
 
 /** A CSV file as Excel writes it where the comma is the decimal sign: a mark, semicolons, CRLF and an empty line at the end. */

@@ -1,6 +1,6 @@
 import type { AssistantTexts } from './texts.ts'
 
-export const DE: AssistantTexts = {
+export const DE_TEXTS: AssistantTexts = {
   team: 'das Team',
 
   choices: {

@@ -1,6 +1,6 @@
 import type { AssistantTexts } from './texts.ts'
 
-export const EN: AssistantTexts = {
+export const EN_TEXTS: AssistantTexts = {
   team: 'the team',
 
   choices: {
@@ -15,7 +15,7 @@ export const EN: AssistantTexts = {
     passage: 'More: “{passage}”',
     appointment: 'Ask for an appointment',
     leaveContact: 'Leave my contact',
-    person: 'Talk to {owner}',
+    person: 'ReplyBuilder to {owner}',
     passOn: 'Pass it on to {owner}',
     decline: 'No, thank you',
     call: 'Call',

@@ -1,7 +1,7 @@
 import type { AssistantTexts } from './texts.ts'
 
 // No slot `{owner}` stands after "a" or "de", which would merge with the article of "el equipo".
-export const ES: AssistantTexts = {
+export const ES_TEXTS: AssistantTexts = {
   team: 'el equipo',
 
   choices: {

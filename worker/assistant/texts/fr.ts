@@ -1,7 +1,7 @@
 import type { AssistantTexts } from './texts.ts'
 
 // No slot of a name stands after "de" or "que", which would need an elision before a vowel, and no pronoun repeats `{owner}`.
-export const FR: AssistantTexts = {
+export const FR_TEXTS: AssistantTexts = {
   team: 'l’équipe',
 
   choices: {

@@ -1,6 +1,6 @@
 import type { AssistantTexts } from './texts.ts'
 
-export const JA: AssistantTexts = {
+export const JA_TEXTS: AssistantTexts = {
   team: '担当者',
 
   choices: {

@@ -1,7 +1,7 @@
 import type { AssistantTexts } from './texts.ts'
 
 // No slot `{owner}` stands after "a", "de", "em" or "por", which would merge with the article of "a equipe".
-export const PT: AssistantTexts = {
+export const PT_TEXTS: AssistantTexts = {
   team: 'a equipe',
 
   choices: {

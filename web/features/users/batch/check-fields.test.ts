@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { BulkUserInputSchema } from '../../../../schema/user-management.ts'
-import { UPLOAD_FIELDS, type UploadedUserFields } from '../../../../schema/user-upload.ts'
+import { USER_UPLOAD_FIELDS, type UploadedUserFields } from '../../../../schema/user-upload.ts'
 import { checkFields } from './check-fields.ts'
 import { checkRows, joinIssues } from './check-rows.ts'
 import { listUnknownParts } from './use-account-check.ts'
@@ -60,7 +60,7 @@ const TEXTS = [
   '<b>',
 ]
 
-it.each(UPLOAD_FIELDS)('%s: accepts and refuses the same texts as the server, with the same messages', (field) => {
+it.each(USER_UPLOAD_FIELDS)('%s: accepts and refuses the same texts as the server, with the same messages', (field) => {
   for (const text of TEXTS) {
     const fields = { ...GOOD, [field]: text }
     const server = BulkUserInputSchema.safeParse(fields).error?.issues[0]?.message

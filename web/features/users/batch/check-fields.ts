@@ -1,10 +1,10 @@
 import { ACCESS_LEVEL_LABELS } from '../../../../schema/level.ts'
 import {
-  UPLOAD_FIELD_LABELS,
-  UPLOAD_FIELDS,
-  UPLOAD_TEMPLATE_ROWS,
+  USER_UPLOAD_FIELD_LABELS,
+  USER_UPLOAD_FIELDS,
+  USER_UPLOAD_TEMPLATE_ROWS,
   type UploadedUserFields,
-  type UploadField,
+  type UserUploadField,
 } from '../../../../schema/user-upload.ts'
 import { INVALID_ACCESS_LEVEL_MESSAGE } from '../../../../schema/user-rules.ts'
 import {
@@ -17,14 +17,14 @@ import {
 
 export interface RowIssue {
   /** The field to correct; null if the row as a whole is wrong. */
-  field: UploadField | null
+  field: UserUploadField | null
   message: string
 }
 
 const NO_AT_SIGN_MESSAGE = 'Invalid email format'
 const TEMPLATE_ROW_MESSAGE = 'This is an example row of the template'
 /** For each field, the message about a text that the server refuses; null for one that it accepts. A test compares them. */
-const FIELD_CHECKS: Record<UploadField, (text: string) => string | null> = {
+const FIELD_CHECKS: Record<UserUploadField, (text: string) => string | null> = {
   username: findUsernameProblem,
   fullName: findFullNameProblem,
   email: (text) => (text.includes('@') ? findEmailProblem(text) : NO_AT_SIGN_MESSAGE),
@@ -33,17 +33,17 @@ const FIELD_CHECKS: Record<UploadField, (text: string) => string | null> = {
   password: findPasswordProblem,
 }
 /** The order of the messages in the specification. */
-const CHECK_ORDER: readonly UploadField[] = ['username', 'email', 'fullName', 'password', 'accessLevel', 'cardSlug']
+const CHECK_ORDER: readonly UserUploadField[] = ['username', 'email', 'fullName', 'password', 'accessLevel', 'cardSlug']
 
 /** The server refuses a whole request with such text. */
 export const isUnsafe = (text: string) => text.includes('\0') || !text.isWellFormed()
 
 /** Checks the fields of one row by the server's rules. */
 export function checkFields(fields: UploadedUserFields): RowIssue[] {
-  if (UPLOAD_TEMPLATE_ROWS.some((row) => UPLOAD_FIELDS.every((field) => row[field] === fields[field])))
+  if (USER_UPLOAD_TEMPLATE_ROWS.some((row) => USER_UPLOAD_FIELDS.every((field) => row[field] === fields[field])))
     return [{ field: null, message: TEMPLATE_ROW_MESSAGE }]
   return CHECK_ORDER.flatMap((field) => {
-    if (isUnsafe(fields[field])) return [{ field, message: `${UPLOAD_FIELD_LABELS[field]} contains characters that cannot be saved` }]
+    if (isUnsafe(fields[field])) return [{ field, message: `${USER_UPLOAD_FIELD_LABELS[field]} contains characters that cannot be saved` }]
     const message = FIELD_CHECKS[field](fields[field])
     return message === null ? [] : [{ field, message }]
   })

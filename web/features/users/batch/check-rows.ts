@@ -1,6 +1,6 @@
 import { emailLookupKeyOf } from '../../../../schema/email.ts'
 import { TAKEN_ERROR_MESSAGES } from '../../../../schema/taken.ts'
-import { UPLOAD_FIELD_LABELS, type UploadedUserFields, type UploadField } from '../../../../schema/user-upload.ts'
+import { USER_UPLOAD_FIELD_LABELS, type UploadedUserFields, type UserUploadField } from '../../../../schema/user-upload.ts'
 import { usernameLookupKeyOf } from '../../../../schema/user-rules.ts'
 import { checkFields, type RowIssue } from './check-fields.ts'
 import type { UploadRow } from './columns.ts'
@@ -44,9 +44,9 @@ function groupRowNumbers(rows: readonly UploadRow[], keyOf: (fields: UploadedUse
   return numbers
 }
 
-function findDuplicateIssue(field: UploadField, number: number, same: number[] | undefined): RowIssue[] {
+function findDuplicateIssue(field: UserUploadField, number: number, same: number[] | undefined): RowIssue[] {
   if (!same || same[0] === number) return []
-  return [{ field, message: `${UPLOAD_FIELD_LABELS[field]} is already in row ${same[0]}` }]
+  return [{ field, message: `${USER_UPLOAD_FIELD_LABELS[field]} is already in row ${same[0]}` }]
 }
 
 function describeSharedEmail(number: number, same: number[] | undefined, isUsed: boolean): string | null {
@@ -72,7 +72,7 @@ export function checkRows(rows: readonly UploadRow[], known: KnownAccounts, crea
         ...findDuplicateIssue('username', number, usernames.get(usernameKey)),
         ...findDuplicateIssue('cardSlug', number, slugs.get(slugKey)),
       ]
-      const isDuplicate = (field: UploadField) => duplicates.some((issue) => issue.field === field)
+      const isDuplicate = (field: UserUploadField) => duplicates.some((issue) => issue.field === field)
       const issues = [...listFieldIssues(fields), ...duplicates]
       if (known.usernames.get(usernameKey) && !isDuplicate('username'))
         issues.push({ field: 'username', message: TAKEN_ERROR_MESSAGES.usernameTaken })

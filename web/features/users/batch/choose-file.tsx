@@ -1,11 +1,11 @@
 import { Download, FileSpreadsheet } from 'lucide-react'
 import { useRef, useState } from 'react'
 import {
-  UPLOAD_FIELD_LABELS,
-  UPLOAD_FILE_BYTES_MAX,
-  UPLOAD_FILE_EXTENSIONS,
-  UPLOAD_ROWS_MAX,
-  UPLOAD_TEMPLATE_FILE_NAME,
+  USER_UPLOAD_FIELD_LABELS,
+  USER_UPLOAD_FILE_BYTES_MAX,
+  USER_UPLOAD_FILE_EXTENSIONS,
+  USER_UPLOAD_ROWS_MAX,
+  USER_UPLOAD_TEMPLATE_FILE_NAME,
 } from '../../../../schema/user-upload.ts'
 import { downloadCsvFile } from '../../../lib/csv.ts'
 import { Alert } from '../../../ui/alert.tsx'
@@ -60,7 +60,8 @@ export function ChooseFile({ onRead }: ChooseFileProps) {
         <FileSpreadsheet aria-hidden className={styles.dropIcon} />
         <p className={styles.dropTitle}>Drop a file with users here</p>
         <p className="small-muted">
-          {UPLOAD_FILE_EXTENSIONS.join(', ')}, up to {UPLOAD_ROWS_MAX.toLocaleString()} rows and {UPLOAD_FILE_BYTES_MAX / 1024 / 1024} MB
+          {USER_UPLOAD_FILE_EXTENSIONS.join(', ')}, up to {USER_UPLOAD_ROWS_MAX.toLocaleString()} rows and{' '}
+          {USER_UPLOAD_FILE_BYTES_MAX / 1024 / 1024} MB
         </p>
         <Button variant="primary" pending={isReading} onClick={() => input.current?.click()}>
           {isReading ? 'Reading the file...' : 'Choose a file'}
@@ -68,7 +69,7 @@ export function ChooseFile({ onRead }: ChooseFileProps) {
         <input
           ref={input}
           type="file"
-          accept={UPLOAD_FILE_EXTENSIONS.join(',')}
+          accept={USER_UPLOAD_FILE_EXTENSIONS.join(',')}
           className="visually-hidden"
           aria-label="File with users"
           tabIndex={-1}
@@ -82,12 +83,12 @@ export function ChooseFile({ onRead }: ChooseFileProps) {
       {error && <Alert tone="danger">{error}</Alert>}
       <div className={styles.template}>
         <p className="small-muted">
-          One user a row, with the columns {Object.values(UPLOAD_FIELD_LABELS).join(', ')}. Access Level is 1 to 5 or its name, and 1 if it
-          is empty. A slug is made from the username if there is none.
+          One user a row, with the columns {Object.values(USER_UPLOAD_FIELD_LABELS).join(', ')}. Access Level is 1 to 5 or its name, and 1
+          if it is empty. A slug is made from the username if there is none.
         </p>
         <Button
           icon={<Download aria-hidden />}
-          onClick={() => void formatTemplate().then((csv) => downloadCsvFile([csv], UPLOAD_TEMPLATE_FILE_NAME))}
+          onClick={() => void formatTemplate().then((csv) => downloadCsvFile([csv], USER_UPLOAD_TEMPLATE_FILE_NAME))}
         >
           Download template
         </Button>

@@ -1,17 +1,17 @@
 import { ACCESS_LEVEL_LABELS } from '../../../../schema/level.ts'
 import {
-  REQUIRED_UPLOAD_FIELDS,
-  UPLOAD_ERROR_COLUMN,
-  UPLOAD_FIELDS,
-  UPLOAD_HEADER_SEARCH_ROWS,
+  REQUIRED_USER_UPLOAD_FIELDS,
+  USER_UPLOAD_ERROR_COLUMN,
+  USER_UPLOAD_FIELDS,
+  USER_UPLOAD_HEADER_SEARCH_ROWS,
   type UploadedUserFields,
-  type UploadField,
+  type UserUploadField,
 } from '../../../../schema/user-upload.ts'
 import { unescapeFailedRowCell } from './failed-rows.ts'
 import type { SheetRow } from './sheet-rows.ts'
 
 /** Names of columns in English, German, French, Spanish and Italian, as `normalizeColumnName` returns them. */
-const COLUMN_NAMES: Record<UploadField, string> = {
+const COLUMN_NAMES: Record<UserUploadField, string> = {
   username:
     'username user login loginname userid accountname account benutzername benutzer benutzerkennung nutzername anmeldename identifiant utilisateur nomdutilisateur nomutilisateur usuario nombredeusuario nombreusuario nomeutente utente',
   fullName:
@@ -32,13 +32,15 @@ const LAST_NAME_COLUMNS = new Set(
 )
 /** Names of a column with full names, unless the file has another one for first or last names. */
 const NAME_COLUMNS = new Set(['name', 'nom', 'nombre', 'nome'])
-const FIELD_BY_COLUMN_NAME = new Map(UPLOAD_FIELDS.flatMap((field) => COLUMN_NAMES[field].split(' ').map((name) => [name, field] as const)))
+const FIELD_BY_COLUMN_NAME = new Map(
+  USER_UPLOAD_FIELDS.flatMap((field) => COLUMN_NAMES[field].split(' ').map((name) => [name, field] as const)),
+)
 
 /** The index of a column, or those of two whose texts are joined, such as first and last names. */
 type ColumnSource = number | readonly [first: number, second: number]
 
 /** Maps each field of a user to its column; null if no column has it. */
-export type ColumnMapping = Record<UploadField, ColumnSource | null>
+export type ColumnMapping = Record<UserUploadField, ColumnSource | null>
 
 /** How a sheet is read: which row, by its index, has the column names (null: none), and which column has which field. */
 export interface SheetLayout {
@@ -80,7 +82,7 @@ function findNameColumns(cells: readonly string[]): ColumnSource | null {
 function matchColumns({ cells }: SheetRow): ColumnMapping {
   const mapping = createEmptyMapping()
   // The template's own names come first: with the columns "Name" and "fullName", the latter is the full name.
-  for (const field of UPLOAD_FIELDS) {
+  for (const field of USER_UPLOAD_FIELDS) {
     const exact = cells.findIndex((cell) => normalizeColumnName(cell) === field.toLowerCase())
     if (exact >= 0) mapping[field] = exact
   }
@@ -96,19 +98,19 @@ function matchColumns({ cells }: SheetRow): ColumnMapping {
   return mapping
 }
 
-const countMatches = (mapping: ColumnMapping) => UPLOAD_FIELDS.filter((field) => mapping[field] !== null).length
+const countMatches = (mapping: ColumnMapping) => USER_UPLOAD_FIELDS.filter((field) => mapping[field] !== null).length
 
 /** Finds the row with the column names, below titles if there are any, and matches the columns by name. */
 export function detectLayout(rows: readonly SheetRow[]): SheetLayout {
-  const mappings = rows.slice(0, UPLOAD_HEADER_SEARCH_ROWS).map(matchColumns)
+  const mappings = rows.slice(0, USER_UPLOAD_HEADER_SEARCH_ROWS).map(matchColumns)
   const best = mappings.reduce((found, mapping, index) => (countMatches(mapping) > countMatches(mappings[found]!) ? index : found), 0)
   // A single match may be a user whose name happens to be a column's name.
   if (mappings[best] && countMatches(mappings[best]) >= 2) return { headerIndex: best, mapping: mappings[best] }
   return { headerIndex: null, mapping: createEmptyMapping() }
 }
 
-export const listUnmatchedFields = (mapping: ColumnMapping): UploadField[] =>
-  REQUIRED_UPLOAD_FIELDS.filter((field) => mapping[field] === null)
+export const listUnmatchedFields = (mapping: ColumnMapping): UserUploadField[] =>
+  REQUIRED_USER_UPLOAD_FIELDS.filter((field) => mapping[field] === null)
 
 export interface ColumnChoice {
   column: ColumnSource
@@ -132,7 +134,7 @@ const readSource = (cells: readonly string[], source: ColumnSource): string =>
  * Lists what a field can be read from: for the full name first the columns of first and last names together, if there are such; then
  * each column of the sheet. Each has its name or letter and the first value in it.
  */
-export function listColumns(rows: readonly SheetRow[], headerIndex: number | null, field: UploadField): ColumnChoice[] {
+export function listColumns(rows: readonly SheetRow[], headerIndex: number | null, field: UserUploadField): ColumnChoice[] {
   const header = headerIndex === null ? undefined : rows[headerIndex]
   const body = rows.slice(headerIndex === null ? 0 : headerIndex + 1)
   const count = Math.max(header?.cells.length ?? 0, ...body.map(({ cells }) => cells.length))
@@ -162,8 +164,8 @@ function normalizeAccessLevel(text: string): string {
 export function buildUploadRows(rows: readonly SheetRow[], { headerIndex, mapping }: SheetLayout): UploadRow[] {
   const header = headerIndex === null ? [] : rows[headerIndex]!.cells.map((cell) => cell.trim())
   // Only a file of failed rows has exactly these columns. In any other file an apostrophe at the start is a part of the text.
-  const ownFile = [...UPLOAD_FIELDS, UPLOAD_ERROR_COLUMN].every((name, column) => header[column] === name)
-  const readCell = (cells: readonly string[], field: UploadField) => {
+  const ownFile = [...USER_UPLOAD_FIELDS, USER_UPLOAD_ERROR_COLUMN].every((name, column) => header[column] === name)
+  const readCell = (cells: readonly string[], field: UserUploadField) => {
     const source = mapping[field]
     const text = source === null ? '' : readSource(cells, source)
     return ownFile ? unescapeFailedRowCell(text) : text

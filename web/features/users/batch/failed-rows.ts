@@ -1,4 +1,4 @@
-import { UPLOAD_ERROR_COLUMN, UPLOAD_FIELDS, UPLOAD_TEMPLATE_ROWS } from '../../../../schema/user-upload.ts'
+import { USER_UPLOAD_ERROR_COLUMN, USER_UPLOAD_FIELDS, USER_UPLOAD_TEMPLATE_ROWS } from '../../../../schema/user-upload.ts'
 import { escapeCsvFormula, formatTableAsCsv } from '../../../lib/csv.ts'
 import type { UploadRow } from './columns.ts'
 
@@ -14,14 +14,14 @@ export const unescapeFailedRowCell = (text: string): string => (hasEscapedStart(
 /** Formats rows that were not created as CSV: the template's columns and the error. The file can be corrected and uploaded again. */
 export function formatFailedRows(rows: readonly (UploadRow & { error: string })[]): Promise<string> {
   return formatTableAsCsv({
-    fields: [...UPLOAD_FIELDS, UPLOAD_ERROR_COLUMN],
-    rows: rows.map(({ fields, error }) => [...UPLOAD_FIELDS.map((field) => escapeFailedRowCell(fields[field])), error]),
+    fields: [...USER_UPLOAD_FIELDS, USER_UPLOAD_ERROR_COLUMN],
+    rows: rows.map(({ fields, error }) => [...USER_UPLOAD_FIELDS.map((field) => escapeFailedRowCell(fields[field])), error]),
   })
 }
 
 export function formatTemplate(): Promise<string> {
   return formatTableAsCsv({
-    fields: [...UPLOAD_FIELDS],
-    rows: UPLOAD_TEMPLATE_ROWS.map((row) => UPLOAD_FIELDS.map((field) => row[field])),
+    fields: [...USER_UPLOAD_FIELDS],
+    rows: USER_UPLOAD_TEMPLATE_ROWS.map((row) => USER_UPLOAD_FIELDS.map((field) => row[field])),
   })
 }

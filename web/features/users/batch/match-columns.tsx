@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { REQUIRED_UPLOAD_FIELDS, UPLOAD_FIELD_LABELS, UPLOAD_FIELDS } from '../../../../schema/user-upload.ts'
+import { REQUIRED_USER_UPLOAD_FIELDS, USER_UPLOAD_FIELD_LABELS, USER_UPLOAD_FIELDS } from '../../../../schema/user-upload.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { FormField } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/input.tsx'
@@ -28,22 +28,22 @@ export function MatchColumns({ rows, layout, onChange }: MatchColumnsProps) {
     <>
       <p className="small-muted">Choose the column of the file for each field.</p>
       {unmatched.length > 0 && (
-        <Alert tone="warning">No column is chosen for {unmatched.map((field) => UPLOAD_FIELD_LABELS[field]).join(', ')}.</Alert>
+        <Alert tone="warning">No column is chosen for {unmatched.map((field) => USER_UPLOAD_FIELD_LABELS[field]).join(', ')}.</Alert>
       )}
       <label className={styles.check} htmlFor={headerId}>
         <input id={headerId} type="checkbox" checked={headerIndex !== null} onChange={({ target }) => onHeader(target.checked)} />
         Row {rows[headerRow]!.number} has the column names
       </label>
       <div className={styles.mapping}>
-        {UPLOAD_FIELDS.map((field) => {
+        {USER_UPLOAD_FIELDS.map((field) => {
           const columns = listColumns(rows, headerIndex, field)
           const findColumn = (value: string) => columns.find(({ column }) => String(column) === value)
           const sample = findColumn(String(mapping[field]))?.sample
           return (
             <FormField
               key={field}
-              label={UPLOAD_FIELD_LABELS[field]}
-              optional={!REQUIRED_UPLOAD_FIELDS.includes(field)}
+              label={USER_UPLOAD_FIELD_LABELS[field]}
+              optional={!REQUIRED_USER_UPLOAD_FIELDS.includes(field)}
               hint={field === 'password' || !sample ? undefined : `For example: ${sample}`}
             >
               <Select

@@ -1,7 +1,7 @@
 import { deflateRawSync } from 'node:zlib'
 import * as spreadsheets from '@e965/xlsx'
 import { describe, expect, it, vi } from 'vitest'
-import { UPLOAD_FILE_BYTES_MAX, UPLOAD_ROWS_MAX } from '../../../../schema/user-upload.ts'
+import { USER_UPLOAD_FILE_BYTES_MAX, USER_UPLOAD_ROWS_MAX } from '../../../../schema/user-upload.ts'
 import { createSampleRows, formatSampleCsv, formatSampleWorkbook, formatWorkbook } from '../../../lib/test/upload-files.ts'
 import { checkRows, joinIssues } from './check-rows.ts'
 import { buildUploadRows, detectLayout, listColumns, listUnmatchedFields, type UploadRow } from './columns.ts'
@@ -95,8 +95,8 @@ describe('text files', () => {
     ['<html><table><tr><td>username</td></tr></table></html>', 'the file is not a text file. Save it as “CSV UTF-8”'],
     ['%PDF-1.7 a,b\nc,d', 'the file is not a text file. Save it as “CSV UTF-8”'],
     [`${'x,'.repeat(5000)}x`, 'the file has more than 50 columns'],
-    ['row\n'.repeat(UPLOAD_ROWS_MAX + 21), 'the file has more than 2,000 rows. Split it into smaller files'],
-    ['x'.repeat(UPLOAD_FILE_BYTES_MAX + 1), 'the file is larger than 5 MB'],
+    ['row\n'.repeat(USER_UPLOAD_ROWS_MAX + 21), 'the file has more than 2,000 rows. Split it into smaller files'],
+    ['x'.repeat(USER_UPLOAD_FILE_BYTES_MAX + 1), 'the file is larger than 5 MB'],
   ])('are refused with a reason: %#', async (content, reason) => expect(await readReason(encode(content))).toBe(reason))
 
   it('that are pictures are refused, because no text has so many control characters', async () => {
@@ -377,7 +377,7 @@ describe('the web worker', () => {
   it('gets no file of another kind or beyond the maximum size', async () => {
     const { create } = createWorker(() => expect.unreachable())
     expect((await readFileInWorker(new File(['x'], 'users.pdf'), create)).error).toBe('Please choose a .csv, .xlsx or .xls file')
-    const large = new File([new Uint8Array(UPLOAD_FILE_BYTES_MAX + 1)], 'users.csv')
+    const large = new File([new Uint8Array(USER_UPLOAD_FILE_BYTES_MAX + 1)], 'users.csv')
     expect((await readFileInWorker(large, create)).error).toBe('Failed to parse CSV: the file is larger than 5 MB')
   })
 })

@@ -1,4 +1,4 @@
-import { UPLOAD_FILE_BYTES_MAX } from '../../../../schema/user-upload.ts'
+import { USER_UPLOAD_FILE_BYTES_MAX } from '../../../../schema/user-upload.ts'
 import { readCsvRows, startsWith } from './read-text.ts'
 import { type Sheet, UnreadableFileError } from './sheet-rows.ts'
 
@@ -30,7 +30,7 @@ async function loadSheetReader(bytes: Uint8Array): Promise<SheetReader> {
  * cannot be loaded; `onReady` is called when it is loaded.
  */
 export async function readFile(bytes: Uint8Array, onReady?: () => void): Promise<ReadFileResult> {
-  if (bytes.length > UPLOAD_FILE_BYTES_MAX) return { reason: `the file is larger than ${UPLOAD_FILE_BYTES_MAX / 1024 / 1024} MB` }
+  if (bytes.length > USER_UPLOAD_FILE_BYTES_MAX) return { reason: `the file is larger than ${USER_UPLOAD_FILE_BYTES_MAX / 1024 / 1024} MB` }
   const readSheets = await loadSheetReader(bytes)
   onReady?.()
   try {

@@ -1,8 +1,8 @@
 import {
-  UPLOAD_FILE_BYTES_MAX,
-  UPLOAD_FILE_EXTENSIONS,
-  UPLOAD_READER_LOADING_MS_MAX,
-  UPLOAD_READING_MS_MAX,
+  USER_UPLOAD_FILE_BYTES_MAX,
+  USER_UPLOAD_FILE_EXTENSIONS,
+  USER_UPLOAD_READER_LOADING_MS_MAX,
+  USER_UPLOAD_READING_MS_MAX,
 } from '../../../../schema/user-upload.ts'
 import type { ReadFileResult } from './read-file.ts'
 import type { Sheet } from './sheet-rows.ts'
@@ -52,7 +52,7 @@ interface ReadingLimits {
   loadingMs: number
   readingMs: number
 }
-const READING_LIMITS: ReadingLimits = { loadingMs: UPLOAD_READER_LOADING_MS_MAX, readingMs: UPLOAD_READING_MS_MAX }
+const READING_LIMITS: ReadingLimits = { loadingMs: USER_UPLOAD_READER_LOADING_MS_MAX, readingMs: USER_UPLOAD_READING_MS_MAX }
 
 /** Reads a picked file in a web worker, which is stopped when it takes too long. Returns its sheets, or the reason of a failure. */
 export async function readFileInWorker(
@@ -60,11 +60,11 @@ export async function readFileInWorker(
   createWorker = createReadingWorker,
   limits = READING_LIMITS,
 ): Promise<{ sheets: Sheet[]; error?: undefined } | { error: string }> {
-  const extensions = UPLOAD_FILE_EXTENSIONS.join(', ').replace(/, (?=[^,]*$)/, ' or ')
-  if (!UPLOAD_FILE_EXTENSIONS.some((extension) => file.name.toLowerCase().endsWith(extension)))
+  const extensions = USER_UPLOAD_FILE_EXTENSIONS.join(', ').replace(/, (?=[^,]*$)/, ' or ')
+  if (!USER_UPLOAD_FILE_EXTENSIONS.some((extension) => file.name.toLowerCase().endsWith(extension)))
     return { error: `Please choose a ${extensions} file` }
   const fail = (reason: string) => ({ error: fileErrorMessageOf(file.name, reason) })
-  if (file.size > UPLOAD_FILE_BYTES_MAX) return fail(`the file is larger than ${UPLOAD_FILE_BYTES_MAX / 1024 / 1024} MB`)
+  if (file.size > USER_UPLOAD_FILE_BYTES_MAX) return fail(`the file is larger than ${USER_UPLOAD_FILE_BYTES_MAX / 1024 / 1024} MB`)
   const bytes = await file.arrayBuffer().catch(() => null)
   if (!bytes) return fail('the file cannot be opened')
   const result = await runReadingWorker(createWorker(), new Uint8Array(bytes), limits)

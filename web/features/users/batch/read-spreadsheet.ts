@@ -1,5 +1,5 @@
 import * as spreadsheets from '@e965/xlsx'
-import { UPLOAD_CELL_LENGTH_MAX, UPLOAD_COLUMNS_MAX, UPLOAD_SHEETS_MAX } from '../../../../schema/user-upload.ts'
+import { USER_UPLOAD_CELL_LENGTH_MAX, USER_UPLOAD_COLUMNS_MAX, USER_UPLOAD_SHEETS_MAX } from '../../../../schema/user-upload.ts'
 import { RowCollector, type Sheet, UnreadableFileError } from './sheet-rows.ts'
 import { unzipWorkbook } from './unzip.ts'
 
@@ -36,10 +36,10 @@ function readSheet(name: string, sheet: spreadsheets.WorkSheet): Sheet {
   data.forEach((row, index) => {
     const cells: string[] = []
     row.forEach((cell, column) => {
-      const text = textOfCell(cell).slice(0, UPLOAD_CELL_LENGTH_MAX)
+      const text = textOfCell(cell).slice(0, USER_UPLOAD_CELL_LENGTH_MAX)
       if (text.trim() === '') return
       // The collector refuses a cell in this column. Its true column may be so far away that the array would become huge.
-      const at = Math.min(column, UPLOAD_COLUMNS_MAX)
+      const at = Math.min(column, USER_UPLOAD_COLUMNS_MAX)
       while (cells.length < at) cells.push('')
       cells[at] = text
     })
@@ -62,7 +62,7 @@ export async function readSpreadsheet(bytes: Uint8Array): Promise<Sheet[]> {
   for (const name of workbook.SheetNames) {
     const read = readSheet(name, workbook.Sheets[name]!)
     if (read.rows.length > 0) sheets.push(read)
-    if (sheets.length === UPLOAD_SHEETS_MAX) break
+    if (sheets.length === USER_UPLOAD_SHEETS_MAX) break
   }
   return sheets
 }

@@ -1,6 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { UPLOAD_FIELD_LABELS, UPLOAD_FIELDS, type UploadField } from '../../../../schema/user-upload.ts'
+import { USER_UPLOAD_FIELD_LABELS, USER_UPLOAD_FIELDS, type UserUploadField } from '../../../../schema/user-upload.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Pager } from '../../../ui/pager.tsx'
 import { SegmentedControl } from '../../../ui/segmented.tsx'
@@ -26,7 +26,7 @@ interface ReviewRowsProps {
   filter: RowFilter
   onFilter: (filter: RowFilter) => void
   disabled: boolean
-  onEdit: (number: number, field: UploadField, value: string) => void
+  onEdit: (number: number, field: UserUploadField, value: string) => void
 }
 
 /** The rows of the file as a list that can be filtered and edited, in pages. */
@@ -79,8 +79,8 @@ export function ReviewRows({ rows, filter, onFilter, disabled, onEdit }: ReviewR
         <>
           <div className={styles.heads} aria-hidden>
             <span>Row</span>
-            {UPLOAD_FIELDS.map((field) => (
-              <span key={field}>{UPLOAD_FIELD_LABELS[field]}</span>
+            {USER_UPLOAD_FIELDS.map((field) => (
+              <span key={field}>{USER_UPLOAD_FIELD_LABELS[field]}</span>
             ))}
           </div>
           <ol className={styles.rows} aria-label="Rows of the file">

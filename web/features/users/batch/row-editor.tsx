@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { ACCESS_LEVEL_LABELS } from '../../../../schema/level.ts'
-import { UPLOAD_FIELD_LABELS, UPLOAD_FIELDS, type UploadField } from '../../../../schema/user-upload.ts'
+import { USER_UPLOAD_FIELD_LABELS, USER_UPLOAD_FIELDS, type UserUploadField } from '../../../../schema/user-upload.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { Input, NO_AUTOCORRECT_INPUT_PROPS, Select } from '../../../ui/input.tsx'
@@ -17,10 +17,10 @@ const STATUS_BADGES: Record<RowStatus, { label: string; tone: 'neutral' | 'succe
 }
 
 /** Fields that have the full width of a phone. */
-const WIDE_FIELDS: readonly UploadField[] = ['email', 'password']
+const WIDE_FIELDS: readonly UserUploadField[] = ['email', 'password']
 
 interface FieldControlProps {
-  field: UploadField
+  field: UserUploadField
   value: string
   showPassword: boolean
   onChange: (value: string) => void
@@ -63,7 +63,7 @@ interface RowEditorProps {
   row: ReviewedRow
   showPassword: boolean
   disabled: boolean
-  onEdit: (number: number, field: UploadField, value: string) => void
+  onEdit: (number: number, field: UserUploadField, value: string) => void
 }
 
 /** One row of the review: its status, its fields as inputs, and the messages about it. */
@@ -82,10 +82,10 @@ export function RowEditor({ row, showPassword, disabled, onEdit }: RowEditorProp
         </span>
         <Badge tone={tone}>{label}</Badge>
       </div>
-      {UPLOAD_FIELDS.map((field) => (
+      {USER_UPLOAD_FIELDS.map((field) => (
         <div key={field} className={cx(styles.cell, WIDE_FIELDS.includes(field) && styles.wide)}>
           <label htmlFor={`${id}-${field}`} className={styles.label}>
-            {UPLOAD_FIELD_LABELS[field]}
+            {USER_UPLOAD_FIELD_LABELS[field]}
           </label>
           <FieldControl
             field={field}

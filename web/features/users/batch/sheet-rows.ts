@@ -1,4 +1,9 @@
-import { UPLOAD_CELL_LENGTH_MAX, UPLOAD_COLUMNS_MAX, UPLOAD_HEADER_SEARCH_ROWS, UPLOAD_ROWS_MAX } from '../../../../schema/user-upload.ts'
+import {
+  USER_UPLOAD_CELL_LENGTH_MAX,
+  USER_UPLOAD_COLUMNS_MAX,
+  USER_UPLOAD_HEADER_SEARCH_ROWS,
+  USER_UPLOAD_ROWS_MAX,
+} from '../../../../schema/user-upload.ts'
 
 /** A row of a file that is not empty. `number` is its number in the file, counted from 1 as spreadsheet programs do. */
 export interface SheetRow {
@@ -21,7 +26,7 @@ export class UnreadableFileError extends Error {
 }
 
 /** Maximum number of rows, with the column names and the titles above them. */
-const ROWS_MAX = UPLOAD_ROWS_MAX + UPLOAD_HEADER_SEARCH_ROWS
+const ROWS_MAX = USER_UPLOAD_ROWS_MAX + USER_UPLOAD_HEADER_SEARCH_ROWS
 
 /** Collects the rows of a file that contain text. Throws when there are too many rows or columns. */
 export class RowCollector {
@@ -29,11 +34,11 @@ export class RowCollector {
   add(number: number, cells: readonly string[]) {
     const last = cells.findLastIndex((cell) => cell.trim() !== '')
     if (last < 0) return
-    if (last >= UPLOAD_COLUMNS_MAX) throw new UnreadableFileError(`the file has more than ${UPLOAD_COLUMNS_MAX} columns`)
+    if (last >= USER_UPLOAD_COLUMNS_MAX) throw new UnreadableFileError(`the file has more than ${USER_UPLOAD_COLUMNS_MAX} columns`)
     if (this.rows.length === ROWS_MAX) throw createTooManyRowsError()
-    this.rows.push({ number, cells: cells.slice(0, last + 1).map((cell) => cell.slice(0, UPLOAD_CELL_LENGTH_MAX)) })
+    this.rows.push({ number, cells: cells.slice(0, last + 1).map((cell) => cell.slice(0, USER_UPLOAD_CELL_LENGTH_MAX)) })
   }
 }
 
 const createTooManyRowsError = () =>
-  new UnreadableFileError(`the file has more than ${UPLOAD_ROWS_MAX.toLocaleString()} rows. Split it into smaller files`)
+  new UnreadableFileError(`the file has more than ${USER_UPLOAD_ROWS_MAX.toLocaleString()} rows. Split it into smaller files`)

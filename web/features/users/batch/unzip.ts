@@ -1,4 +1,4 @@
-import { UPLOAD_WORKBOOK_BYTES_MAX, UPLOAD_WORKBOOK_PARTS_MAX } from '../../../../schema/user-upload.ts'
+import { USER_UPLOAD_WORKBOOK_BYTES_MAX, USER_UPLOAD_WORKBOOK_PARTS_MAX } from '../../../../schema/user-upload.ts'
 import { UnreadableFileError } from './sheet-rows.ts'
 
 // The records of a ZIP archive, by APPNOTE.TXT of PKWARE, sections 4.3.7 to 4.3.16.
@@ -33,7 +33,7 @@ function listEntries(bytes: Uint8Array): ArchiveEntry[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const end = findEndOfDirectory(view)
   const count = view.getUint16(end + 10, true)
-  if (count > UPLOAD_WORKBOOK_PARTS_MAX) throw new UnreadableFileError('the workbook has too many parts')
+  if (count > USER_UPLOAD_WORKBOOK_PARTS_MAX) throw new UnreadableFileError('the workbook has too many parts')
   let at = view.getUint32(end + 16, true)
   return Array.from({ length: count }, () => {
     if (view.getUint32(at, true) !== DIRECTORY_ENTRY_SIGNATURE) throw createDamagedError()
@@ -82,7 +82,7 @@ export async function unzipWorkbook(bytes: Uint8Array): Promise<Map<string, Uint
   try {
     const entries = listEntries(bytes).filter(({ name }) => READ_PART_PATTERN.test(name))
     const total = entries.reduce((sum, { method, packed, size }) => sum + (method === STORED_METHOD ? packed.length : size), 0)
-    if (total > UPLOAD_WORKBOOK_BYTES_MAX) throw createTooLargeError()
+    if (total > USER_UPLOAD_WORKBOOK_BYTES_MAX) throw createTooLargeError()
     const parts = new Map<string, Uint8Array>()
     for (const entry of entries) parts.set(entry.name, await inflateEntry(entry))
     return parts

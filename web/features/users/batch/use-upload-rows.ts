@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { UPLOAD_FIELDS, type UploadField, type UploadedUserFields } from '../../../../schema/user-upload.ts'
+import { USER_UPLOAD_FIELDS, type UserUploadField, type UploadedUserFields } from '../../../../schema/user-upload.ts'
 import type { RowIssue } from './check-fields.ts'
 import { checkRows, joinIssues } from './check-rows.ts'
 import type { UploadRow } from './columns.ts'
@@ -28,10 +28,11 @@ const NOTHING_SENT = {
 /** The fields without the apostrophe that a file of failed rows has before a sign that begins a formula. */
 function removeApostrophes(fields: UploadedUserFields): UploadedUserFields {
   const changed = { ...fields }
-  for (const field of UPLOAD_FIELDS) changed[field] = unescapeFailedRowCell(fields[field])
+  for (const field of USER_UPLOAD_FIELDS) changed[field] = unescapeFailedRowCell(fields[field])
   return changed
 }
-const hasApostrophe = (fields: UploadedUserFields) => UPLOAD_FIELDS.some((field) => unescapeFailedRowCell(fields[field]) !== fields[field])
+const hasApostrophe = (fields: UploadedUserFields) =>
+  USER_UPLOAD_FIELDS.some((field) => unescapeFailedRowCell(fields[field]) !== fields[field])
 
 /** The rows of an upload: their fields as edited, their status, and what became of those that were sent. */
 export function useUploadRows(initialRows: readonly UploadRow[], isSending: boolean) {
@@ -75,7 +76,8 @@ export function useUploadRows(initialRows: readonly UploadRow[], isSending: bool
     isChecking: reviewed.some(({ status }) => status === 'pending'),
     couldNotCheck: accounts.failed,
     retryCheck: accounts.retry,
-    edit: (number: number, field: UploadField, value: string) => changeRows(new Set([number]), (fields) => ({ ...fields, [field]: value })),
+    edit: (number: number, field: UserUploadField, value: string) =>
+      changeRows(new Set([number]), (fields) => ({ ...fields, [field]: value })),
     /** Numbers of rows with a text that begins with an apostrophe and a sign that begins a formula. */
     withApostrophe,
     removeApostrophes: () => changeRows(new Set(withApostrophe), removeApostrophes),

@@ -1,13 +1,13 @@
 import type { AssistantLanguage } from '../../schema/salesbot.ts'
 import { type Fact, listFacts } from './facts.ts'
-import { FactSearch, KINDS_OF_TOPIC, type Topic } from './find.ts'
+import { FactSearch, FACT_KINDS_BY_TOPIC, type Topic } from './find.ts'
 import type { AssistantContext } from './turn.ts'
-import { createVoice, type Voice } from './voice.ts'
+import { createReplyFormatter, type ReplyFormatter } from './reply-formatter.ts'
 
 /** Everything that replies of one conversation use, in the visitor's language. */
-export interface Scene {
+export interface ReplyContext {
   context: AssistantContext
-  voice: Voice
+  formatter: ReplyFormatter
   facts: Fact[]
   search: FactSearch
 }
@@ -16,7 +16,7 @@ const KEPT_MAX = 4
 const KEPT_LISTS_MAX = 12
 const kept = new Map<string, { search: FactSearch; factsByLanguage: Map<string, Fact[]> }>()
 
-export function createScene(context: AssistantContext, language: AssistantLanguage): Scene {
+export function createReplyContext(context: AssistantContext, language: AssistantLanguage): ReplyContext {
   const key = JSON.stringify([context.card, context.config])
   const of = `${language} ${context.country}`
   const facts = kept.get(key)?.factsByLanguage.get(of) ?? listFacts(context, language)
@@ -27,18 +27,21 @@ export function createScene(context: AssistantContext, language: AssistantLangua
   kept.delete(key)
   kept.set(key, known)
   if (kept.size > KEPT_MAX) kept.delete(kept.keys().next().value!)
-  return { context, voice: createVoice(context, language), facts, search: known.search }
+  return { context, formatter: createReplyFormatter(context, language), facts, search: known.search }
 }
 
-export const listFactsOfTopic = ({ facts }: Pick<Scene, 'facts'>, topic: Topic): Fact[] =>
-  facts.filter(({ kind, amount }) => KINDS_OF_TOPIC[topic].includes(kind) && (topic !== 'prices' || amount !== undefined))
+export const listFactsOfTopic = ({ facts }: Pick<ReplyContext, 'facts'>, topic: Topic): Fact[] =>
+  facts.filter(({ kind, amount }) => FACT_KINDS_BY_TOPIC[topic].includes(kind) && (topic !== 'prices' || amount !== undefined))
 
 const LISTED_MAX = 15
 
-export function listOffers(scene: Scene, topic: 'services' | 'prices'): { text: string; stated: Fact[]; namesPrices: boolean } {
-  const { texts, say, list } = scene.voice
-  const priced = listFactsOfTopic(scene, 'prices')
-  const all = [...new Set([...listFactsOfTopic(scene, topic), ...priced])]
+export function describeOffers(
+  replyContext: ReplyContext,
+  topic: 'services' | 'prices',
+): { text: string; stated: Fact[]; namesPrices: boolean } {
+  const { texts, say, list } = replyContext.formatter
+  const priced = listFactsOfTopic(replyContext, 'prices')
+  const all = [...new Set([...listFactsOfTopic(replyContext, topic), ...priced])]
   const stated = all.slice(0, LISTED_MAX)
   const lines = stated.map(({ label, amount }) => (amount === undefined ? label : say(texts.priceLine, { service: label, price: amount })))
   if (all.length > stated.length) lines.push('…')
@@ -50,7 +53,7 @@ export function listOffers(scene: Scene, topic: 'services' | 'prices'): { text: 
   }
 }
 
-export function sourceOf({ kind, amount }: Fact, { voice: { texts } }: Pick<Scene, 'voice'>): string {
+export function factSourceLabelOf({ kind, amount }: Fact, { formatter: { texts } }: Pick<ReplyContext, 'formatter'>): string {
   const { sources } = texts
   if (amount !== undefined || kind === 'service') return sources.prices
   if (kind === 'question') return sources.questions

@@ -5,22 +5,22 @@ import {
   createFactChoice,
   isChoiceId,
   limitChoices,
-  listChannels,
+  listContactChoices,
   listQuestionPage,
   listTopicChoices,
   listUsualChoices,
-  pageOfChoice,
+  questionPageOfChoice,
 } from './choices.ts'
-import { readContact, type ReadContact } from './contact.ts'
+import { extractVisitorDetails, type VisitorDetails } from './contact.ts'
 import type { Fact } from './facts.ts'
-import { type Found, type Topic, TOPICS, touchesLine } from './find.ts'
+import { type Found, type Topic, TOPICS, sharesWordsWithPinnedLine } from './find.ts'
 import { detectLanguage } from './language.ts'
-import { findNextAsk } from './next-ask.ts'
-import { takeNotes } from './notes.ts'
+import { findNextQuestion } from './next-question.ts'
+import { takeVisitorNotes } from './notes.ts'
 import { LANGUAGES } from './languages.ts'
-import { cutText, findPhrases, type FoldedText, holdsPhrase, readFoldedText } from './phrases.ts'
-import { listFactsOfTopic, listOffers, type Scene, sourceOf } from './scene.ts'
-import { readOutcome, scoreLead } from './score.ts'
+import { truncateText, findPhrases, type FoldedText, containsPhrase, readFoldedText } from './phrases.ts'
+import { listFactsOfTopic, describeOffers, type ReplyContext, factSourceLabelOf } from './reply-context.ts'
+import { outcomeOfState, scoreLead } from './score.ts'
 import { type AssistantState, ASSISTANT_STATE_LIMITS as LIMITS, hasContact } from './state.ts'
 import type { AssistantTurn } from './turn.ts'
 
@@ -33,8 +33,8 @@ const CLAUSES_READ_MAX = 12
 const CLAUSES_MAX = 4
 const BUTTONS_MAX = 2
 
-export class Talk {
-  readonly #scene: Scene
+export class ReplyBuilder {
+  readonly #replyContext: ReplyContext
   readonly #before: AssistantState
   #state: AssistantState
   readonly #text: string
@@ -51,12 +51,12 @@ export class Talk {
   #mayTouchLines = true
   #isDistressed = false
 
-  constructor(scene: Scene, before: AssistantState, text: string) {
-    this.#scene = scene
+  constructor(replyContext: ReplyContext, before: AssistantState, text: string) {
+    this.#replyContext = replyContext
     this.#before = before
     this.#text = text
     const messages = Math.min(before.messages + 1, LIMITS.messages)
-    this.#state = { ...before, language: scene.voice.language, messages, pending: null, hasJustNamedPrice: false }
+    this.#state = { ...before, language: replyContext.formatter.language, messages, pending: null, hasJustNamedPrice: false }
   }
 
   #change(patch: Partial<AssistantState>) {
@@ -68,30 +68,30 @@ export class Talk {
   }
 
   #say(text: string, slots?: Record<string, string>) {
-    return this.#scene.voice.say(text, slots)
+    return this.#replyContext.formatter.say(text, slots)
   }
 
   #leaveUnanswered(question: string) {
-    this.#unanswered.push(cutText(question.trim(), LIMITS.question))
+    this.#unanswered.push(truncateText(question.trim(), LIMITS.question))
   }
 
   choose(id: string) {
-    const fact = this.#scene.facts.find((one) => one.id === id)
+    const fact = this.#replyContext.facts.find((one) => one.id === id)
     if (fact) this.#stateFacts([fact], false)
     else if (isChoiceId(id)) this.#act(id)
     else this.#handOver(false)
   }
 
   #act(id: ChoiceId) {
-    const { texts } = this.#scene.voice
-    const page = pageOfChoice(id)
+    const { texts } = this.#replyContext.formatter
+    const page = questionPageOfChoice(id)
     this.#mayTouchLines = false
     if (TOPICS.some((topic) => topic === id)) this.#stateTopic(id as Topic)
     else if (page !== null) {
       this.#mayAsk = false
-      const lines = page === 1 && this.#before.messages > 0 ? this.#scene.context.config.pinnedLines : []
+      const lines = page === 1 && this.#before.messages > 0 ? this.#replyContext.context.config.pinnedLines : []
       this.#answers.push(...lines, this.#say(texts.chooseQuestion))
-      this.#choices = listQuestionPage(this.#scene, page)
+      this.#choices = listQuestionPage(this.#replyContext, page)
     } else if (id === 'person') this.#handOver(false)
     else if (id === 'pass-on') {
       if (this.#before.lastQuestion) this.#leaveUnanswered(this.#before.lastQuestion)
@@ -105,62 +105,63 @@ export class Talk {
   }
 
   hear() {
-    const { context, voice } = this.#scene
-    const { language } = voice
+    const { context, formatter } = this.#replyContext
+    const { language } = formatter
     const intents = LANGUAGES[language].intents
     const asked = this.#before.pending
-    const contact = readContact(this.#text, {
+    const contact = extractVisitorDetails(this.#text, {
       country: context.country,
       cardPhone: context.card.phone,
       language,
       asked: asked === 'contact' || asked === 'passOn' ? 'contact' : asked === 'name' ? 'name' : null,
     })
     const heard = readFoldedText(contact.rest)
-    const isAngry = holdsPhrase(heard, intents.anger) || holdsPhrase(heard, intents.complaint)
-    this.#isDistressed = holdsPhrase(heard, intents.distress)
-    const wantsPerson = isAngry || this.#isDistressed || holdsPhrase(heard, intents.person)
+    const isAngry = containsPhrase(heard, intents.anger) || containsPhrase(heard, intents.complaint)
+    this.#isDistressed = containsPhrase(heard, intents.distress)
+    const wantsPerson = isAngry || this.#isDistressed || containsPhrase(heard, intents.person)
     this.#asksForPerson = wantsPerson
-    if (holdsPhrase(heard, intents.appointment)) this.#change({ wishes: ['appointment'], isNotInterested: false })
+    if (containsPhrase(heard, intents.appointment)) this.#change({ wishes: ['appointment'], isNotInterested: false })
     if (!wantsPerson && this.#isRefusal(contact, heard)) return this.#decline()
     const clauses = contact.rest.split(/(?<=[?？!！。])\s*|(?<=\.)\s+|\n+/).filter((clause) => /[\p{L}\p{N}]/u.test(clause))
     const givesContact = contact.email !== null || contact.phone !== null
     const read = clauses.slice(0, CLAUSES_READ_MAX).map((clause) => this.#readClause(clause, givesContact))
     const questions = read.toSorted((one, other) => Number(other.isAsking) - Number(one.isAsking)).slice(0, CLAUSES_MAX)
     const isAsking = questions.some((question) => question.isAsking)
-    if (!wantsPerson && !isAsking && !givesContact && holdsPhrase(heard, intents.notInterested)) return this.#leave()
-    const notes = takeNotes(this.#scene, this.#before, { contact, heard, isAsking, isWish: this.#state.wishes.length > 0 })
+    if (!wantsPerson && !isAsking && !givesContact && containsPhrase(heard, intents.notInterested)) return this.#leave()
+    const notes = takeVisitorNotes(this.#replyContext, this.#before, { contact, heard, isAsking, isWish: this.#state.wishes.length > 0 })
     this.#change(notes.changes)
     if (givesContact) this.#change({ isNotInterested: false })
     this.#acknowledged.push(...notes.acknowledged)
     if (notes.isPassedOn) this.#passOn()
     if (wantsPerson) {
       for (const { found } of questions) this.#stateFacts(found.sure, found.topics.includes('prices'))
-      if (isAngry) this.#acknowledged.push(this.#say(voice.texts.sorry))
+      if (isAngry) this.#acknowledged.push(this.#say(formatter.texts.sorry))
       return this.#handOver(isAngry || this.#isDistressed)
     }
     this.#answerClauses(questions, heard)
   }
 
   /** "My door does not close" refuses nothing, so a "no" must be at the beginning. */
-  #isRefusal({ email, phone }: ReadContact, { words }: FoldedText): boolean {
+  #isRefusal({ email, phone }: VisitorDetails, { words }: FoldedText): boolean {
     const { pending } = this.#before
     if (pending === null || email || phone || /[?？]/.test(this.#text)) return false
     const isForContact = pending === 'contact' || pending === 'passOn' || pending === 'name'
     if (!isForContact && words.length > PLAIN_ANSWER_WORDS) return false
-    const { refusal } = LANGUAGES[this.#scene.voice.language].intents
-    const start = (count: number) => (this.#scene.voice.language === 'ja' ? this.#text : words.slice(0, count).join(' '))
+    const { refusal } = LANGUAGES[this.#replyContext.formatter.language].intents
+    const start = (count: number) => (this.#replyContext.formatter.language === 'ja' ? this.#text : words.slice(0, count).join(' '))
     // Whole phrases, such as "do not want to", may come later.
     return (
-      holdsPhrase(start(PLAIN_ANSWER_WORDS), refusal) || findPhrases(start(SHORT_MESSAGE_WORDS), refusal).some((one) => one.includes(' '))
+      containsPhrase(start(PLAIN_ANSWER_WORDS), refusal) ||
+      findPhrases(start(SHORT_MESSAGE_WORDS), refusal).some((one) => one.includes(' '))
     )
   }
 
   #readClause(clause: string, givesContact: boolean): { clause: string; isAsking: boolean; found: Found } {
-    const { search, facts, voice, context } = this.#scene
-    const found = search.find(clause, facts, voice.language, context.config.currency)
+    const { search, facts, formatter, context } = this.#replyContext
+    const found = search.find(clause, facts, formatter.language, context.config.currency)
     // The answer to a question of the assistant may contain "when" or "what" anywhere.
     const beginning = this.#before.pending === null ? clause : clause.trim().split(/\s+/).slice(0, QUESTION_BEGINNING_WORDS).join(' ')
-    const hasSign = found.topics.length > 0 || holdsPhrase(beginning, LANGUAGES[voice.language].intents.asking)
+    const hasSign = found.topics.length > 0 || containsPhrase(beginning, LANGUAGES[formatter.language].intents.asking)
     const isAsking = /[?？]/.test(clause) || (!givesContact && hasSign)
     return { clause, isAsking, found }
   }
@@ -173,7 +174,7 @@ export class Talk {
     const topics: Topic[] = []
     for (const { clause, isAsking, found } of clauses) {
       if (found.topics.includes('prices') || found.topics.includes('hours')) this.#change({ hasAskedPriceOrDate: true })
-      const known = found.topics.filter((topic) => listFactsOfTopic(this.#scene, topic).length > 0)
+      const known = found.topics.filter((topic) => listFactsOfTopic(this.#replyContext, topic).length > 0)
       if (isAsking && found.isTopicAlone && known.length > 0) for (const topic of known.slice(0, 2)) this.#stateTopic(topic)
       else if (found.sure.length > 0) this.#stateFacts(found.sure, found.topics.includes('prices'))
       else if (isAsking || (found.unsure.length > 0 && !isNoted)) {
@@ -183,7 +184,7 @@ export class Talk {
       }
     }
     const last = this.#unanswered.at(-1) ?? asking.at(-1)?.clause ?? (offered.length > 0 ? this.#text : null)
-    if (last) this.#change({ lastQuestion: cutText(last.trim(), LIMITS.question) })
+    if (last) this.#change({ lastQuestion: truncateText(last.trim(), LIMITS.question) })
     if (offered.length + topics.length > 0) this.#offer(offered, topics)
     else if (this.#unanswered.length > 0) this.#admitUnknown()
     else if (this.#stated.length === 0)
@@ -195,14 +196,14 @@ export class Talk {
 
   /** Three Japanese signs count as a word. */
   #isWithin({ words, folded }: FoldedText, max: number): boolean {
-    return this.#scene.voice.language === 'ja' ? folded.length <= max * 3 : words.length <= max
+    return this.#replyContext.formatter.language === 'ja' ? folded.length <= max * 3 : words.length <= max
   }
 
   #hearShort(heard: FoldedText): boolean {
-    const { texts, personality, language } = this.#scene.voice
+    const { texts, personality, language } = this.#replyContext.formatter
     const intents = LANGUAGES[language].intents
     const { pending } = this.#before
-    if (this.#isWithin(heard, PLAIN_ANSWER_WORDS) && holdsPhrase(heard, intents.yes) && (pending === null || pending === 'passOn')) {
+    if (this.#isWithin(heard, PLAIN_ANSWER_WORDS) && containsPhrase(heard, intents.yes) && (pending === null || pending === 'passOn')) {
       if (pending === 'passOn') this.#passOn()
       else this.#change({ hasAcceptedPrice: this.#state.hasAcceptedPrice || this.#before.hasJustNamedPrice })
       return true
@@ -213,7 +214,7 @@ export class Talk {
       [intents.goodbye, texts.goodbye],
       [intents.greeting, texts.greeting[personality]],
     ] as const
-    const found = polite.find(([list]) => holdsPhrase(heard, list))
+    const found = polite.find(([list]) => containsPhrase(heard, list))
     if (!found) return false
     this.#answers.push(this.#say(found[1]))
     this.#mayAsk = false
@@ -226,7 +227,7 @@ export class Talk {
 
   /** Answers a statement: an answer to a question of the assistant, or the visitor's situation. */
   #hearStatement(heard: FoldedText, hasSubject: boolean) {
-    const { texts } = this.#scene.voice
+    const { texts } = this.#replyContext.formatter
     if (heard.words.length === 0 && heard.folded.trim() === '') return
     const { pending } = this.#before
     if (pending === null && this.#isWithin(heard, TERSE_QUESTION_WORDS) && !this.#isNoted()) {
@@ -241,11 +242,11 @@ export class Talk {
 
   #contactOfVisitor() {
     const { email, phone } = this.#state.visitor
-    return this.#scene.voice.contact(email ?? phone ?? '')
+    return this.#replyContext.formatter.contact(email ?? phone ?? '')
   }
 
   #stateFacts(facts: Fact[], asksPrice: boolean) {
-    const { texts, language } = this.#scene.voice
+    const { texts, language } = this.#replyContext.formatter
     for (const fact of facts) {
       if (this.#stated.includes(fact)) continue
       if (fact.kind === 'service') this.#change({ services: [...new Set([...this.#state.services, fact.label])] })
@@ -259,14 +260,14 @@ export class Talk {
       const isQuoted = fact.kind === 'passage' || fact.kind === 'hours' || fact.kind === 'question'
       const isOther = isQuoted && detectLanguage(fact.text, language) !== language
       this.#answers.push(isOther ? this.#say(texts.passageInOtherLanguage, { passage: fact.text }) : fact.text)
-      this.#sources.add(sourceOf(fact, this.#scene))
+      this.#sources.add(factSourceLabelOf(fact, this.#replyContext))
     }
     if (asksPrice) this.#change({ hasAskedPriceOrDate: true })
   }
 
   #stateTopic(topic: Topic) {
-    const { texts } = this.#scene.voice
-    const facts = listFactsOfTopic(this.#scene, topic)
+    const { texts } = this.#replyContext.formatter
+    const facts = listFactsOfTopic(this.#replyContext, topic)
     if (facts.length === 0) {
       this.#leaveUnanswered(this.#text)
       return this.#admitUnknown()
@@ -276,7 +277,7 @@ export class Talk {
     const last = this.#before.services.at(-1)
     const meant = topic === 'prices' ? facts.find(({ label }) => label === last) : undefined
     if (meant) return this.#stateFacts([meant], true)
-    const { text, stated, namesPrices } = listOffers(this.#scene, topic)
+    const { text, stated, namesPrices } = describeOffers(this.#replyContext, topic)
     this.#stated.push(...stated)
     this.#answers.push(text)
     if (!namesPrices) return
@@ -286,19 +287,19 @@ export class Talk {
 
   #offer(facts: Fact[], topics: Topic[]) {
     this.#mayAsk = false
-    this.#closing.push(this.#say(this.#scene.voice.texts.isItOne))
-    const offersPrices = listTopicChoices(this.#scene).includes('services')
+    this.#closing.push(this.#say(this.#replyContext.formatter.texts.isItOne))
+    const offersPrices = listTopicChoices(this.#replyContext).includes('services')
     this.#choices = [
-      ...facts.slice(0, 3).map((fact) => createFactChoice(this.#scene, fact)),
-      ...topics.slice(0, 1).map((topic) => createChoice(this.#scene, topic === 'prices' && offersPrices ? 'services' : topic)),
-      createChoice(this.#scene, 'questions'),
+      ...facts.slice(0, 3).map((fact) => createFactChoice(this.#replyContext, fact)),
+      ...topics.slice(0, 1).map((topic) => createChoice(this.#replyContext, topic === 'prices' && offersPrices ? 'services' : topic)),
+      createChoice(this.#replyContext, 'questions'),
       ...this.#listWaysOn().topics,
     ]
-    this.#choices = [...limitChoices(this.#choices, 1), createChoice(this.#scene, 'pass-on')]
+    this.#choices = [...limitChoices(this.#choices, 1), createChoice(this.#replyContext, 'pass-on')]
   }
 
   #admitUnknown() {
-    const { texts } = this.#scene.voice
+    const { texts } = this.#replyContext.formatter
     this.#mayAsk = false
     if (this.#state.isHandedOver && (hasContact(this.#state) || !this.#state.hasDeclinedContact)) return
     if (this.#answers.length === 0) this.#answers.push(this.#say(texts.unknown))
@@ -308,19 +309,19 @@ export class Talk {
     } else if (!this.#state.hasDeclinedContact) {
       this.#answers.push(this.#say(texts.offerPassOn))
       this.#change({ pending: 'passOn' })
-      this.#choices = [createChoice(this.#scene, 'pass-on')]
+      this.#choices = [createChoice(this.#replyContext, 'pass-on')]
     }
     const { actions, topics } = this.#listWaysOn()
     this.#choices = [...this.#choices, ...actions, ...topics]
   }
 
   #listWaysOn() {
-    const topics = listTopicChoices(this.#scene).map((id) => createChoice(this.#scene, id))
-    return { topics, actions: this.#state.isHandedOver ? [] : [createChoice(this.#scene, 'person')] }
+    const topics = listTopicChoices(this.#replyContext).map((id) => createChoice(this.#replyContext, id))
+    return { topics, actions: this.#state.isHandedOver ? [] : [createChoice(this.#replyContext, 'person')] }
   }
 
   #passOn() {
-    const { texts } = this.#scene.voice
+    const { texts } = this.#replyContext.formatter
     if (hasContact(this.#state)) {
       this.#change({ passOn: 'done' })
       this.#closing.push(this.#say(texts.passedOn, { contact: this.#contactOfVisitor() }))
@@ -334,22 +335,22 @@ export class Talk {
     const { pending } = this.#before
     if (pending === 'contact' || pending === 'passOn' || pending === 'name') this.#change({ hasDeclinedContact: true })
     this.#change({ passOn: this.#state.passOn === 'wanted' ? 'none' : this.#state.passOn })
-    this.#answers.push(this.#say(this.#scene.voice.texts.ackDeclined))
+    this.#answers.push(this.#say(this.#replyContext.formatter.texts.ackDeclined))
     this.#mayAsk = false
   }
 
   #leave() {
     this.#change({ isNotInterested: true })
-    this.#answers.push(this.#say(this.#scene.voice.texts.notInterested))
+    this.#answers.push(this.#say(this.#replyContext.formatter.texts.notInterested))
     this.#mayAsk = false
   }
 
   #handOver(isSerious: boolean) {
-    const { texts } = this.#scene.voice
+    const { texts } = this.#replyContext.formatter
     this.#asksForPerson = true
     this.#mayAsk = false
     this.#change({ isHandedOver: true })
-    const channels = listChannels(this.#scene, this.#before.lastQuestion ?? (isSerious ? this.#text : null))
+    const channels = listContactChoices(this.#replyContext, this.#before.lastQuestion ?? (isSerious ? this.#text : null))
     const reachable = hasContact(this.#state)
     const mayAsk = !reachable && !this.#state.hasDeclinedContact
     // Without a contact, nobody could answer in person.
@@ -371,11 +372,11 @@ export class Talk {
     this.#mayAsk = false
     if (topic !== 'contact') return
     const { actions, topics } = this.#listWaysOn()
-    this.#choices = [createChoice(this.#scene, 'decline'), ...actions, ...topics]
+    this.#choices = [createChoice(this.#replyContext, 'decline'), ...actions, ...topics]
   }
 
   #askNext() {
-    const next = findNextAsk(this.#scene, this.#state)
+    const next = findNextQuestion(this.#replyContext, this.#state)
     if (next?.pending) this.#ask(next.pending, next.text)
     else if (next) {
       this.#remember('confirmed')
@@ -384,35 +385,35 @@ export class Talk {
   }
 
   #listTouchedLines(): string[] {
-    const { context, voice } = this.#scene
+    const { context, formatter } = this.#replyContext
     const { pinnedLines } = context.config
     if (this.#isDistressed) return pinnedLines.filter((line) => /\d/.test(line))
-    return this.#mayTouchLines ? pinnedLines.filter((line) => touchesLine(this.#text, line, voice.language)) : []
+    return this.#mayTouchLines ? pinnedLines.filter((line) => sharesWordsWithPinnedLine(this.#text, line, formatter.language)) : []
   }
 
   #listButtons(): ActionButton[] {
     const { isHandedOver, isNotInterested } = this.#state
     // A reply with a question has no action buttons.
     if (isHandedOver || isNotInterested || this.#state.pending !== null || scoreLead(this.#state) < LEAD_SCORE_THRESHOLD) return []
-    return this.#scene.context.config.actionButtons.slice(0, BUTTONS_MAX)
+    return this.#replyContext.context.config.actionButtons.slice(0, BUTTONS_MAX)
   }
 
   #sayWhoAnswers(): string {
-    const { texts, say } = this.#scene.voice
+    const { texts, say } = this.#replyContext.formatter
     if (!this.#before.isHandedOver || this.#asksForPerson) return ''
     if (hasContact(this.#state)) return say(texts.afterHandOver)
     return this.#state.hasDeclinedContact || this.#stated.length > 0 ? '' : say(texts.handOverAskContact)
   }
 
   finish(): Omit<AssistantTurn<AssistantState>, 'isChosen'> {
-    const { texts, say, language } = this.#scene.voice
+    const { texts, say, language } = this.#replyContext.formatter
     if (this.#mayAsk && !this.#state.isHandedOver && !this.#state.isNotInterested) this.#askNext()
     const source = this.#sources.size > 0 ? say(texts.sourceLine, { source: say([...this.#sources].join(', ')) }) : ''
     const buttons = this.#listButtons()
-    const linesInSight = this.#listTouchedLines()
+    const matchingPinnedLines = this.#listTouchedLines()
     const whoAnswers = this.#sayWhoAnswers()
     const blocks = [
-      ...linesInSight,
+      ...matchingPinnedLines,
       this.#acknowledged.join(language === 'ja' ? '' : ' '),
       ...this.#answers,
       source,
@@ -423,20 +424,20 @@ export class Talk {
     if (blocks.length === 0) blocks.push(say(texts.anythingElse))
     if (buttons.length > 0 && !this.#state.asked.includes('buttons')) this.#remember('buttons')
     const markers = buttons.map(actionButtonMarkerOf).join(' ')
-    const choices = this.#choices.length > 0 ? this.#choices : listUsualChoices(this.#scene, this.#state, this.#topics)
+    const choices = this.#choices.length > 0 ? this.#choices : listUsualChoices(this.#replyContext, this.#state, this.#topics)
     return {
       reply: [...new Set(blocks), markers].filter((block) => block !== '').join('\n\n'),
       choices: limitChoices(choices, buttons.length),
-      usualChoices: limitChoices(listUsualChoices(this.#scene, this.#state)),
+      usualChoices: limitChoices(listUsualChoices(this.#replyContext, this.#state)),
       stated: this.#stated.map(({ id }) => id),
       state: this.#state,
       language,
       leadScore: scoreLead(this.#state),
-      outcome: readOutcome(this.#state),
+      outcome: outcomeOfState(this.#state),
       visitor: this.#state.visitor,
       handedOver: this.#state.isHandedOver,
       asksForPerson: this.#asksForPerson,
-      linesInSight,
+      matchingPinnedLines,
       whoAnswers,
       unanswered: this.#unanswered,
     }

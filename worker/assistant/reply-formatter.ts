@@ -5,7 +5,7 @@ import { LANGUAGES } from './languages.ts'
 import type { AssistantTexts } from './texts/texts.ts'
 import type { AssistantContext } from './turn.ts'
 
-export interface Voice {
+export interface ReplyFormatter {
   language: AssistantLanguage
   texts: AssistantTexts
   personality: SalesPersonality
@@ -29,7 +29,7 @@ function formatMoney(language: AssistantLanguage, currency: string, amount: numb
   return format.format(amount)
 }
 
-export function createVoice({ card, config, country }: AssistantContext, language: AssistantLanguage): Voice {
+export function createReplyFormatter({ card, config, country }: AssistantContext, language: AssistantLanguage): ReplyFormatter {
   const { texts } = LANGUAGES[language]
   const business = card.company ?? card.name
   const owner = card.name ?? card.company ?? texts.team

@@ -1,22 +1,22 @@
 import { DEFAULT_QUALIFICATION_QUESTIONS } from '../../schema/salesbot.ts'
 import { detectLanguage } from './language.ts'
 import { LANGUAGES } from './languages.ts'
-import { holdsPhrase } from './phrases.ts'
-import type { Scene } from './scene.ts'
+import { containsPhrase } from './phrases.ts'
+import type { ReplyContext } from './reply-context.ts'
 import { type Asked, type AssistantState, hasContact } from './state.ts'
 
-export interface NextAsk {
+export interface NextQuestion {
   pending: Asked | null
   text: string
 }
 
-function listOwnerQuestions({ context, voice }: Scene): { pending: Asked; text: string }[] {
+function listOwnerQuestions({ context, formatter }: ReplyContext): { pending: Asked; text: string }[] {
   return context.config.leadQualificationQuestions.map((text) => {
     const place = DEFAULT_QUALIFICATION_QUESTIONS.indexOf(text)
-    if (place >= 0) return { text: voice.texts.defaultQuestions[place]!, pending: (['need', 'time', 'budget'] as const)[place]! }
-    const { asksTime, asksBudget } = LANGUAGES[detectLanguage(text, voice.language)].intents
-    if (holdsPhrase(text, asksBudget)) return { text, pending: 'budget' }
-    return { text, pending: holdsPhrase(text, asksTime) ? 'time' : 'other' }
+    if (place >= 0) return { text: formatter.texts.defaultQuestions[place]!, pending: (['need', 'time', 'budget'] as const)[place]! }
+    const { asksTime, asksBudget } = LANGUAGES[detectLanguage(text, formatter.language)].intents
+    if (containsPhrase(text, asksBudget)) return { text, pending: 'budget' }
+    return { text, pending: containsPhrase(text, asksTime) ? 'time' : 'other' }
   })
 }
 
@@ -29,8 +29,8 @@ function isKnown(pending: Asked, { time, budget, hasSituation }: AssistantState)
  * Returns the next question: for a wish the day, contact and name, then the owner's questions, then a contact. Asks nothing twice,
  * and nothing before the visitor showed interest.
  */
-export function findNextAsk(scene: Scene, state: AssistantState): NextAsk | null {
-  const { texts, say, contact } = scene.voice
+export function findNextQuestion(replyContext: ReplyContext, state: AssistantState): NextQuestion | null {
+  const { texts, say, contact } = replyContext.formatter
   const { asked, wishes, time, hasDeclinedContact, visitor, services, hasSituation } = state
   const reachable = hasContact(state)
   const askContact = !reachable && !hasDeclinedContact && !asked.includes('contact') ? say(texts.askContact) : null
@@ -44,6 +44,6 @@ export function findNextAsk(scene: Scene, state: AssistantState): NextAsk | null
     }
   }
   if (services.length === 0 && !hasSituation && !reachable) return null
-  const next = listOwnerQuestions(scene).find(({ text, pending }) => !asked.includes(text) && !isKnown(pending, state))
+  const next = listOwnerQuestions(replyContext).find(({ text, pending }) => !asked.includes(text) && !isKnown(pending, state))
   return next ?? (askContact ? { pending: 'contact', text: askContact } : null)
 }
