@@ -10,12 +10,7 @@ const ShortcutsDialog = lazy(() => import('./shortcuts-dialog.tsx').then((m) => 
 
 const close = () => currentOverlay.set(null)
 
-interface ShellKeyboardProps {
-  entries: SidebarEntryWithIcon[]
-  signOut: () => void
-}
-
-export function KeyboardShortcuts({ entries, signOut }: ShellKeyboardProps): ReactNode {
+export function KeyboardShortcuts({ entries, signOut }: { entries: SidebarEntryWithIcon[]; signOut: () => void }): ReactNode {
   const [, navigate] = useLocation()
   const open = currentOverlay.use()
   const go = async (href: string) => {
