@@ -13,7 +13,6 @@ export interface CardEditorState {
   draft: Card
   /** Social links or buttons that the user is still typing into a form. They are not part of the draft yet. */
   inProgress: HalfTypedEntry[]
-  /** The half-typed link or button that stopped the last save. */
   incomplete: IncompleteEntry | null
   issues: Record<string, string>
   /** The card fields that the server refused in the last save. Each refused save creates a new array. */

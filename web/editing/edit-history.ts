@@ -21,7 +21,6 @@ export interface EditStep {
 
 interface RecordedStep extends EditStep {
   at: number
-  /** The control in which the user typed; null for any other edit. */
   typedIn: object | null
 }
 

@@ -53,7 +53,6 @@ export function updateFormEntry(entries: HalfTypedEntry[], kind: CardEntryKind, 
   return before ? entries.map((one) => (one === before ? entry : one)) : [...entries, entry]
 }
 
-/** Opens a link or button of the card in its form. A modified one that the form already showed stays in the list. */
 export function openEntryInForm(entries: HalfTypedEntry[], kind: CardEntryKind, target: string, texts: TextByInputName): HalfTypedEntry[] {
   const same = entries.find((entry) => entry.kind === kind && entry.target === target)
   const others = entries.filter((entry) => entry !== same && (entry.kind !== kind || isFormEntryModified(entry)))

@@ -4,7 +4,6 @@ import { createStableIds } from './reorder.ts'
 
 export const MERGE_CONFLICT = Symbol('merge conflict')
 
-/** Identifies a list entry by the properties that its kind has: a picture, a button, an embed or a question. */
 function keyOfListItem(item: unknown): string {
   const { name, url, text, title, html } = item as Record<string, unknown>
   return JSON.stringify([name, url, text, title, html])

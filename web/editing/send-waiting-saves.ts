@@ -28,7 +28,6 @@ interface RefusedWaitingSave {
 const refusedSaves = createGlobalStore<RefusedWaitingSave[]>([])
 export const useRefusedWaitingSaves = refusedSaves.use
 
-/** `refused` is null if the user has dismissed the notice about the save. */
 interface RefusalChange {
   cardId: number
   refused: RefusedWaitingSave | null

@@ -52,7 +52,6 @@ const INCOMPLETE_ENTRY_MESSAGES: Record<CardEntryKind | 'embed', string> = {
   embed: 'An embed has no code yet. Paste it or remove the embed, then save again.',
 }
 
-/** State and actions of a card editor, which keeps its unsaved draft on this device and runs one save at a time. */
 export function useCardEditing(card: Card, userId: number, slot: CardDraftSlot) {
   const [opened] = useState(() => restoreStoredDrafts(card, slot.found))
   const [state, dispatch] = useReducer(reduceEditorState, opened.state)

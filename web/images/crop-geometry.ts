@@ -23,7 +23,6 @@ export function croppedSizeOf(area: PixelArea, { zoom }: CropZoomAndRotation, ru
   return { width: Math.round(height * rule.aspect), height }
 }
 
-/** `area` is in pixels of the original picture. */
 export function drawCroppedImage(
   context: CanvasRenderingContext2D,
   image: CanvasImageSource,

@@ -15,7 +15,7 @@ const REJECTED_NAMES_SHOWN_MAX = 5
 
 interface GalleryUploaderProps {
   cardId: number
-  /** Object to which the upload queue belongs. If the next mount passes the same object, its uploads continue. */
+  /** Another mount with the same object continues its uploads. */
   owner: object
   capacity: number
   /** Adds an uploaded picture to the gallery, before the first picture that is in `laterUrls`. */

@@ -23,7 +23,6 @@ interface ImageUploaderProps {
   value: string | null
   onChange: (url: string | null) => void | Promise<void | boolean>
   onUndoRemove?: () => void
-  /** True to open the crop dialog for every image type; otherwise it opens only for profile pictures. */
   alwaysCrop?: boolean
   large?: boolean
 }

@@ -62,7 +62,6 @@ export function createUploadQueue() {
     use: list.use,
     list: list.get,
     remove,
-    /** Resolves when no picture is waiting any more; immediately if the queue was already running. */
     add(files: File[], handlers: UploadQueueHandlers): Promise<void> {
       list.set([...list.get(), ...files.map((file) => ({ id: ++lastId, file, state: 'waiting' as const, progress: 0, error: null }))])
       return start(handlers)

@@ -8,7 +8,6 @@ export function readStoredText(key: string, storage: BrowserStorage = 'localStor
   }
 }
 
-/** Reads a stored JSON value; null if there is none, if it is no JSON or if storage is switched off. */
 export function readStoredJson(key: string, storage?: BrowserStorage): unknown {
   try {
     return JSON.parse(readStoredText(key, storage) ?? 'null')

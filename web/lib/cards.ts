@@ -3,7 +3,6 @@ import type { Card } from '../../schema/card.ts'
 import type { ApiError } from './api.ts'
 import { cacheApiResponse, refetchApiResponse, useApiCall } from './use-call.ts'
 
-/** Users who may act for others can fetch anybody's card. */
 export function useCard(id: number | string, config?: SWRConfiguration<Card, ApiError>) {
   return useApiCall('GET /api/business-cards/:id', { params: { id } }, config)
 }

@@ -1,4 +1,3 @@
-/** Copies text to the clipboard. Returns false when the browser does not allow it. */
 export async function copyTextToClipboard(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)

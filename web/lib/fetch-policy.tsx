@@ -31,7 +31,6 @@ const evictUnusedResponses: Middleware = (next) => (key, fetcher, config) => {
   return next(key, fetcher, config)
 }
 
-/** API calls about a card. They succeed only for users who may edit the card. */
 const CARD_API_PATH_PATTERN = /^\/api\/(?:business-cards|analytics)\/([1-9]\d{0,15})(?:\?|$)/
 const CARD_UNAVAILABLE_STATUSES = [400, 403, 404]
 

@@ -54,7 +54,6 @@ function drawIconWithName(context: CanvasRenderingContext2D, size: DOMRect, icon
   context.drawImage(icon, (size.width - ICON_SIDE) / 2, top, ICON_SIDE, ICON_SIDE)
 }
 
-/** The splash image is scaled down to fit, but never enlarged, which would blur it. */
 function drawSplashImage(context: CanvasRenderingContext2D, size: DOMRect, image: HTMLImageElement) {
   const { naturalWidth, naturalHeight } = image
   const fit = Math.min((size.width * FILLED_SHARE) / naturalWidth, (size.height * FILLED_SHARE) / naturalHeight)

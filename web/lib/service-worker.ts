@@ -1,7 +1,6 @@
 import type { Card } from '../../schema/card.ts'
 import { SERVICE_WORKER_PATH, type ServiceWorkerMessage, toPrefetchedCards } from '../../schema/offline.ts'
 
-/** A browser that refuses, as in some private windows, works without a service worker. */
 export async function registerServiceWorker(): Promise<void> {
   try {
     const registration = await navigator.serviceWorker.register(SERVICE_WORKER_PATH)

@@ -19,7 +19,6 @@ export function cacheApiResponse<Name extends ApiGetCallName>(name: Name, reques
   return mutate<ApiResponseOf<Name>>(apiPathOf(name, request), answer, { revalidate: false })
 }
 
-/** Fetches a cached API response again if a mounted component uses it. */
 export function refetchApiResponse<Name extends ApiGetCallName>(name: Name, request: ApiRequestOf<Name>) {
   return mutate(apiPathOf(name, request))
 }

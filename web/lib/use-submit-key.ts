@@ -1,6 +1,5 @@
 import { type RefObject, useEffect } from 'react'
 
-/** Hook that sends a form on Ctrl+Enter or Cmd+Enter in any of its inputs, including text areas. */
 export function useSubmitKey(form: RefObject<HTMLFormElement | null>) {
   useEffect(() => {
     const { current } = form

@@ -72,7 +72,6 @@ function useCardTheme(name: CardThemeFolderName): CardTheme | undefined {
 interface CardStyleSheetsProps {
   root: ShadowRoot
   theme: CardTheme
-  /** CSS generated for this card: its button colours, and font faces for the writing systems of its texts. */
   cardRules: string
   customCss: string | null
   hasForm: boolean

@@ -19,7 +19,6 @@ const EMPTY_PASSWORDS: TypedPasswords = { currentPassword: '', newPassword: '', 
 
 export const useTypedPasswords = () => useState(EMPTY_PASSWORDS)
 
-/** A hidden field from which password managers learn whose password a form holds. */
 export const UsernameForPasswordManagers = ({ username }: { username: string }) => (
   <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
 )

@@ -34,7 +34,6 @@ export function SessionsPanel() {
     setFailure(null)
     try {
       await send().catch((reason: unknown) => {
-        // Ignored, because the session has ended elsewhere in the meantime.
         if (errorCodeOf(reason) !== 'sessionNotFound') throw reason
       })
       // The dialog must close first, because it returns the focus to a button that the new list no longer has.

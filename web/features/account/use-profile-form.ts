@@ -52,7 +52,6 @@ export function useProfileForm(user: User, slot: DraftSlot<StoredProfileDraft>) 
         return false
       }
       const saved = await requestApi('PUT /api/users/:id', { params: { id: user.id }, body })
-      // Text typed during the request stays in the form.
       setTyped((now) => Object.fromEntries(Object.entries(now).filter(([name, value]) => value !== edits[name as keyof ProfileEdits])))
       setErrors({})
       setRestoredAt(null)

@@ -10,7 +10,6 @@ import { AUTH_VIEW_PATHS } from './views.ts'
 
 /** Replaces the form of a mailed link once the server has said that the link was used, has expired or never existed. */
 export function ExpiredLink({ problem, instead }: { problem: string; instead: { text: string; label: string; href: string } }) {
-  // The pressed button, which had the focus, is gone.
   useEffect(() => focusElementOrMain(), [])
   return (
     <>

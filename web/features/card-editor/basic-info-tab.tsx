@@ -116,11 +116,9 @@ function VideoPageHint({ page, full, edit }: { page: string; full: boolean; edit
 
 interface ContactTextFieldProps extends Omit<CardTextFieldProps, 'hint'> {
   field: 'phone' | 'website'
-  /** The card whose other phone numbers decide the country of a number that has no country code. */
   card: Pick<EditorTabProps['draft'], 'phone' | 'socialLinks' | 'userId'>
 }
 
-/** The input for a phone number or website. When it loses the focus, a phone number gets its country code, if known. */
 const ContactTextField = memo(function ContactTextField({ field, value, error, edit, card }: ContactTextFieldProps) {
   const kept = useContactNormalizer(card)
   const { label, hint } = cardTextFieldRuleOf(field)

@@ -103,7 +103,6 @@ export function CustomCssPanel({ css, error, unseen, onChange }: CustomCssPanelP
   )
 }
 
-/** Hook that loads the code editor. A plain text area is shown until it has loaded or if loading fails. */
 function useLazyCodeEditor() {
   const [state, setState] = useState<{ CodeEditor?: CodeEditorComponent; failed: boolean }>({ failed: false })
   const load = useCallback(

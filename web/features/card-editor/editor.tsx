@@ -104,7 +104,6 @@ export function CardEditorForm({ title, card, user, slot }: { title: string; car
     if (form.current) focusFirstInvalidControl(form.current)
   }, [incomplete])
 
-  // If gallery uploads failed, the Gallery tab opens, which lists them with a retry button.
   useEffect(() => {
     if (!missed.has('gallery')) return
     setTab('gallery')

@@ -14,7 +14,6 @@ interface EmbedsPanelProps {
   onRemove: (index: number) => void
 }
 
-/** Each embed runs in a sandboxed frame without access to the card. */
 export function EmbedsPanel({ embeds, issues, onChange, onRemove }: EmbedsPanelProps) {
   const [askRemoval, removalDialog] = useRemovalDialog(
     (index: number) => ({ title: `Remove embed ${index + 1}?`, description: 'It leaves the card when you save your changes.' }),

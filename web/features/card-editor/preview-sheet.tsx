@@ -7,9 +7,7 @@ import { LivePreview, type LivePreviewProps } from './preview-pane.tsx'
 import styles from './preview.module.css'
 import { LIVE_PREVIEW_ELEMENT_ID } from './use-preview-follow.ts'
 
-/** A shorter movement is a click, a longer one pulls the sheet. */
 const PULL_DISTANCE_MIN_PX = 6
-/** The preview's sheet closes if the user lets it go at a lower height. */
 const SHEET_HEIGHT_MIN_PX = 120
 const SHEET_HEIGHT_STEP_PX = 80
 const SHEET_HEIGHT_PROPERTY = '--sheet-height'

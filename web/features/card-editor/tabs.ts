@@ -17,7 +17,7 @@ export interface EditorTabProps
   user: User
   /** Tells why visitors do not see the card's custom CSS; null if they see it. */
   unseenCss: string | null
-  /** Removes something from the card, and offers to undo that in a notice with the name `what`. */
+  /** Removes something from the card and shows a notice that names it (`what`) and offers Undo. */
   remove: (what: string, patch: CardPatch) => void
   /** Undoes the change of some fields from the values in `before` to those in `after`, unless they were changed again since. */
   restore: (before: CardPatch, after: CardPatch) => void

@@ -138,7 +138,6 @@ export function useEditHistory(
         checking.current = true
         const deleted = await findDeletedPictures(pictures)
         checking.current = false
-        // During the check, the user has gone on editing or has left the editor.
         if (history.current !== asked) return
         next = undoOrRedoStep(asked, seen.current, direction)
         if (next.result && deleted.length > 0) {

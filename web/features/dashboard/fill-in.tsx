@@ -21,7 +21,6 @@ interface FillInProps {
   theme: CardThemeKey
   values: FirstCardValues
   onChange: (values: FirstCardValues) => void
-  /** Rejects if the card could not be created. */
   onCreate: () => Promise<void>
 }
 
@@ -47,7 +46,7 @@ export function FillInStep({ user, theme, values, onChange, onCreate }: FillInPr
       if (Object.keys(fields).length > 0) focusFirstInvalidControl(form.current!)
     }
   }
-  /** Enter leads from field to field, as the key on a phone's keyboard says, and from the last one to the card. */
+  /** Enter moves the focus to the next field. In the last field, it creates the card. */
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
     const next = fieldNames[fieldNames.findIndex((field) => field === event.currentTarget.name) + 1]
@@ -81,7 +80,6 @@ export function FillInStep({ user, theme, values, onChange, onCreate }: FillInPr
                 maxLength={CARD_FIELDS[field].max}
                 enterKeyHint={index === fieldNames.length - 1 ? 'done' : 'next'}
                 value={values[field]}
-                // Text typed while the card is being created would not be on it.
                 readOnly={pending}
                 onChange={(event) => onChange({ ...values, [field]: event.target.value })}
                 onKeyDown={onKeyDown}

@@ -10,7 +10,6 @@ import { ChooseThemeStep } from './choose-theme.tsx'
 import { FillInStep } from './fill-in.tsx'
 import { type FirstCardDraft, firstCardContentOf, readFirstCardDraft, storeFirstCardDraft } from './first-card-draft.ts'
 
-// In the same chunk, so that the QR code is shown as soon as the card is created.
 export { CardReadyStep } from './card-ready.tsx'
 
 export function FirstCard({ user, plain, renderStart }: { user: User; plain: ReactNode; renderStart: (content: ReactNode) => ReactNode }) {

@@ -127,7 +127,6 @@ interface CardsOverviewProps {
   cards: NonNullable<ReturnType<typeof useOwnCards>['cards']>
   user: User
   own: ReturnType<typeof useOwnCards>
-  /** A notice that stands below the first card, because people open the page to show their card. */
   notice: ReactNode
 }
 

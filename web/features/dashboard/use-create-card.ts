@@ -26,7 +26,6 @@ export function useCreateCard(user: User) {
         description: reason || 'Failed to create a new business card. Please try again.',
         variant: 'destructive',
       })
-      // The card may be there although its answer was lost.
       if (isAnswerLost(error)) void refetchCardList().catch(() => undefined)
       setCreating(false)
     }

@@ -10,7 +10,6 @@ import { GuidePicture } from './picture.tsx'
 interface TopicProps {
   topic: GuideTopic
   cardId: number | null
-  /** Id of the passage that the user has found by search. It is marked. */
   found: string | null
 }
 

@@ -36,7 +36,7 @@ const AddSocialLinkDialog = lazy(() => importPlatformDialog().then((module) => (
 const CardThemePicker = lazy(() => import('../../preview/theme-picker.tsx').then((module) => ({ default: module.CardThemePicker })))
 const LAZY_DIALOG_IMPORTS = [importFieldDialog, importSocialDialog, importPlatformDialog, importImageDialog]
 
-/** Saves what the open dialog edits, or else all unsaved changes. What is below a dialog has `aria-hidden`. */
+/** Presses the Save button of the open dialog, otherwise that of the page. Everything below a dialog has `aria-hidden`. */
 const pressSaveButton = () => document.querySelector<HTMLElement>('[data-save]:not([aria-hidden=true] *)')?.click()
 
 export function QuickEditor({ card, user, slot }: { card: Card; user: User; slot: CardDraftSlot }) {

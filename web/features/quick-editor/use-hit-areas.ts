@@ -15,7 +15,6 @@ function measureHitAreas(root: ShadowRoot, host: Element): HitArea[] {
     const target = findDialogForFieldAttribute(element.dataset['field']!)
     if (!target) return []
     const box = measureVisibleBox(element, target)
-    // If an element extends past the card's edges, its tappable area is cut off there.
     const left = Math.max(0, box.left - card.left)
     const right = Math.min(card.width, box.right - card.left)
     if (box.width === 0 || box.height === 0 || right <= left) return []

@@ -15,7 +15,6 @@ const isDismissed = () => dismissedHere || Date.now() - Number(readStoredText(DI
 function findInstallOffer(): InstallWay | null {
   if (isInstalled() || isDismissed()) return null
   const way = findInstallWay()
-  // An iPhone or iPad has a touch screen.
   return way === 'ios' && navigator.maxTouchPoints === 0 ? null : way
 }
 

@@ -30,7 +30,6 @@ export interface GuideBlock {
 export interface GuideTopic extends GuideAudience {
   id: string
   title: string
-  /** Words that people search for and that the text does not contain. */
   keywords?: string
   picture?: GuidePictureName
   blocks: GuideBlock[]

@@ -87,7 +87,6 @@ export const guidePictureFileOf = (name: GuidePictureName, scheme: GuidePictureS
 
 const NARROW_PICTURE_WIDTH_MAX = 400
 
-/** A narrow picture stands beside its text in a wide window. */
 export const isNarrowPicture = (name: GuidePictureName): boolean => GUIDE_PICTURES[name].width <= NARROW_PICTURE_WIDTH_MAX
 
 const PAGE_PICTURE_WIDTH_MIN = 900
