@@ -6,7 +6,7 @@ export const DAY_VIEWS_READ_MAX = 500
 export const addDays = (date: string, days: number) => new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10)
 export const countDays = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1
 export const isIsoDate = (text: string) => ISO_DATE_PATTERN.test(text) && !Number.isNaN(Date.parse(text)) && addDays(text, 0) === text
-/** Returns why these days are no valid period, or null. A period must not end after `today`, if that is given. */
+/** Returns why a period is not valid; null if it is valid. */
 export function findPeriodError(from: string, to: string, today?: string): string | null {
   if (today !== undefined && to > today) return 'The last day must not be after today.'
   if (from > to) return 'The first day must not be after the last one.'

@@ -60,7 +60,6 @@ export interface BestDay {
   day: string
   views: number
   saves: number
-  /** Number of the day's views whose origins were read, at most `DAY_VIEWS_READ_MAX`. */
   read: number
   source: { value: string; views: number } | null
   location: { value: string; views: number } | null
@@ -69,7 +68,7 @@ export interface BestDay {
 }
 export interface AnalyticsPeriod extends AnalyticsDaysCounts {
   range: ChartInterval
-  /** The same number of days before the period; null for all time. */
+  /** The period of the same length before this one; null for all time. */
   before: AnalyticsDaysCounts | null
   timing: CardAnalytics['breakdowns']['timing']
   bestDay: BestDay | null

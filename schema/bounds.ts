@@ -10,12 +10,10 @@ export const EVENT_BODY_BYTES_MAX = 4096
 /** The server reads a refused body up to this size, because otherwise the client would not receive the response. */
 export const DISCARDED_BODY_BYTES_MAX = 32 * 1024 * 1024
 
-/** In WebAssembly pages of 64 KiB: 62 MB decode 4 megapixels. */
 export const IMAGE_DECODER_WASM_PAGES_MAX = 1000
 export const REUSED_IMAGE_DECODER_BYTES_MAX = 24 * 1024 * 1024
 
 export const JPEG_SCANS_MAX = 64
-/** 8 × 8 pixel blocks of all scans together: twice the number in ten scans of 4 megapixels. */
 export const JPEG_BLOCKS_MAX = 1_000_000
 /** A progressive JPEG keeps its coefficients in memory until the last scan. This is enough for 4 megapixels. */
 export const JPEG_COEFFICIENTS_MAX = 6_500_000
@@ -35,7 +33,7 @@ export const UPLOAD_MEMORY_BYTES_MAX = 24 * 1024 * 1024
 /** Timeouts and intervals of uploads, in ms. Tests pass shorter ones. */
 export const UPLOAD_TIMEOUTS_MS = {
   heartbeat: 1000,
-  /** A lease expires after this time, because an aborted upload cannot release it. */
+  /** An aborted upload cannot release its lease, so the lease expires. */
   leaseExpiry: 5000,
   sameUserWait: 60_000,
   /** An upload waits this long for memory before the server aborts the slowest upload. */
@@ -48,11 +46,11 @@ export const UPLOAD_TIMEOUTS_MS = {
 export const UPLOAD_BYTES_PER_WINDOW_MIN = 16 * 1024
 
 export const CUSTOM_CSS_LIMITS = {
-  /** In characters. The sanitized CSS may be longer than the input, because each selector is scoped to the card. */
+  /** The sanitized CSS may be longer than the input, because each selector is scoped to the card. */
   output: 40_000,
-  /** Nesting depth of brackets. Parsing time can grow with its square. */
+  /** Parsing time can grow with the square of the nesting depth. */
   depth: 16,
-  /** Characters that the parser reads again: after a syntax error it returns to the beginning of the rule. */
+  /** Maximum number of characters that the CSS parser reads again after syntax errors. */
   reread: 1_000_000,
   told: 50,
   quoted: 80,

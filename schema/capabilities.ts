@@ -13,7 +13,7 @@ export type GatedCardAction = 'analytics' | 'view' | 'salesbot' | 'delete'
 
 interface CapabilityRules {
   level: number
-  /** Wording in the guide's list of what each level includes; null if the list leaves it out. */
+  /** Name of the capability in the guide's list of levels; null if the list leaves it out. */
   guide: string | null
   /** Error message for users of a lower level, instead of "Access denied". */
   refusal?: string

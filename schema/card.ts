@@ -252,9 +252,8 @@ export const UpdateCardBody = /* @__PURE__ */ CardFieldsInput.extend({
 export type UpdateCardBody = z.infer<typeof UpdateCardBody>
 
 export interface CardContent extends Omit<Required<CardFieldsInput>, 'theme' | 'nameParts' | 'customizations'> {
-  /** Key of the theme. It may no longer exist. */
+  /** Key of the card's theme, which may no longer exist. */
   theme: string
-  /** Absent in published snapshots that are older than this field. */
   nameParts?: NamePartsOverride
   customizations: CardCustomizations
 }

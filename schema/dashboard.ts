@@ -6,7 +6,6 @@ export const SEARCHABLE_CARDS_MIN = 9
 /** Events on all cards of the signed-in user, without bots, link previews, floods and the owner's own visits. */
 export interface DashboardActivity {
   since: string | null
-  /** Counts since then; during the first visit, of the last seven days. */
   views: number
   saves: number
   /** Form submissions, and chats that became leads. */

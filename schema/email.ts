@@ -23,7 +23,7 @@ function toAsciiDomain(domain: string): string {
   return EMAIL_DOMAIN_PATTERN.test(domain) && URL.canParse(address) ? new URL(address).hostname : domain.toLowerCase()
 }
 
-/** Accepts international addresses (RFC 6531) such as `anna@müller.de` or `пример@почта.рф`. */
+/** True for a valid e-mail address, also an international one (RFC 6531) such as `anna@müller.de`. */
 export function isEmailAddress(email: string): boolean {
   if (email.length > EMAIL_LENGTH_MAX) return false
   const [local, domain] = splitEmailAddress(email)
@@ -34,7 +34,7 @@ export function isEmailAddress(email: string): boolean {
 
 export const cleanPastedEmail = (text: string): string => text.replace(/\p{Cf}/gu, '').replace(/^\s*mailto:/i, '')
 
-/** Converts the domain to ASCII, because some mail services accept no other. */
+/** Converts an e-mail domain to ASCII, because some mail services accept no other. */
 export function toSendableEmail(email: string): string {
   const [local, domain] = splitEmailAddress(email)
   return ASCII_ONLY_PATTERN.test(domain) ? email : `${local}@${toAsciiDomain(domain)}`

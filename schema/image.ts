@@ -169,9 +169,9 @@ export interface ImageVariants {
   width: number
   height: number
   srcset: string | undefined
-  /** All stored versions, ascending by width. The last one has the full size. */
+  /** All stored versions of the picture, ascending by width. The last one has the full size. */
   sources: { url: string; width: number }[]
-  /** Average colour of the visible pixels (`#rrggbb`); null for some vector images. */
+  /** Average colour of the picture (`#rrggbb`); null for some vector images. */
   placeholder: string | null
   vector: boolean
 }

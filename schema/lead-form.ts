@@ -14,7 +14,7 @@ export const NETWORK_FORM_SUBMISSIONS_PER_HOUR_MAX = 30
  */
 export const BUILT_IN_FORM_FIELD_NAMES = { card: '_card', slug: '_slug', submission: '_submission', consent: '_consent' } as const
 export const FORM_CONSENT_GIVEN_VALUE = 'yes'
-/** Names of these fields that API clients may use. Fields of the owner have precedence. */
+/** Names of the built-in form fields that API clients may use. Fields of the owner have precedence. */
 export const BUILT_IN_FORM_FIELD_ALIASES = { card: 'cardId', slug: 'slug', submission: 'submissionId', consent: 'consent' } as const
 /** A form that is sent without JavaScript redirects to the confirmation message with this id. */
 export const FORM_CONFIRMATION_ELEMENT_ID = 'sent'

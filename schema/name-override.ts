@@ -39,7 +39,7 @@ export function applyNamePartsOverride(typed: string[], guess: NameParts, overri
   const enteredWords = NAME_PART_KEYS.flatMap((key) =>
     split(override[key] ?? '').map((text) => ({ word: toComparableWord(text), key, from: undefined as keyof NameParts | undefined })),
   )
-  // Words are compared within the same part first, because a name may contain a word twice.
+  // Words of the same part are compared first, because a name may contain a word twice.
   for (const anyPart of [false, true]) {
     for (const word of enteredWords) {
       if (word.from) continue

@@ -19,7 +19,6 @@ function isTitleBeforeName(word: string, rest: string[]): boolean {
   return key.length > 1 && word.endsWith('.') && isTitleBeforeName(next, rest.slice(1))
 }
 
-/** A single letter must be lower case: `H.` is an initial. */
 const isDoctorateFieldAbbreviation = (word: string) =>
   lists.DOCTORATE_FIELD_ABBREVIATIONS.has(toNameKey(word)) && word.endsWith('.') && (word.length > 2 || word === word.toLowerCase())
 
@@ -34,7 +33,7 @@ export function extractNameTitles(name: string[]): string[] {
   return name.splice(0, count)
 }
 
-/** Matches initials such as `V.I.`, but not the numerals `VI` and `II.` */
+/** Matches initials that look like Roman numerals, such as `V.I.` */
 const INITIALS_LIKE_NUMERALS_PATTERN = /^[ivx]\./i
 const isListedSuffix = (word: string) =>
   lists.NAME_SUFFIXES.has(toNameKey(word)) || (lists.NAME_SUFFIXES_REQUIRING_DOT.has(toNameKey(word)) && word.endsWith('.'))
@@ -56,7 +55,7 @@ export function extractNameSuffixes(name: string[]): string[] {
     // A university after a degree belongs to the suffix: `ETH` in `Anna Smith MSc ETH`.
     const university = start > 3 && isListedSuffix(name[start - 2]!)
     if (INITIALS_LIKE_NUMERALS_PATTERN.test(word) || !(isKnown || (isAcronym && (!hasCapitalVowel(word) || university)))) break
-    // These suffixes are family names after a single given name: `Ana Neto`.
+    // `Neto` is a suffix, but after a single given name it is the family name: `Ana Neto`.
     if (start === 2 && /^(?:neto|filho|sobrinho|fils|junior|júnior|med|bed)$/.test(key)) break
     start--
   }

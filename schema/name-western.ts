@@ -47,13 +47,13 @@ function findFamilyNameStart(name: string[]): number {
   return last > 1 && /^\p{L}{3,}ez$/u.test(name[last - 1]!) ? last - 1 : last
 }
 
-/** Returns the number of family name words at the start; 0 if the name starts with the given name. */
+/** Returns the number of words of a family name at the start; 0 if the name starts with the given name. */
 function countLeadingFamilyWords(name: string[]): number {
   const [first = '', ...others] = name
   const [second = ''] = others
   // At the start of a name, the Arabic word `بن` (son of) is the English given name Ben.
   if (isNameParticle(first, second) && first === first.toLowerCase() && first !== 'بن') return name.length
-  // Only initials after the first word: `Petrov A.V.` In `Anna S.`, `S.` may be the family name.
+  // A name with only initials after the first word begins with the family name: `Petrov A.V.`
   if (!isNameInitial(first) && others.every(isNameInitial) && /\p{Lu}.*\p{Lu}/u.test(others.join(''))) return 1
   if (!name.some((word) => /\p{Ll}/u.test(word))) return 0
   const end = name.findIndex((word) => !isInCapitals(word) && !(word.length === 1 && /\p{Lu}/u.test(word)))
@@ -69,8 +69,8 @@ function countLeadingFamilyWords(name: string[]): number {
 }
 
 /**
- * After a leading initial (`J. Edgar`), all words are additional. Otherwise the last words that satisfy `isAdditional` are. The
- * given names of two people are not split.
+ * Splits given names from additional names. After a leading initial (`J. Edgar`), all words are additional. Otherwise the last
+ * words that satisfy `isAdditional` are. The given names of two people are not split.
  */
 export function splitGivenNames(name: string[], isAdditional: (word: string) => boolean) {
   if (name.some(isConjunction)) return { given: name, additional: [] }

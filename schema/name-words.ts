@@ -8,7 +8,6 @@ export const hasCapitalVowel = (word: string) => /[AEIOUY]/.test(word.normalize(
 export const isConjunction = (word: string) => /^(?:&|and|und|et|y|e)$/.test(word)
 export const isNameInitial = (word: string) => /^(?:\p{Lu}\.?-?)+$/u.test(word) && (word.length === 1 || word.includes('.'))
 
-/** `next` is the word after `word`. */
 export function isNameParticle(word: string, next = ''): boolean {
   const key = toNameKey(word)
   const isLowerCase = word === word.toLowerCase()

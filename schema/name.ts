@@ -46,7 +46,7 @@ function splitNameAtCommas(typed: string): string[][] {
     .filter((segment) => segment.length > 0)
 }
 
-/** True for `Smith, John`, false for `Anna Smith, Designer`. Several words before the comma must look like a family name. */
+/** True if a family name stands before the comma: `Smith, John`, but not `Anna Smith, Designer`. */
 function isFamilyNameBeforeComma(beforeComma: string[]): boolean {
   const [first = '', second] = beforeComma
   return second === undefined || isNameParticle(first, second) || beforeComma.every(isInCapitals)
@@ -77,7 +77,7 @@ export function guessNameParts(typed: string): NameParts {
     prefix.push(...extractNameTitles(givenNames))
     const suffix = extractNameSuffixes(givenNames)
     if (suffix.length > 0) suffixes.push(suffix.join(' '))
-    // Dutch and German lists put the particles last: `Berg, Vincent van der`.
+    // In Dutch and German lists of names, particles come last: `Berg, Vincent van der`.
     const particles = givenNames.findIndex(
       (_, at) =>
         at > 0 &&

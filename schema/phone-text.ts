@@ -8,7 +8,7 @@ function toAsciiDigit(digit: string): string {
   return zero === undefined ? digit : String(code - zero)
 }
 
-/** Keeps an area code (`(0)`, `(212)`) and an extension (`(ext. 12)`). */
+/** A bracket with an area code (`(0)`, `(212)`) or an extension (`(ext. 12)`) is kept. Other brackets are remarks. */
 const removeBracketedRemark = (brackets: string) => (/^.(?:[\d\s.+-]*\d|[^\d/]*\p{L}[^\d/]*\d+)\s*.$/u.test(brackets) ? brackets : ' ')
 
 export function normalizePhoneText(typed: string): string {

@@ -14,7 +14,7 @@ const PHONE_DIGITS_MAX = 15
 export interface ParsedPhoneNumber {
   e164: string
   international: string
-  /** ISO 3166 code; null for numbers without a country, such as +800. */
+  /** ISO 3166 code of the phone number's country; null for numbers without a country, such as +800. */
   country: string | null
   extension: string | null
   length: 'valid' | 'short' | 'long' | 'invalid'
@@ -65,7 +65,7 @@ function toE164WithoutNumberingPlans(typed: string): string | null {
   return digits.length >= PHONE_DIGITS_MIN && digits.length <= PHONE_DIGITS_MAX ? `+${digits}` : null
 }
 
-/** Returns the E.164 form; null if the country is unknown or digits are missing. */
+/** Returns a messenger's phone number in E.164; null if its country is unknown or digits are missing. */
 export function toMessengerNumber(typed: string, context?: PhoneParsingContext): string | null {
   if (!context) return toE164WithoutNumberingPlans(typed)
   const number = context.read(typed, context.countries)

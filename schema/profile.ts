@@ -7,7 +7,7 @@ export const NullableUserPhoneSchema = createSingleLineSchema(PHONE_LENGTH_MAX, 
   .nullable()
   .transform((phone) => phone || null)
 
-/** Access level and password are ignored. */
+/** Request body that changes a user's profile. An access level or password in it is ignored. */
 export const UpdateProfileBody = z.object({
   username: UsernameSchema.optional(),
   fullName: FullNameSchema.pipe(z.string().min(1, 'Full name is required')).optional(),

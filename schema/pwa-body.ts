@@ -10,7 +10,7 @@ const UploadedImageSchema = z.string().refine((url) => imageStorageKeyOfUrl(url)
 const createIconSchema = (slot: PwaIconSlot) =>
   z.union([z.literal(DEFAULT_PWA_SETTINGS.icons[slot]), UploadedImageSchema], 'Please upload an image')
 
-/** Absent fields stay unchanged. Blank names are refused. */
+/** Request body that saves settings of the installed app. Absent fields stay unchanged. */
 export const SavePwaSettingsBody = z
   .object({
     appName: createSingleLineSchema(LIMITS.appName, 'App name').min(1, ERRORS.noAppName),

@@ -13,15 +13,15 @@ const QueuedEventFields = z.object({
   id: createBoundedTextSchema(64).min(1),
   cardId: CardIdSchema,
   at: z.number().int().positive(),
-  /** Truncated before it enters the queue, unless the setting `VISITOR_ADDRESSES` is `full`. */
+  /** The visitor's address is truncated before it enters the queue, unless the setting `VISITOR_ADDRESSES` is `full`. */
   ip: createBoundedTextSchema(45).nullable(),
-  /** The queue consumer parses this, so that the visitor does not wait. */
+  /** The queue consumer parses the user agent, so that the visitor does not wait. */
   ua: createBoundedTextSchema(USER_AGENT_LENGTH_MAX).nullable(),
   city: createBoundedTextSchema(80).nullable(),
   country: createBoundedTextSchema(2).nullable(),
   /** The signed-in user who caused the event. Owners' events on their own cards are not counted. */
   userId: z.number().int().positive().nullable(),
-  /** The server sets this for floods, bots and link previews. The queue consumer finds the other reasons, which replace a flood. */
+  /** The server sets the reason for floods, bots and link previews. The queue consumer finds the other reasons, which replace a flood. */
   exclusion: z.enum(EVENT_EXCLUSION_REASONS).optional(),
 })
 
@@ -49,6 +49,6 @@ export const QueueMessage = z.union([
     z.object({ kind: z.enum(QUEUED_CARD_JOBS.map(toJobKind)), cardId: CardIdSchema }),
     ...QUEUED_EVENT_KINDS.map(createEventMessageSchema),
   ]),
-  // Older code queued jobs without the prefix. They may arrive during a deployment, and for 90 days from the dead letters.
+  // Older code queued jobs without the prefix `job:`. They may arrive during a deployment, and for 90 days from the dead letters.
   z.strictObject({ kind: z.enum(QUEUED_CARD_JOBS).transform(toJobKind), cardId: CardIdSchema }),
 ]) as unknown as z.ZodType<QueueMessage>

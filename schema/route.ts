@@ -9,7 +9,7 @@ export interface AppPageRules {
   sidebar?: string
   dark?: true
   bare?: true
-  /** Does not offer to install the app, because visitors see the page or the offer would cover controls. */
+  /** The page does not offer to install the app, because visitors see it or the offer would cover controls. */
   noInstallOffer?: true
   /** The server's response for the card tells whether the user may open the page. */
   readsCard?: true
@@ -96,21 +96,21 @@ export const isAppPagePath = (pathname: string) => APP_PAGE_PATH_PATTERNS.some((
 
 const firstPathSegmentOf = (pathname: string) => pathname.split('/')[1] ?? ''
 
-/** web/public/theme.js reads these before any module runs. */
+/** web/public/theme.js reads the paths of dark pages before any module runs. */
 export const DARK_PAGE_PATH_SEGMENTS = APP_PAGE_NAMES.filter((page) => appPageRulesOf(page).dark).map((page) =>
   firstPathSegmentOf(APP_PAGE_PATHS[page]),
 )
 
 export const isDarkPagePath = (pathname: string) => DARK_PAGE_PATH_SEGMENTS.includes(firstPathSegmentOf(pathname))
 
-/** Either one names the card of the chat: `card` by its slug or a path that ends with it, `cardId` by its id. */
+/** Query parameters that name the card of a chat, by its slug or by its id. */
 export const CHAT_QUERY_PARAMS = { card: 'card', cardId: 'cardId' } as const
 
 export const chatPagePathOf = (slug: string) => `${APP_PAGE_PATHS.chat}?${CHAT_QUERY_PARAMS.card}=${slug}`
 
 export const publicCardPathOf = (slug: string) => `/view/${slug}`
 
-/** Opens the QR codes of the signed-in user's first card. */
+/** Page that opens the QR codes of the signed-in user's first card. */
 export const SHOW_PATH = '/show'
 
 export const showPagePathOf = (slug: string) => publicCardPathOf(slug) + SHOW_PATH

@@ -33,7 +33,7 @@ export interface SalesbotTotals {
   totalButtonClicks: number
   averageSessionDuration: number
   outcomeBreakdown: Partial<Record<ConversationOutcome, number>>
-  /** The last 30 days (UTC), oldest first, including days without conversations. */
+  /** Conversations on each of the last 30 days (UTC), oldest first. */
   dailyConversations: { date: string; conversations: number }[]
 }
 

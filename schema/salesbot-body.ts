@@ -6,7 +6,7 @@ import { ImageUrlSchema } from './url-field.ts'
 
 const SENT_LIST_ENTRIES_MAX = 200
 
-/** Accepts a text with one entry per line. Drops blank entries and other values. */
+/** Converts a text with one entry per line to a list. Drops blank entries. */
 function toTextList(sent: unknown): unknown {
   const entries = typeof sent === 'string' ? sent.split('\n') : sent
   if (!Array.isArray(entries) || entries.length > SENT_LIST_ENTRIES_MAX) return entries
@@ -47,7 +47,7 @@ const SalesbotConfigFields = z.object({
   primaryGoal: z.enum(PRIMARY_GOALS),
   salesPersonality: z.enum(SALES_PERSONALITIES),
   services: createTextListSchema(LIMITS.services, LIMITS.serviceName, 'A service', 'services'),
-  /** By service name, in units of `currency`. */
+  /** Prices by service name, in units of `currency`. */
   priceRanges: refuseEqualNames(
     createLimitedRecordSchema(
       createSingleLineSchema(LIMITS.serviceName, 'The name of a price').pipe(z.string().min(1, CONFIG_ERROR_MESSAGES.namelessPrice)),
@@ -81,7 +81,7 @@ const SalesbotConfigFields = z.object({
 })
 export type SalesbotConfigFields = z.infer<typeof SalesbotConfigFields>
 
-/** With `updatedAt`, nothing is written if the stored configuration is of another time: the response is 409. */
+/** Request body that saves a configuration. If `updatedAt` is not the time of the stored one, the response is 409. */
 export const SaveSalesbotConfigBody = SalesbotConfigFields.partial().extend({ updatedAt: z.iso.datetime().nullable().optional() })
 export type SaveSalesbotConfigBody = z.infer<typeof SaveSalesbotConfigBody>
 
@@ -133,7 +133,6 @@ export type TestChatBody = z.infer<typeof TestChatBody>
 export const RehearsalBody = z.object({ config: SalesbotConfigFields.partial() })
 export type RehearsalBody = z.infer<typeof RehearsalBody>
 
-/** `question` is the owner's wording, if the owner changed it. */
 export const AnswerQuestionBody = z.object({
   answer: AnswerText,
   question: createSingleLineSchema(LIMITS.question, 'Question').optional(),

@@ -9,7 +9,7 @@ export interface SalesbotPreset {
   services: string[]
 }
 
-/** Absent parts have the most usual value. Services are separated by commas. */
+/** A preset without a goal or personality has the most usual one. Services are separated by commas. */
 type WrittenPreset = Pick<SalesbotPreset, 'label' | 'questions'> & Partial<Omit<SalesbotPreset, 'services'>> & { services: string }
 const WRITTEN_PRESETS: WrittenPreset[] = [
   {

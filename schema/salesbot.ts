@@ -55,7 +55,7 @@ export const CHAT_LIMITS = {
   messagesPerConversation: 60,
   /** Must equal CHAT_LIMIT in wrangler.toml. */
   messagesPerMinute: 20,
-  /** Per network (IPv4 /24, IPv6 /48) and card, so that one network cannot use up a card's day. */
+  /** Limit per network (IPv4 /24, IPv6 /48) and card, so that one network cannot use up a card's day. */
   networkMessagesPerDay: 150,
   networkQuestionsPerDay: 20,
   cardMessagesPerDay: 500,
@@ -130,7 +130,7 @@ export interface ChatResponse {
   sessionId: string
   leadScore: number
   message: string
-  /** Messages of both sides, including this reply. */
+  /** Number of messages of both sides, including this reply. */
   messageCount: number
   handedOver: boolean
   language: AssistantLanguage

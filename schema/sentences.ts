@@ -1,4 +1,4 @@
-/** Adds a full stop where end punctuation is missing. Skips empty messages. */
+/** Joins messages. Adds a full stop where end punctuation is missing. */
 export function joinSentences(...messages: (string | null | undefined)[]): string {
   return messages
     .flatMap((message) => message?.trim() || [])

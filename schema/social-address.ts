@@ -86,7 +86,7 @@ function prependPlusToPhone(number: string): string {
 }
 
 function extractTelegramHandle({ host, path, params }: DecodedUrlParts): string | null {
-  // Such a Telegram URL starts a bot or prefills a message, so it is saved whole.
+  // A Telegram URL that starts a bot or prefills a message is saved whole.
   if (Object.keys(params).some((name) => /^(?:start|startgroup|startapp|text|game|boost)$/.test(name))) return null
   const subdomain = /^([a-z]\w{3,31})\.t\.me$/.exec(host)?.[1]
   if (subdomain && subdomain !== 'www') return path.length === 0 ? subdomain : null
@@ -171,7 +171,7 @@ export function parseSocialUrl(typed: string): ParsedSocialUrl | null {
     path: parts,
     params: Object.fromEntries(params.map(([key = '', value = '']) => [key, tryPercentDecode(value.replaceAll('+', ' '))])),
   })
-  // Percent-decoding can produce any character.
+  // Percent-decoding can produce any character, so the handle is checked.
   const safe = handle && !/[\s\p{Cc}<>"'?#&%\\]/u.test(handle) ? handle : null
   return { platform, handle: safe, isHomePage: parts.length === 0 && !handle }
 }

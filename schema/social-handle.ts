@@ -2,7 +2,7 @@ import { getOwnProperty } from './own-value.ts'
 
 interface SocialHandleRule {
   shape: RegExp
-  /** The platform's own pages, whose paths look like handles. */
+  /** Paths of the platform's own pages, which look like handles. */
   reserved?: RegExp
 }
 

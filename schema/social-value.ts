@@ -6,7 +6,7 @@ export const SKYPE_ID_PATTERN = /^live:[\w.:-]+$/i
 export const URL_SCHEME_PATTERN = /^[a-z][a-z0-9+.-]*:/i
 const TEL_URL_PATTERN = /^tel:[\s\d+().;=ext/-]+$/i
 
-/** Removes invisible characters, such as direction marks, which are often copied along. */
+/** Removes invisible characters, which are often copied along with a URL. */
 export function cleanSocialValue(value: string): string {
   return value.replace(/[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, '').trim()
 }

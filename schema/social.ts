@@ -15,12 +15,10 @@ const OFFERED_SOCIAL_PLATFORM_LABELS = {
   gmail: 'Gmail',
   wechat: 'WeChat',
 }
-/** The platforms that the editors offer, in this order. */
 export const OFFERED_SOCIAL_PLATFORMS = /* @__PURE__ */ Object.keys(
   OFFERED_SOCIAL_PLATFORM_LABELS,
 ) as (keyof typeof OFFERED_SOCIAL_PLATFORM_LABELS)[]
 
-/** Labels of the platforms that have an icon of their own. */
 export const SOCIAL_PLATFORM_LABELS: Record<string, string> = {
   ...OFFERED_SOCIAL_PLATFORM_LABELS,
   threads: 'Threads',

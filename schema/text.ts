@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { CONTROL_CHARACTER_PATTERN, replaceLineBreaks, singleLineMessageOf, tooLongMessageOf } from './one-line.ts'
 
-/** Aborts validation, so that no later check reads a too long text. */
+/** The error aborts validation, so that no later check reads a text that is too long. */
 export const createTooLongError = (error: string) => ({ error, abort: true })
 
-/** Counts the entries first, because each invalid entry would add an error message. */
+/** Entries are counted first, because each invalid entry would add an error message. */
 export function createLimitedRecordSchema<Key extends z.ZodType<string, string>, Value extends z.ZodType>(
   keySchema: Key,
   valueSchema: Value,
@@ -18,12 +18,12 @@ export function createLimitedRecordSchema<Key extends z.ZodType<string, string>,
   return countChecked.pipe(z.record(keySchema, valueSchema))
 }
 
-/** Refuses control characters and line breaks. */
+/** Schema of one line of text. It refuses control characters and line breaks. */
 export function createStrictSingleLineSchema(max: number, what = 'This') {
   return refuseControlCharacters(createTrimmedStringSchema(max, what), what)
 }
 
-/** Tabs and line breaks become spaces. */
+/** Schema of one line of text, in which tabs and line breaks become spaces. */
 export function createSingleLineSchema(max: number, what = 'This') {
   return refuseControlCharacters(createTrimmedStringSchema(max, what).overwrite(replaceLineBreaks), what)
 }

@@ -4,7 +4,7 @@ import { URL_LENGTH_MAX, completeButtonUrl, isButtonUrl, isUploadedImagePath, is
 
 const URL_TOO_LONG_ERROR = createTooLongError(`This address must be at most ${URL_LENGTH_MAX} characters`)
 
-/** `complete` adds missing parts, such as `https://`. The length limit holds before and after. */
+/** Creates the schema of a URL. `complete` adds missing parts, such as `https://`. */
 function createUrlSchema(complete: (typed: string) => string) {
   return z.string().trim().max(URL_LENGTH_MAX, URL_TOO_LONG_ERROR).overwrite(complete).max(URL_LENGTH_MAX, URL_TOO_LONG_ERROR)
 }

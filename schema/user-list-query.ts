@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { createSingleLineSchema } from './text.ts'
 import { USER_SEARCH_LENGTH_MAX, USER_SORT_COLUMNS } from './user-list.ts'
 
-/** Without `list=page`, the response contains all users. */
+/** Without `list=page`, the API returns all users. */
 export const ListUsersQuerySchema = z.object({
   list: z.literal('page').optional(),
   search: createSingleLineSchema(USER_SEARCH_LENGTH_MAX, 'Search').optional(),

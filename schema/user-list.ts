@@ -14,7 +14,6 @@ export interface UsersPage {
   invitedTotal: number
 }
 
-/** Absent parts mean all users, by username, from the first page. */
 export type ListUsersQuery = Omit<ParsedListUsersQuery, 'list'>
 
 export interface InvitationResponse {

@@ -16,7 +16,7 @@ import {
 import { BULK_USERS_MAX, CHECKED_USERS_MAX } from './user-upload.ts'
 import { AccessLevelSchema, EmailAddressSchema, NewPasswordSchema, type User, UsernameSchema } from './user.ts'
 
-/** An empty string and null mean the same as an absent field. */
+/** Makes a field optional: an empty string and null count as absent. */
 function treatBlankAsAbsent<T extends z.ZodType>(schema: T) {
   return z.union([z.literal('').transform(() => undefined), z.null().transform(() => undefined), schema]).optional()
 }
@@ -24,7 +24,7 @@ function treatBlankAsAbsent<T extends z.ZodType>(schema: T) {
 const RequiredFullNameSchema = createSingleLineSchema(FULL_NAME_LENGTH_MAX, FULL_NAME_LABEL).pipe(
   z.string().min(FULL_NAME_LENGTH_MIN, FULL_NAME_TOO_SHORT_MESSAGE),
 )
-// A CSV upload contains the level as text.
+// A CSV upload contains the access level as text.
 const AccessLevelOrDigitSchema = z.union(
   [
     AccessLevelSchema,
@@ -47,7 +47,6 @@ export const CreateUserBody = z.object({
 })
 export type CreateUserBody = z.infer<typeof CreateUserBody>
 
-/** Absent and blank fields stay unchanged. */
 export const UpdateUserBody = z.object({
   username: UsernameSchema.optional(),
   email: EmailAddressSchema.optional(),
@@ -60,7 +59,6 @@ export const UpdateUserBody = z.object({
 export type UpdateUserBody = z.infer<typeof UpdateUserBody>
 
 export const BulkUserInputSchema = CreateUserBody.extend({ password: NewPasswordSchema })
-/** Users are validated one by one, so that an invalid one does not fail the others. */
 export const BulkCreateUsersBody = z.object({
   users: z
     .array(z.unknown())
@@ -108,7 +106,7 @@ export interface BulkCreatedUsersResponse {
 export interface CheckedUsersResponse {
   takenUsernames: number[]
   takenSlugs: number[]
-  /** No error: several accounts may share an address. */
+  /** A used address is no error, because several accounts may share one. */
   usedEmails: number[]
   createdUsers: number[]
   newestUserId: number

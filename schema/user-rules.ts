@@ -27,5 +27,5 @@ export const SLUG_FORMAT_MESSAGE = 'Use lowercase letters, numbers and single hy
 /** The site's own account: created first, cannot be deleted, and only its owner can edit it. */
 export const SITE_USER_ID = 1
 
-/** Ignores case and Unicode width. */
+/** Usernames that differ only in case or Unicode width have the same key. */
 export const usernameLookupKeyOf = (username: string): string => username.normalize('NFKC').toLowerCase()

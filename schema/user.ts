@@ -19,7 +19,7 @@ import {
 } from './user-rules.ts'
 
 export const MAILBOX_MAILS_PER_HOUR_MAX = 3
-/** The rest is left for the mailbox's confirmed owner. */
+/** Further mails within the hour are left for the mailbox's confirmed owner. */
 export const UNCONFIRMED_MAILS_PER_HOUR_MAX = 2
 
 export interface User {
@@ -45,7 +45,7 @@ export const NewPasswordSchema = z
   .min(PASSWORD_LENGTH_MIN, PASSWORD_TOO_SHORT_MESSAGE)
   .max(PASSWORD_LENGTH_MAX, PASSWORD_TOO_LONG_MESSAGE)
 
-/** Normalizes to Unicode NFC, which `emailLookupKeyOf` requires. */
+/** Addresses are normalized to Unicode NFC, which `emailLookupKeyOf` requires. */
 export const EmailAddressSchema = z
   .string()
   .trim()
@@ -83,7 +83,7 @@ export type ConfirmPasswordResetBody = z.infer<typeof ConfirmPasswordResetBody>
 export const MailLinkTokenBody = z.object({ token: createTokenSchema(SHARED_ERROR_MESSAGES.invalidMailLink) })
 export type MailLinkTokenBody = z.infer<typeof MailLinkTokenBody>
 
-/** Confirmed: a link mailed to the address was opened. */
+/** An address is confirmed once a link mailed to it was opened. */
 export interface EmailConfirmationState {
   email: string
   confirmed: boolean

@@ -35,31 +35,31 @@ export const businessCardsTable = sqliteTable(
     formConfig: text('form_config', { mode: 'json' }).$type<ContactFormConfig>().notNull().default({}),
     customizations: text({ mode: 'json' }).$type<CardCustomizations>().notNull().default({}),
     createdAt: integer('created_at').notNull(),
-    /** Strictly increasing per card. It detects lost updates and orders published snapshots. */
+    /** Time of the card's last change, strictly increasing. It detects lost updates and orders published snapshots. */
     updatedAt: integer('updated_at').notNull(),
-    /** Incremented by every change that visitors can see, including a change of the owner's level. */
+    /** Version of the card. Every change that visitors can see increments it, also a change of the owner's level. */
     version: integer().notNull().default(1),
     publishedVersion: integer('published_version').notNull().default(0),
   },
   (t) => [
     index('business_cards_user').on(t.userId, t.id),
-    /** For the cron job that publishes cards whose latest version has no snapshot. */
+    /** Index for the cron job that publishes cards whose latest version has no snapshot. */
     index('business_cards_unpublished')
       .on(t.id)
       .where(sql`published_version < version`),
   ],
 )
 
-/** Does not compile if a field of `CARD_FIELDS` has no column, or a column of another type. */
+/** Compilation fails if a field of `CARD_FIELDS` has no column, or a column of another type. */
 type RowWithEveryCardField<Row extends Required<CardContent>> = Row
 export type CardRow = RowWithEveryCardField<typeof businessCardsTable.$inferSelect>
 
-/** All present and past slugs. Rows are never deleted, because printed QR codes still contain old slugs. */
+/** All present and past slugs of cards. Rows are never deleted, because printed QR codes still contain old slugs. */
 export const cardSlugsTable = sqliteTable(
   'card_slugs',
   {
     slug: text().primaryKey(),
-    /** Kept when the card is deleted. The URL then answers 410. */
+    /** The card's id stays after the card is deleted. The URL then answers 410. */
     cardId: integer('card_id').notNull(),
     createdAt: integer('created_at').notNull(),
     deletedAt: integer('deleted_at'),

@@ -22,7 +22,6 @@ const baseEventColumns = {
 /** Reason why the event is not counted; null for a counted event. */
 const exclusionReasonColumn = text()
 
-/** The first index prevents storing an event twice. The last one is for the job that erases addresses. */
 const createEventIndexes = (
   table: string,
   columns: { cardId: IndexColumn; timestamp: IndexColumn; id: IndexColumn; excluded?: IndexColumn },
@@ -44,11 +43,11 @@ export const cardViewsTable = sqliteTable(
     viewerIp: text('viewer_ip'),
     viewerLocation: text('viewer_location'),
     viewerDevice: text('viewer_device'),
-    /** `tag:qr`, `ref:example.com` or `direct`. */
+    /** How the visitor came to the card: `tag:qr`, `ref:example.com` or `direct`. */
     source: text().notNull(),
     duration: integer(),
     excluded: exclusionReasonColumn,
-    /** Key of the visitor for one day. A trigger moves it to card_visitors. */
+    /** Key of the visitor for one day. A trigger moves it to the table card_visitors. */
     visitor: text(),
   },
   (t) => createEventIndexes('card_views', t, t.viewId, 'viewer_ip'),

@@ -6,7 +6,6 @@ type KindWithSeveralCounts = {
   [K in EventKind]: EventConfigOf<K>['counts'] extends readonly [string, string, ...string[]] ? K : never
 }[EventKind]
 
-/** For event kinds with several counts: the condition of each count, and the ending of its trigger's name. */
 export const EVENT_COUNT_CONDITIONS: Partial<Record<EventCountName, { where: string; trigger: string }>> = {
   clicks: { where: `link_type <> 'video'`, trigger: 'counted' },
   plays: { where: `link_type = 'video'`, trigger: 'played' },
@@ -23,7 +22,7 @@ const DAY_SQL = `date(NEW.timestamp / 1000, 'unixepoch')`
 const QUARTER_SQL = 'NEW.timestamp / 900000 % 96'
 const ZERO_QUARTERS_SQL = `'[' || replace(hex(zeroblob(95)), '00', '0,') || '0]'`
 
-/** Column `views` has its quarters of an hour in `view_quarters`. */
+/** The column `views` has its counts by quarter of an hour in `view_quarters`. */
 function buildDailyCountSql(count: string, day: string, quarter: string): string {
   const [quarters, path] = [`${count.slice(0, -1)}_quarters`, `'$[' || ${quarter} || ']'`]
   return `  INSERT INTO card_days (card_id, day, ${count}, ${quarters})

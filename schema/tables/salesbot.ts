@@ -28,7 +28,7 @@ export const salesbotConfigsTable = sqliteTable('salesbot_configs', {
   updatedAt: integer('updated_at').notNull(),
 })
 
-/** `id` is chosen by the visitor's client. It identifies a repeated request. */
+/** The visitor's client chooses the message id, which identifies a repeated request. */
 export interface StoredChatMessage {
   role: 'user' | 'assistant'
   content: string
@@ -58,7 +58,6 @@ export const salesbotConversationsTable = sqliteTable(
     visitorIp: text('visitor_ip'),
     visitorLocation: text('visitor_location'),
     visitorDevice: text('visitor_device'),
-    /** State of the guided assistant (worker/assistant/state.ts). */
     assistantState: text('assistant_state', { mode: 'json' }).$type<unknown>(),
     language: text().notNull().default('en'),
     handedOverAt: integer('handed_over_at'),
@@ -66,7 +65,7 @@ export const salesbotConversationsTable = sqliteTable(
     /** Time when the lead score first reached `LEAD_SCORE_THRESHOLD`. The owner gets one mail about it. */
     qualifiedAt: integer('qualified_at'),
     pendingNotice: text('pending_notice', { enum: ['lead', 'handover', 'question'] }),
-    /** Time when a run began to send the pending mail. Another run takes over if it broke off. */
+    /** Time when a run began to send the pending mail. Another run takes over if the first one broke off. */
     noticeClaimedAt: integer('notice_claimed_at'),
     totalMessages: integer('total_messages').notNull().default(0),
     conversationDuration: integer('conversation_duration').notNull().default(0),
@@ -125,7 +124,7 @@ export const salesbotQuestionAskersTable = sqliteTable(
 export const salesbotUsageTable = sqliteTable(
   'salesbot_usage',
   {
-    /** `card:1`, `network:` and a keyed hash, `model`, `model owner:1` or `model card:1`. */
+    /** Key of a counter: `card:1`, `network:` and a keyed hash, `model`, `model owner:1` or `model card:1`. */
     key: text().notNull(),
     day: text().notNull(),
     messages: integer().notNull(),

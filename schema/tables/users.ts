@@ -24,7 +24,7 @@ export const usersTable = sqliteTable(
     passwordRemovedAt: integer('password_removed_at'),
     suspendedAt: integer('suspended_at'),
     emailConfirmedAt: integer('email_confirmed_at'),
-    /** No password resets by mail before this time. Set when somebody else changes the user's address. */
+    /** No password reset is mailed before this time. It is set when somebody else changes the user's address. */
     resetsFrom: integer('resets_from'),
     createdAt: integer('created_at').notNull(),
   },
@@ -66,7 +66,6 @@ export const oneTimeLinkTokensTable = sqliteTable(
     purpose: text({ enum: ['reset', 'invitation', 'confirmation', 'restore'] }).notNull(),
     /** Address that the link is mailed to, or that it restores. Null for a link printed in the terminal. */
     email: text(),
-    /** Null while a `restore` link waits because of the hourly limit on mails. */
     mailedAt: integer('mailed_at'),
     createdAt: integer('created_at').notNull(),
     expiresAt: integer('expires_at').notNull(),
@@ -80,7 +79,7 @@ export const oneTimeLinkTokensTable = sqliteTable(
   ],
 )
 
-/** For the hourly limit per mailbox. Rows are deleted after a day. */
+/** Sent mails, for the hourly limit per mailbox. Rows are deleted after a day. */
 export const sentMailsTable = sqliteTable(
   'sent_mails',
   {

@@ -4,7 +4,7 @@ import type { Env } from '../platform/env.ts'
 
 type HashingEnv = Pick<Env, 'SESSION_SECRET'>
 
-/** Also for unknown usernames. */
+/** Attempts with unknown usernames are counted too. */
 export const loginAttemptKeyOf = (env: HashingEnv, username: string) => computeKeyedHash(env, 'name', usernameLookupKeyOf(username))
 
 export const ownAttemptKeysOf = (env: HashingEnv, userId: number) => ({

@@ -5,7 +5,7 @@ import type { Db, UserRow } from '../platform/db.ts'
 import { type OpenOneTimeLink, buildOpenLinkCondition } from './link-queries.ts'
 import { ONE_TIME_LINK_LIFETIMES_MS, hashOneTimeLinkToken, createOneTimeLinkToken } from './links.ts'
 
-/** The text equals that of the partial index, so that SQLite uses the index. */
+/** The condition equals that of the partial index, so that SQLite uses the index. */
 const UNMAILED_RESTORE_LINK_CONDITION = sql`purpose = 'restore' and mailed_at is null`
 
 /** Counts a mail to a mailbox (a keyed hash). Null if the mailbox got `max` mails since `since` (ms). */
@@ -21,7 +21,7 @@ export async function deleteSentMail(db: Db, id: number): Promise<void> {
   await db.delete(sentMailsTable).where(eq(sentMailsTable.id, id))
 }
 
-/** Returns false if the link is no longer open. */
+/** Confirms an e-mail address. Returns false if the link is no longer open. */
 export async function confirmEmail(db: Db, link: OpenOneTimeLink, now = Date.now()): Promise<boolean> {
   const open = buildOpenLinkCondition(link.hash, ['confirmation'], now)
   const [rows] = await db.batch([
@@ -38,7 +38,7 @@ export async function confirmEmail(db: Db, link: OpenOneTimeLink, now = Date.now
   return rows.length > 0
 }
 
-/** Statement. `mailRestoreLinks` mails the link later. */
+/** Statement that creates a restore link. `mailRestoreLinks` mails it later. */
 export function createEmailRestoreLink(db: Db, before: Pick<UserRow, 'id' | 'email'>, now: number) {
   return db.insert(oneTimeLinkTokensTable).values({
     // A placeholder that matches no token until the link is mailed.
@@ -64,7 +64,7 @@ export async function getEmailRestoreLink(db: Db, userId: number, email: string,
   return rows.find((row) => row.email !== null && emailLookupKeyOf(row.email) === emailLookupKeyOf(email)) ?? null
 }
 
-/** Statement for restore links that were created after `createdAt`. */
+/** Statement that revokes restore links that were created after `createdAt`. */
 export function revokeLaterEmailRestoreLinks(db: Db, userId: number, createdAt: number, now: number) {
   return db
     .update(oneTimeLinkTokensTable)
@@ -105,7 +105,7 @@ export async function claimRestoreLink(db: Db, noted: string, now: number): Prom
   return meta.changes > 0 ? token : null
 }
 
-/** The mail could not be sent, so another run tries again. */
+/** Releases the claim of a restore link whose mail could not be sent. */
 export async function releaseRestoreLink(db: Db, token: string): Promise<void> {
   await db
     .update(oneTimeLinkTokensTable)
@@ -129,7 +129,7 @@ export async function restoreOldEmail(db: Db, link: OpenOneTimeLink, now = Date.
       .where(and(eq(usersTable.id, link.userId), open))
       .returning(),
     db.delete(sessionsTable).where(and(eq(sessionsTable.userId, link.userId), open)),
-    // This runs last, because the other statements require an unused link.
+    // The link is marked as used last, because the other statements require an unused link.
     db
       .update(oneTimeLinkTokensTable)
       .set({ usedAt: now })

@@ -47,7 +47,7 @@ export const emailAddressRoutes = new Hono<HonoEnv>()
     const link = await getOpenOneTimeLink(db, c.req.valid('json').token, ['restore'])
     const user = link && (await restoreOldEmail(db, link))
     if (!user) throw badRequestError('invalidMailLink')
-    // The person who changed the address may know the password.
+    // The user needs a new password, because the person who changed the address may know the old one.
     const reset = (await createOneTimeLinks(db, c.env, [user], 'reset')).get(user.id)
     return c.json<RestoreEmailResponse>({ email: user.email, token: new URL(reset!).searchParams.get('token')! })
   })

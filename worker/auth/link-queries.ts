@@ -47,7 +47,7 @@ export async function deleteOneTimeLink(db: Db, url: string): Promise<void> {
   await db.delete(oneTimeLinkTokensTable).where(eq(oneTimeLinkTokensTable.hash, hashOneTimeLinkToken(token)))
 }
 
-/** Not used, revoked or expired, and its account is not suspended. */
+/** An open link is not used, revoked or expired, and its account is not suspended. */
 export interface OpenOneTimeLink {
   hash: string
   userId: number
@@ -64,7 +64,7 @@ export function buildOpenLinkCondition(hash: string, purposes: readonly OneTimeL
     where t.hash = ${hash} and t.used_at is null and t.expires_at > ${now} and t.purpose in (${among}) and u.suspended_at is null)`
 }
 
-/** Null if the token is forged, used, revoked or expired. */
+/** Gets an open one-time link. Null if its token is forged, used, revoked or expired. */
 export async function getOpenOneTimeLink(
   db: Db,
   token: string,

@@ -39,7 +39,7 @@ export const passwordRoutes = new Hono<HonoEnv>()
   .post('/reset-password/confirm', allowAnyone(), ...validateJsonBody(ConfirmPasswordResetBody), async (c) => {
     const { token, newPassword } = c.req.valid('json')
     const db = openDatabase(c.env.DB)
-    // Checked before the slow hash, and again in the transaction that uses the link.
+    // The link is checked before the slow password hash, and again in the transaction that uses it.
     const link = await getOpenOneTimeLink(db, token, PASSWORD_LINK_PURPOSES)
     const user = link && (await updatePasswordThroughLink(db, link, await hashPassword(newPassword)))
     if (!user || !(await signInUser(c, db, user))) throw badRequestError('invalidLink')

@@ -27,7 +27,7 @@ export async function hashPassword(password: string): Promise<string> {
 /** Sign-ins with unknown usernames check this hash, so that they take as long as others. */
 const DUMMY_PASSWORD_HASH = formatPasswordHash(Buffer.alloc(PASSWORD_SALT_BYTES), Buffer.alloc(PASSWORD_HASH_BYTES))
 
-/** Without a stored hash, the check takes as long and returns false. */
+/** Checks a password. Without a stored hash, this takes as long and returns false. */
 export async function verifyPassword(password: string, stored: string | null | undefined): Promise<boolean> {
   const [scheme, N, r, p, salt, hash] = (stored ?? DUMMY_PASSWORD_HASH).split('$')
   if (scheme !== 'scrypt' || !salt || !hash) throw new Error('A stored password is of an unknown kind')

@@ -17,7 +17,7 @@ export function toApiUser(row: UserRow): User {
   }
 }
 
-/** The id is no credential: the cookie holds a signed token. */
+/** A session's id is no credential: the cookie holds a signed token. */
 export function toSessionSummary(row: SessionRow, currentId: string): SessionSummary {
   const { id, browser, os, deviceType, city, country } = row
   const times = { createdAt: toIsoTime(row.createdAt), lastUsedAt: toIsoTime(row.lastUsedAt) }

@@ -29,7 +29,7 @@ export interface NewUserFields {
   accessLevel: number
 }
 
-/** Throws D1's UNIQUE error for a taken username. Aborts unless `only` holds. */
+/** Creates a user. Throws D1's UNIQUE error for a taken username. Aborts unless the condition `only` holds. */
 export async function createUser(db: Db, user: NewUserFields, only?: SQL): Promise<UserRow> {
   const [row] = await db
     .insert(usersTable)
@@ -109,7 +109,7 @@ export async function updatePasswordThroughLink(db: Db, link: OpenOneTimeLink, h
       .where(and(eq(usersTable.id, link.userId), open))
       .returning(),
     db.delete(sessionsTable).where(and(eq(sessionsTable.userId, link.userId), open)),
-    // This runs last, because the other statements require an unused link.
+    // The link is marked as used last, because the other statements require an unused link.
     revokeOpenOneTimeLinks(db, link.userId, open),
   ])
   return rows[0] ?? null
@@ -127,7 +127,7 @@ function buildPasswordHashCondition(hash: string | null) {
   return sql`${usersTable.password} is ${hash}`
 }
 
-/** Statement. Restore links stay, because a thief must not be able to revoke them. */
+/** Statement that revokes one-time links, except restore links, which a thief must not be able to revoke. */
 export function revokeOpenOneTimeLinks(db: Db, userId: number, only?: SQL) {
   const { userId: linkUserId, usedAt, purpose } = oneTimeLinkTokensTable
   return db

@@ -15,7 +15,7 @@ import { hashPassword, isPasswordHashOutdated, verifyPassword } from './password
 import { getUserByUsername, hasFirstAdminUser, createUser, updatePasswordHash } from './queries.ts'
 import { hashClientNetwork, signInUser } from './sign-in.ts'
 
-/** Returns null if the password changed meanwhile. */
+/** Renews an outdated password hash. Returns null if the password changed meanwhile. */
 async function renewOutdatedPasswordHash(db: Db, user: UserRow, stored: string, password: string): Promise<string | null> {
   if (!isPasswordHashOutdated(stored)) return stored
   const hash = await hashPassword(password)
@@ -48,7 +48,7 @@ export const authRoutes = new Hono<HonoEnv>()
     if (c.env.REGISTRATION === 'closed') throw forbiddenError('registrationClosed')
     // The first user gets id 1, which must be the administrator's account.
     if (!(await hasFirstAdminUser(db))) throw forbiddenError('notSetUp')
-    // Counted before the username is looked up, so that probing for names is limited too.
+    // A registration is counted before the username is looked up, so that probing for names is limited too.
     await countAttemptOrRefuse(db, REGISTRATION_LIMITS, { name: 'register', address: hashClientNetwork(c, 'register'), userId: null })
     if (await getUserByUsername(db, username)) throw conflictError('usernameTaken')
     const hash = await hashPassword(password)

@@ -23,7 +23,7 @@ export async function signInUser(c: Context<HonoEnv>, db: Db, verified: Pick<Use
   return true
 }
 
-/** Throws 429 after ten failures within a minute. */
+/** Checks the current password. Throws 429 after ten failures within a minute. */
 export async function isCurrentPassword(c: Context<HonoEnv>, db: Db, password: string): Promise<boolean> {
   const { user } = c.get('viewer')
   const own = ownAttemptKeysOf(c.env, user.id).password

@@ -58,7 +58,7 @@ export async function listImagesUsedOnlyByCard(db: Db, cardId: number, limit: nu
 }
 
 const DAY_MS = 86_400_000
-/** These rows live for two days. More days allow for clocks that differ. */
+/** Counters of visitors and messages live for two days. More days allow for clocks that differ. */
 const DAYS_OF_SHORT_LIVED_ROWS = 4
 
 function deleteShortLivedRows(db: Db, cardId: number, now: number) {
@@ -71,7 +71,7 @@ function deleteShortLivedRows(db: Db, cardId: number, now: number) {
   ] as const
 }
 
-/** Otherwise the dashboard would count deleted views as negative growth. */
+/** Without this, deleting a card would make the dashboard's counts since the last visit negative. */
 function subtractFromDashboardVisits(db: Db, cardId: number) {
   const visits = dashboardVisitsTable
   const { views, saves, leads, submissions } = cardTotalCountsTable

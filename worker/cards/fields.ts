@@ -18,7 +18,7 @@ function chooseChangedValue(stored: string | null, top: string | null | undefine
   return top !== stored ? top : inner
 }
 
-/** Merges top-level keys. Null removes a key. Throws 400 for texts that cannot be stored. */
+/** Merges customizations by their top-level keys. Null removes a key. Throws 400 for texts that cannot be stored. */
 function mergeCustomizations(stored: CardCustomizations, sent: CardCustomizations): CardCustomizations {
   const checked = parseUntrustedJson(JSON.stringify(sent)) as CardCustomizations
   const isExtra = (key: string) => !CUSTOMIZATIONS_FIELD_NAMES.some((field) => field === key)
@@ -28,7 +28,6 @@ function mergeCustomizations(stored: CardCustomizations, sent: CardCustomization
   return extras
 }
 
-/** Throws 400 for customizations that cannot be stored. */
 export function toCardPatch(stored: CardContent, body: UpdateCardBody): CardPatch {
   const { slug: _slug, updatedAt: _updatedAt, customizations: sent, ...fields } = body
   const patch: CardPatch = fields

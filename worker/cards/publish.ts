@@ -25,7 +25,6 @@ async function putIntoKvWithRetries(env: CardPublishingEnv, key: string, value: 
   }
 }
 
-/** Returns the written version; null for a deleted card. */
 async function writeCardToKv(env: CardPublishingEnv, cardId: number): Promise<number | null> {
   const { current, slugs } = await getCardForPublishing(openDatabase(env.DB), cardId)
   const store = (slug: string, snapshot: CardSnapshot) => putIntoKvWithRetries(env, kvKeyOfSlug(slug), JSON.stringify(snapshot))
@@ -35,7 +34,7 @@ async function writeCardToKv(env: CardPublishingEnv, cardId: number): Promise<nu
     return null
   }
   const { card, ownerLevel } = current
-  // Written first, so that no former slug redirects to a missing snapshot.
+  // The snapshot of the current slug is written first, so that no former slug redirects to a missing snapshot.
   await store(card.slug, toLiveCardSnapshot(current, levelAllows(ownerLevel, 'useAdvancedFields')))
   const past = slugs.filter((slug) => slug !== card.slug)
   await Promise.all([
@@ -71,7 +70,7 @@ export async function publishCard(env: CardPublishingEnv, cardId: number, inQueu
   }
 }
 
-/** The cron job calls this every minute. Returns the number of cards. */
+/** Publishes cards whose latest version is not in KV. The cron job calls this every minute. */
 export async function republishStaleCards(env: CardPublishingEnv): Promise<number> {
   const ids = await listUnpublishedCardIds(openDatabase(env.DB), REPUBLISHED_CARDS_PER_RUN_MAX)
   for (const id of ids)

@@ -18,7 +18,7 @@ export interface NeighbourSlugs {
   next: string
 }
 
-/** In the dashboard's order, as a circle. Null for the user's only card. */
+/** Gets the cards before and after a card, in the dashboard's order, as a circle. Null for the user's only card. */
 export async function getNeighbourSlugs(db: Db, ownerId: number, cardId: number): Promise<NeighbourSlugs | null> {
   const { id } = businessCardsTable
   const [[before], [last], [after], [first]] = await db.batch([
@@ -56,7 +56,7 @@ export interface CardOfSlug {
   botName: string | null
 }
 
-/** Accepts former slugs. Null if no card ever had the slug. */
+/** Gets the card of a slug, also of a former one. Null if no card ever had the slug. */
 export async function getCardBySlug(db: Db, slug: string): Promise<CardOfSlug | null> {
   const [row] = await db
     .select({

@@ -19,7 +19,6 @@ const lastRepairTimeOfCard = new Map<number, number>()
 
 const canVisitorsSeeCustomCss = (ownerLevel: number) => levelAllows(ownerLevel, 'useAdvancedFields')
 
-/** `withCss` decides by the owner's level. */
 function toCardSnapshot(found: CardOfSlug, slug: string, withCss: (ownerLevel: number) => boolean): CardSnapshot {
   if (!found.card) return { state: 'gone' }
   const { card, ownerLevel } = found
@@ -33,7 +32,7 @@ async function readSnapshotFromDb(env: Pick<Env, 'DB'>, slug: string, withCss: (
   return found && { snapshot: toCardSnapshot(found, slug, withCss), found }
 }
 
-/** For the owner: from D1, with custom CSS at any level. Null if no card ever had the slug. */
+/** Gets a card for its owner, from D1 and with custom CSS at any level. Null if no card ever had the slug. */
 export async function getLatestCardSnapshot(env: Pick<Env, 'DB'>, slug: string): Promise<CardSnapshot | null> {
   return (await readSnapshotFromDb(env, slug, () => true))?.snapshot ?? null
 }
@@ -63,7 +62,7 @@ function recleanOutdatedCss(env: SnapshotReadEnv, stored: CardSnapshot, backgrou
   return { ...stored, css: cleanCardCss(stored.card.customCss) }
 }
 
-/** At most once per pause, because KV may serve an old copy for a while. */
+/** Publishes a card again, at most once per pause, because KV may serve an old copy for a while. */
 function repairCardSnapshot(env: SnapshotReadEnv, cardId: number, background: BackgroundRunner) {
   const now = Date.now()
   if (now < (lastRepairTimeOfCard.get(cardId) ?? 0) + SNAPSHOT_REPAIR_PAUSE_MS) return
@@ -72,7 +71,7 @@ function repairCardSnapshot(env: SnapshotReadEnv, cardId: number, background: Ba
   void background(publishCard(env, cardId))
 }
 
-/** `gone` for a deleted card, null if no card ever had the slug. */
+/** Gets a published card: `gone` if it was deleted, null if no card ever had the slug. */
 export async function getPublishedCard(
   env: SnapshotReadEnv,
   slug: string,

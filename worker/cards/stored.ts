@@ -7,15 +7,13 @@ export interface PublishedAssistant {
 
 export interface LiveCardSnapshot {
   state: 'live'
-  /** Increases with each visible change. */
   version: number
   card: PublicCard
-  /** Absent without custom CSS. */
   css?: CleanedCardCss
   assistant?: PublishedAssistant
 }
 
-/** A former slug redirects to the current one. */
+/** Snapshot of a former slug, which redirects to the current one. */
 interface MovedSlugSnapshot {
   state: 'moved'
   to: string

@@ -9,7 +9,7 @@ import { updateCardFields } from './write-queries.ts'
 
 const DAY_MS = 86_400_000
 const CARD_UPDATE_TRIES_MAX = 50
-/** In ms, times the number of attempts. Spreads simultaneous updates of one card. */
+/** Random pauses spread simultaneous updates of one card. */
 const CARD_UPDATE_RETRY_PAUSE_MS = 5
 
 /**

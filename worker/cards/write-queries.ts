@@ -31,7 +31,7 @@ export async function createCardRow(
           .where(and(eq(usersTable.id, ownerId), allowed)),
       )
       .returning(),
-    // Only the new card can lack a row in card_slugs.
+    // The new card is the only one that can lack a row in card_slugs.
     db
       .insert(cardSlugsTable)
       .select(sql`select slug, id, created_at, null from business_cards where slug = ${card.slug}`)
@@ -43,8 +43,8 @@ export async function createCardRow(
 type CardWriteResult = { card: CardRow } | { card: null; reason: 'changed' | 'taken' } | { card: null; reason: 'often'; oldest: number }
 
 /**
- * Writes nothing if the card changed since `stored` was read, the slug is taken, or the slug changed `changesMax` times after
- * `since`. `updatedAt` always increases, even if the clock goes back.
+ * Updates a card and its slug. Writes nothing if the card changed since `stored` was read, the slug is taken, or the slug changed
+ * `changesMax` times after `since`. `updatedAt` always increases, even if the clock goes back.
  */
 export async function updateCardFields(
   db: Db,

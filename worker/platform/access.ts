@@ -23,7 +23,7 @@ type RouteGuard = MiddlewareHandler<HonoEnv>
 const accessRuleByGuard = new WeakMap<RouteGuard, AccessRule>()
 
 export function accessRuleOf(handler: unknown): AccessRule | undefined {
-  // Hono wraps the handlers of routers that have their own onError.
+  // Hono wraps the handlers of routers that have their own error handler.
   return accessRuleByGuard.get(findTargetHandler(handler as RouteGuard) as RouteGuard)
 }
 

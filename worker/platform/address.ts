@@ -6,7 +6,7 @@ import type { HonoEnv } from './context.ts'
 
 const UNKNOWN_CLIENT_IP_ADDRESS = 'local'
 
-/** Headers that the sender can set are ignored. */
+/** Headers that the sender can set are ignored, because they could forge the address. */
 export function clientIpAddressOf({ headers }: Request): string {
   return headers.get('cf-connecting-ip') ?? UNKNOWN_CLIENT_IP_ADDRESS
 }
@@ -17,7 +17,6 @@ export function getClientIpAddress(c: Context<HonoEnv>): string {
 
 const IP_ADDRESS_LENGTH_MAX = 64
 
-/** An IPv4-mapped IPv6 address becomes IPv4. */
 function parseIpAddress(text: string): ipaddr.IPv4 | ipaddr.IPv6 | null {
   // ipaddr.js throws for other texts, which would cost each event some 40 µs.
   if (text.length > IP_ADDRESS_LENGTH_MAX || !/^[\d.]+$|:/.test(text)) return null
@@ -38,19 +37,19 @@ export function rateLimitKeyOfIpAddress(text: string): string {
   return address?.toString() ?? text
 }
 
-/** Cuts IPv4 to /24 and IPv6 to /48. Null for other texts. */
+/** Cuts an IPv4 address to its /24 network and an IPv6 address to its /48. Null for other texts. */
 export function truncateIpAddress(text: string | null | undefined): string | null {
   const address = parseIpAddress(text ?? '')
   if (address instanceof ipaddr.IPv6) return formatIpv6Prefix(address, 3)
   return address && [...address.octets.slice(0, 3), 0].join('.')
 }
 
-/** Complete only if VISITOR_ADDRESSES is "full". */
+/** IP addresses are stored whole only if VISITOR_ADDRESSES is "full". */
 export function toStoredIpAddress(env: Pick<Env, 'VISITOR_ADDRESSES'>, ip: string | null | undefined): string | null {
   return env.VISITOR_ADDRESSES === 'full' ? (ip?.slice(0, 45) ?? null) : truncateIpAddress(ip)
 }
 
-/** HMAC-SHA-256 in base64url. Different purposes give different hashes. */
+/** Computes a keyed hash (HMAC-SHA-256, base64url). Different purposes give different hashes. */
 export function computeKeyedHash(env: Pick<Env, 'SESSION_SECRET'>, purpose: string, value: string): string {
   return createHmac('sha256', env.SESSION_SECRET ?? '')
     .update(`${purpose}\0${value}`)

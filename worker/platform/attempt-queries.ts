@@ -2,7 +2,6 @@ import { type SQL, eq, inArray, sql } from 'drizzle-orm'
 import { loginFailuresTable } from '../../schema/tables/users.ts'
 import type { Db } from './db.ts'
 
-/** At most `max` failed attempts within `window` ms. `by` says which attempts count together. */
 export interface AttemptLimit {
   /** `strangers` counts only sign-ins from networks in which the user never signed in before. */
   by: 'name' | 'address' | 'pair' | 'strangers'
@@ -10,7 +9,6 @@ export interface AttemptLimit {
   window: number
 }
 
-/** `name` and `address` are keyed hashes. */
 export interface RateLimitedAttempt {
   name: string
   address: string
@@ -25,7 +23,7 @@ function buildCountedAttemptsSql(limit: AttemptLimit, who: RateLimitedAttempt, n
   return sql`from login_failures f where ${which} and f.at > ${now - limit.window}`
 }
 
-/** Checks and counts in one SQL statement. Null if a limit is reached. */
+/** Stores an attempt and returns its id; null if a limit is reached. One SQL statement checks and counts. */
 export async function createAttemptWithinLimits(
   db: Db,
   limits: AttemptLimit[],

@@ -9,11 +9,11 @@ export interface NewAuditEntry {
   action: AuditAction
   userId?: number
   cardId?: number
-  /** Only numbers and ids: entries outlive the people in them. */
+  /** Details of a log entry are only numbers and ids, because entries outlive people. */
   detail?: Record<string, number | null>
 }
 
-/** Statement. Put it into the `db.batch` of the logged change, so that both or neither are stored. */
+/** Statement that writes a log entry. Put it into the `db.batch` of the logged change, so that both or neither are stored. */
 export function createAuditEntry(db: Db, fact: NewAuditEntry) {
   return db.insert(auditLogTable).values({
     at: Date.now(),

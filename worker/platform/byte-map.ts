@@ -26,7 +26,6 @@ export class ByteLimitedMap<Value> {
     return this.#entries.get(key)?.value
   }
 
-  /** A value larger than the whole map is not stored. */
   set(key: string, value: Value, bytes: number): void {
     this.delete(key)
     const entry = { value, bytes: MAP_ENTRY_OVERHEAD_BYTES + estimateStringBytes(key) + bytes }

@@ -21,7 +21,6 @@ export function accessLevelOrAbortSql(condition: SQL, level: number): SQL<number
   return sql<number>`case when ${condition} then ${level} end`
 }
 
-/** True if the condition of `accessLevelOrAbortSql` aborted the transaction. */
 export function isAbortedByCondition(error: unknown): boolean {
   for (let e = error; e instanceof Error; e = e.cause) if (e.message.includes('NOT NULL constraint failed: users.access_level')) return true
   return false

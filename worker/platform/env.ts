@@ -22,10 +22,10 @@ export interface Env {
   REGISTRATION: string
   DEMO: string
   VISITOR_ADDRESSES: string
-  /** `on`, `built-in` (without a language model) or `off`. */
+  /** Setting of the sales assistant: `on`, `built-in` (without a language model) or `off`. */
   ASSISTANT: string
   WORKERS_AI_MODEL: string
-  /** Signs sessions; at least 32 characters. Without it, the deployment refuses to serve. */
+  /** Secret key that signs sessions, at least 32 characters. Without it, the deployment refuses to serve. */
   SESSION_SECRET?: string
   GOOGLE_MAPS_API_KEY?: string
   OPENAI_API_KEY?: string

@@ -10,7 +10,6 @@ export interface CachedPage {
   cardId: number
   version: string
   etag: string
-  /** All responses share these. The compressed form is made on first use. */
   plain: { body: Uint8Array; headers: Headers }
   brotli: { body: Uint8Array; headers: Headers } | null
   expiresAt: number
@@ -33,7 +32,7 @@ export function getCachedPage(address: string): CachedPage | undefined {
   return cachedPagesOfOwnOrigin.get(address) ?? cachedPagesOfOtherOrigins.get(address)
 }
 
-/** Call this again after each use, and when the page grew. */
+/** Caches a page. Call this again after each use, and when the page grew. */
 export function cachePage(page: CachedPage): void {
   const pages = page.own ? cachedPagesOfOwnOrigin : cachedPagesOfOtherOrigins
   const bytes = measureCachedPageBytes(page)
@@ -41,7 +40,7 @@ export function cachePage(page: CachedPage): void {
   else pages.set(page.address, page, bytes)
 }
 
-/** The card's editor sees a change at once. Other isolates follow within seconds. */
+/** Evicts a card's page, so that the editor sees a change at once. Other isolates follow within seconds. */
 export function evictCachedCardPages(slug: string): void {
   for (const pages of [cachedPagesOfOwnOrigin, cachedPagesOfOtherOrigins]) pages.deleteWhere((page) => page.slug === slug)
 }

@@ -44,7 +44,7 @@ function readSessionCookie(c: Context<HonoEnv>): string | undefined {
   return isHttpsRequest(c) ? getCookie(c, SESSION_COOKIE_NAME, 'host') : getCookie(c, SESSION_COOKIE_NAME)
 }
 
-/** Also true for an invalid cookie. For paths that must be fast. */
+/** True for any session cookie, valid or not. This cheap check is for paths that must be fast. */
 export function hasSessionCookie(request: Request): boolean {
   return request.headers.get('cookie')?.includes(SESSION_COOKIE_NAME) ?? false
 }
@@ -106,7 +106,7 @@ export async function endSession(c: Context<HonoEnv>, db: Db): Promise<void> {
   deleteCookie(c, SESSION_COOKIE_NAME, { path: '/', ...(isHttpsRequest(c) && { secure: true, prefix: 'host' as const }) })
 }
 
-/** Null without a valid session. Updates its last use, device and place once an hour. */
+/** Returns the signed-in user; null without a valid session. Updates the session's last use once an hour. */
 export async function getSignedInViewer(c: Context<HonoEnv>): Promise<SignedInViewer | null> {
   const claim = await verifySessionCookie(c)
   if (!claim) return null

@@ -22,7 +22,7 @@ function findUnsafeJsonPart(value: unknown, depth = 0): 'unsafeText' | 'unsafeKe
   return null
 }
 
-/** Throws 413 above `max` bytes, whatever Content-Length claims. */
+/** Reads a request body. Throws 413 above `max` bytes, whatever Content-Length claims. */
 export async function readBodyText(request: Request, max: number): Promise<string> {
   const length = request.headers.get('content-length')
   if (Number(length ?? 0) > max) throw bodyTooLargeError()
@@ -40,7 +40,7 @@ export async function readBodyText(request: Request, max: number): Promise<strin
   return new TextDecoder().decode(chunks.length === 1 ? chunks[0] : Buffer.concat(chunks))
 }
 
-/** Refuses text that cannot be stored, deep nesting and the key `__proto__`. */
+/** Parses JSON. Refuses text that cannot be stored, deep nesting and the key `__proto__`. */
 export function parseUntrustedJson(text: string): unknown {
   let value: unknown
   try {
@@ -85,7 +85,6 @@ function validationIssueMessage(issue: z.core.$ZodIssue, whole: string): string 
   return `${label} is not valid`
 }
 
-/** The message is that of the first issue. `whole` names the validated value. */
 export function validationError(error: z.core.$ZodError, whole = 'The request'): AppError {
   const issues = error.issues
     .slice(0, 20)
@@ -113,7 +112,7 @@ const readAndCheckJsonBody: MiddlewareHandler<HonoEnv> = async (c, next) => {
   await next()
 }
 
-/** Middlewares for `c.req.valid('json')`. Spread them after the route's guard. */
+/** Middlewares that validate a JSON body for `c.req.valid('json')`. Spread them after the route's guard. */
 export function validateJsonBody<T extends z.ZodType>(schema: T) {
   return [
     readAndCheckJsonBody,

@@ -69,7 +69,6 @@ export async function getConversationOfMessage(message: ConversationLookUp) {
   return { conversation, stored }
 }
 
-/** Throws 400 if the tapped choice is not offered any more. */
 async function readSentMessage({ message, choice }: ChatBody, context: AssistantContext, state: unknown): Promise<VisitorMessage> {
   if (message !== undefined) return { text: message, choice }
   const { findChoice } = await loadAssistant()

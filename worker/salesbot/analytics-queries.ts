@@ -58,7 +58,6 @@ function buildSearchCondition(text: string): SQL {
   return sql`(${isIn(sql`visitor_name`)} or ${isIn(sql`visitor_email`)} or ${isIn(sql`visitor_phone`)} or ${isInMessage})`
 }
 
-/** Lists one row more than a page if there is a next page. */
 function selectConversations(db: Db, cardId: number, before: ConversationCursor | null, search: string | undefined) {
   const newest = db
     .select({ newestId: id })

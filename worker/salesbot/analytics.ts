@@ -35,7 +35,7 @@ export const toConversation = (row: ConversationRow): Conversation => ({
   visitorDevice: row.visitorDevice,
 })
 
-/** Null for the first page. Throws 400 for an invalid cursor. */
+/** Parses the cursor of a list of conversations; null for the first page. Throws 400 for an invalid cursor. */
 export function parseConversationCursor(text: string | undefined): ConversationCursor | null {
   if (text === undefined) return null
   const [, createdAt, id] = /^(\d{1,15})\.(\d{1,15})$/.exec(text) ?? []
@@ -46,7 +46,6 @@ export function parseConversationCursor(text: string | undefined): ConversationC
 const sum = (numbers: number[]) => numbers.reduce((total, n) => total + n, 0)
 const ratioOf = (part: number, whole: number) => (whole === 0 ? 0 : Math.round((part / whole) * 10) / 10)
 
-/** The daily counts end with the UTC day of `now` (ms). */
 export function toSalesbotAnalytics({ list, outcomes, days, questions }: StoredSalesbotAnalytics, now: number): SalesbotAnalytics {
   const shown = list.slice(0, CONVERSATIONS_PER_PAGE)
   const last = shown.at(-1)

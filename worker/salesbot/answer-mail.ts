@@ -16,7 +16,6 @@ export interface VisitorAnswer {
   askerEmails: string[]
 }
 
-/** Lists each valid address once. */
 export function listAnswerRecipients({ askerEmails }: VisitorAnswer): string[] {
   const valid = askerEmails.flatMap((email) => EmailAddressSchema.safeParse(email).data ?? [])
   return [...new Map(valid.map((email) => [emailLookupKeyOf(email), email])).values()].slice(0, MAILED_ASKERS_MAX)

@@ -22,7 +22,7 @@ export interface StoredAnswer {
   notice: boolean
 }
 
-/** Returns null if the conversation changed since it was read as `before`. */
+/** Stores a message with its reply. Returns null if the conversation changed meanwhile. */
 async function storeReply(message: AcceptedMessage, before: ConversationRow | null, reply: Reply): Promise<StoredAnswer | null> {
   const { db, found, firstMessageKey, origin, config } = message
   const change = toConversationChange(message, before, reply, Date.now())

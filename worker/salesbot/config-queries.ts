@@ -49,7 +49,7 @@ function writeConfig(db: Db, cardId: number, patch: SalesbotConfigPatch, expecte
   return db.update(salesbotConfigsTable).set(set).where(isExpected).returning()
 }
 
-/** The card is published again, because its page shows a part of the configuration. */
+/** Raises the version of a card, because its page shows a part of the assistant's configuration. */
 function raiseVersionOfConfiguredCard(db: Db, cardId: number, now: number) {
   const written = sql`exists (select 1 from salesbot_configs where card_id = ${cardId} and updated_at >= ${now})`
   return db

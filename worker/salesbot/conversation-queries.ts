@@ -26,7 +26,7 @@ export async function getConversationByFirstMessage(db: Db, cardId: number, key:
 export type NewConversation = Omit<ConversationRow, 'id' | 'buttonInteractions' | 'pendingNotice' | 'noticeClaimedAt'> &
   Partial<Pick<ConversationRow, 'pendingNotice'>>
 
-/** The columns that a message changes. */
+/** Columns of a conversation that a message changes. */
 export type ConversationChange = Omit<
   NewConversation,
   'cardId' | 'sessionId' | 'firstMessageKey' | 'visitorIp' | 'visitorLocation' | 'visitorDevice' | 'createdAt'

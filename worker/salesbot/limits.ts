@@ -12,7 +12,7 @@ import { claimDailyUsage, releaseDailyUsage } from './usage-queries.ts'
 const CHAT_LIMIT_SECONDS = 60
 const DAY_MS = 86_400_000
 
-/** Throws 429 above the limit per minute. Call this before reading the body. */
+/** Counts a chat message. Throws 429 above the limit per minute. Call it before reading the body. */
 export async function checkChatRate(c: Context<HonoEnv>, sender: string): Promise<void> {
   const { success } = await c.env.CHAT_LIMIT.limit({ key: sender })
   if (!success) throw tooManyRequestsError(CHAT_LIMIT_SECONDS, API_ERROR_MESSAGES.chatTooFast, 'chatTooFast')
@@ -49,7 +49,7 @@ export async function countMessageOfDay(
   return { release: () => releaseDailyUsage(db, day, [card.key, network.key]) }
 }
 
-/** Returns false above the limit of the network, so that nobody fills an owner's list of questions. */
+/** Counts a message with unanswered questions. Returns false above the limit of the network, so that nobody fills an owner's list. */
 export function countQuestionsOfDay(
   db: Db,
   env: Pick<Env, 'SESSION_SECRET'>,

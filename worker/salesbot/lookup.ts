@@ -15,7 +15,7 @@ export async function getCardOfPath(c: Context<HonoEnv>): Promise<CardWithSalesb
   return found
 }
 
-/** Throws 404 for an unknown card, and if the assistant is off. */
+/** Gets the card in the path. Throws 404 for an unknown card, and if the assistant is off. */
 export async function getAnsweringCardOfPath(c: Context<HonoEnv>): Promise<CardWithSalesbot> {
   const found = await getCardOfPath(c)
   if (!isAssistantOn(c.env, found)) throw notFoundError('assistantOff')

@@ -36,7 +36,7 @@ export function createUnknownAddressFinder(knownTexts: string[]): (text: string)
     listAddresses(text).some((address) => address !== 'p.ex' && !listKnown().has(address))
 }
 
-/** Keeps only details that are valid and that the visitor wrote. */
+/** Keeps only visitor details that are valid and that the visitor wrote. */
 export function checkVisitorDetails({ name, email, phone }: ChatVisitor, visitorTexts: string[]): ChatVisitor {
   const written = foldText(visitorTexts.join('\n'))
   const keep = (value: string | null, isValid: boolean) => (value && isValid && written.includes(foldText(value)) ? value : null)

@@ -2,7 +2,7 @@ export class LongAnswerError extends Error {}
 
 export class RefusedReplyError extends Error {}
 
-/** Contains no text of the request or the response, so that it can be logged. */
+/** The description of a failure contains no text of the request or the response, so that it can be logged. */
 export function describeFailure(error: Error): string {
   if (error instanceof RefusedReplyError) return `refused-${error.message}`
   if ([error, error.cause].some((one) => one instanceof LongAnswerError)) return 'LongAnswerError'

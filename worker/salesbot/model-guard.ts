@@ -17,7 +17,7 @@ const MARKUP_PATTERN = /[[\]{}`]|<[a-z!/]|\b(?:javascript|vbscript|data|file|blo
 /** Letters of scripts that no language of the assistant uses. */
 const FOREIGN_LETTER_PATTERN = /[^\p{sc=Latin}\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Common}\p{sc=Inherited}]/gu
 const CHINESE_PATTERN = /^[^\p{sc=Hiragana}\p{sc=Katakana}]*(?:\p{sc=Han}[^\p{L}]*){8}[^\p{sc=Hiragana}\p{sc=Katakana}]*$/u
-/** Shorter texts cannot be classified. The assistant's own texts reach an accuracy of 0.1. */
+/** The language of shorter texts cannot be detected. The assistant's own texts reach an accuracy of 0.1. */
 const FOREIGN_LANGUAGE_MIN = { characters: 60, accuracy: 0.3 } as const
 const FURTHER_AMOUNTS = 'fiver, tenner, cost* you nothing, kostet nichts, kostet Sie nichts, cuesta nada, coûte rien, custa nada'
 /** Words of one language that are numbers in another one. Next to a currency, they count as numbers. */

@@ -13,7 +13,6 @@ export const CHANGED_PRICE_PATTERN = new RegExp(
   'iu',
 )
 
-/** Numbers, signs of money and units, words (in Japanese: runs of one script), and other single characters. */
 const TOKEN_PATTERN = /\p{N}+(?:[.,:'’]\p{N}+)*|\p{Sc}|[%‰°]|[\p{sc=Han}々]+|[\p{sc=Katakana}ー]+|\p{sc=Hiragana}+|[\p{L}\p{M}'’]+|\S/gu
 const NEIGHBOUR_PATTERN = /^[\p{N}\p{Sc}%‰°\p{L}]/u
 /** These numbers are too common to be refused. Next to a currency they are amounts. */

@@ -4,7 +4,7 @@ import type { ModelRequest } from './model.ts'
 
 export const MODEL_HISTORY_LIMITS = { messages: 30, characters: 12_000 } as const
 export const MODEL_REPLY_MAX = { characters: 2000, words: 190 } as const
-/** The model reads only this part of a fact. Visitors get the whole fact. */
+/** The model reads only the beginning of a fact. Visitors get the whole fact. */
 const FACT_LENGTH_MAX = 400
 
 /** Rules of every reply. They contain nothing of the card, so that the guard can search replies for their passages. */
@@ -30,7 +30,7 @@ visitor holds the name, email and phone that the visitor gave of themselves, as 
 const toDelimitedData = (data: unknown) =>
   JSON.stringify(data).replace(/<|\[(?=\[)|\](?=\])/g, (sign) => (sign === '<' ? '\\u003c' : `${sign} `))
 
-/** `refused` is the reason why an earlier reply to the same message was not shown. */
+/** Builds the model's instructions. `refused` is the reason why an earlier reply to the same message was not shown. */
 export function buildModelInstructions(
   { context: { card, config, now }, customInstructions, language }: ModelRequest,
   references: ModelReferences,

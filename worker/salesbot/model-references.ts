@@ -5,7 +5,7 @@ import type { ModelRequest } from './model.ts'
 export type Reference = Pick<Fact, 'id' | 'label' | 'text' | 'amount'> & { isFact: boolean }
 export type ModelReferences = Map<string, Reference>
 
-/** Small models write one to three brackets. */
+/** Small models write a reference with one to three brackets. */
 const REFERENCE_PATTERN = /\[{1,3}\s*([a-z]+(?:-[a-z]+)?\d*)(\s*\.\s*(?:price|amount))?\s*\]{1,3}/gi
 
 export function listModelReferences({ facts, context: { config } }: Pick<ModelRequest, 'facts' | 'context'>): ModelReferences {

@@ -19,7 +19,6 @@ const ModelAnswer = z.object({
   visitor: z.object({ name: VisitorDetail, email: VisitorDetail, phone: VisitorDetail }),
 })
 
-/** After a digit, an amount may go on. */
 const SENTENCE_END_PATTERN = /(?<![\d.])(?:[.!?]["'”’)]?\s+|[。！？]|\n+)(?=\S)/g
 
 function findEndOfWholeSentences(text: string): number {
@@ -57,7 +56,6 @@ function createSentenceRelease(guard: ReplyGuard, onText: (text: string) => void
 
 type Options = Parameters<typeof sdk.streamText>[0] & { output: ReturnType<typeof sdk.Output.object<z.infer<typeof ModelAnswer>>> }
 
-/** Throws if there is no valid response, or if a sentence is refused. */
 async function streamAnswer(options: Options, release: ReturnType<typeof createSentenceRelease>): Promise<z.infer<typeof ModelAnswer>> {
   const cut = new AbortController()
   let failure: unknown

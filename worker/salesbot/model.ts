@@ -4,9 +4,8 @@ import type { AssistantContext } from '../assistant/turn.ts'
 import { describeFailure, recordModelAnswer } from './model-failures.ts'
 import { getModelProvider, type ModelEnv } from './model-provider.ts'
 
-/** Leaves time for the guided assistant within CHAT_REPLY_TIMEOUT_MS. */
+/** The model's time-out leaves the guided assistant enough time to answer. */
 export const MODEL_TIMEOUT_MS = 15_000
-/** A failed request is repeated once, if it failed within this part of the time. */
 const RETRY_TIME_SHARE = 1 / 2
 
 export interface ModelRequest {
@@ -42,7 +41,7 @@ export async function askModel(env: ModelEnv, request: ModelRequest, timeoutMs =
   try {
     const { requestModelReply } = await import('./model-request.ts')
     const asked = requestModelReply(provider, request, abortSignal, startedAt + timeoutMs * RETRY_TIME_SHARE)
-    // The provider may ignore the signal.
+    // The model's provider may ignore the abort signal.
     const timedOut = new Promise<null>((_, reject) => abortSignal.addEventListener('abort', () => reject(abortSignal.reason as Error)))
     const reply = await Promise.race([asked, timedOut])
     if (reply) recordModelAnswer(false)

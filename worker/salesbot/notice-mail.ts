@@ -5,7 +5,7 @@ import { type MailMessage, type MailSection, escapeHtml, renderMail } from '../a
 import type { ClaimedConversation } from './notice-queries.ts'
 
 export const CONVERSATIONS_PER_MAIL_MAX = 10
-/** The mail contains them twice, as text and as HTML, and stays below 100 kB. */
+/** A mail contains its quotes twice, as text and as HTML, and stays below 100 kB. */
 const QUOTED_BYTES_MAX = 40_000
 
 /**
@@ -41,7 +41,7 @@ function quoteMessages({ conversation }: ClaimedConversation, room: number) {
   return { quotes, used: room - left, isWhole: true }
 }
 
-/** Keeps a plain address, because the owner answers to it. */
+/** A plain e-mail address is not changed, because the owner answers to it. */
 function showEmail(email: string): string {
   return EmailAddressSchema.safeParse(email).success && /^[^\s/:]+$/.test(email) ? email : disableLinks(email)
 }
@@ -60,7 +60,6 @@ function describeContact({ conversation }: ClaimedConversation): string {
   return `Contact: ${parts.filter(Boolean).join(', ')}`
 }
 
-/** True if the visitor did not ask for a person. */
 const isAboutQuestion = ({ conversation: { pendingNotice, handedOverAt } }: ClaimedConversation): boolean =>
   pendingNotice === 'question' || (pendingNotice === 'handover' && handedOverAt === null)
 
@@ -114,7 +113,6 @@ function subjectOf(claimed: ClaimedConversation[], total: number): string {
   return isAboutQuestion(first!) ? `A question that your assistant could not answer: ${title}` : `A visitor asks for a person: ${title}`
 }
 
-/** `total` is the number of all pending conversations. */
 export function renderNoticeMail(claimed: ClaimedConversation[], total: number, origin: string): MailMessage {
   let room = QUOTED_BYTES_MAX
   const sections = claimed.map((one) => {

@@ -84,7 +84,7 @@ export async function listClaimedConversations(db: Db, ids: number[], claimedAt:
 }
 export type ClaimedConversation = Awaited<ReturnType<typeof listClaimedConversations>>[number]
 
-/** A conversation that got a new mail meanwhile keeps it. */
+/** Marks mails as sent, unless the conversation got a new mail meanwhile. */
 export async function markNoticesSent(db: Db, ids: number[], claimedAt: number): Promise<void> {
   await db.update(conversations).set({ pendingNotice: null, noticeClaimedAt: null }).where(isClaimed(ids, claimedAt))
 }

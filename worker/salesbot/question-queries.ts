@@ -95,7 +95,6 @@ export async function createUnansweredQuestions(
 const reachableVisitors = sql<number>`min(${MAILED_ASKERS_MAX}, (select count(distinct lower(c.visitor_email))
   from salesbot_question_askers a join salesbot_conversations c on c.id = a.conversation_id where a.question_id = "salesbot_questions"."id"))`
 
-/** Statement that lists a card's unanswered questions, newest first. */
 export const listUnansweredQuestions = (db: Db, cardId: number) =>
   db
     .select({
@@ -117,7 +116,6 @@ export async function getQuestion(db: Db, cardId: number, id: number): Promise<{
   return row ?? null
 }
 
-/** Statement that lists the addresses of the visitors who asked, newest conversation first. */
 export const listAskerEmails = (db: Db, cardId: number, id: number) =>
   db
     .selectDistinct({ email: sql<string>`${conversations.visitorEmail}` })

@@ -25,7 +25,6 @@ export function canAskModel(env: ModelEnv, turn: Pick<AssistantTurn<unknown>, 'a
 const clampScore = (score: number) => Math.min(100, Math.max(0, Math.round(score) || 0))
 const hasContact = ({ email, phone }: ChatVisitor) => Boolean(email ?? phone)
 
-/** The visitor's message, and the guided assistant's state before it. */
 export interface AnsweredMessage {
   message: string
   stateBefore: unknown
@@ -84,7 +83,6 @@ function completeTurn(turn: AssistantTurn<unknown>, buttons: ActionButton[]): As
   return { ...turn, leadScore, reply: cleanButtonMarkers(turn.reply, leadScore, buttons) }
 }
 
-/** Uses the model's reply if there is one. Otherwise uses the guided assistant's. */
 export function answerWithModel(
   turn: AssistantTurn<unknown>,
   model: ModelReply | null,

@@ -11,7 +11,7 @@ import { answerWithModel, canAskModel, modelNameOf } from './reply.ts'
 
 const HISTORY_LENGTH_MAX = 40
 
-/** This state comes back from the client, so it is validated. */
+/** The state of a test chat comes back from the client, so it is validated. */
 const TestChatState = z.object({
   assistant: z.unknown(),
   history: z

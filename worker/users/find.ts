@@ -6,7 +6,7 @@ import { notFoundError } from '../platform/errors.ts'
 import { parseWithSchema } from '../platform/validation.ts'
 import { getUserById } from '../platform/queries.ts'
 
-/** Throws 404 if there is no such user. */
+/** Gets the user in the path. Throws 404 if there is none. */
 export async function getUserInPath(c: Context<HonoEnv>, db: Db): Promise<UserRow> {
   const user = await getUserById(db, parseWithSchema(RowIdParamSchema, { id: c.req.param('id') }).id)
   if (!user) throw notFoundError('userNotFound')

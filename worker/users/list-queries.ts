@@ -33,7 +33,7 @@ export async function listUsersWithCards(db: Db) {
 }
 export type ListedUserRow = Awaited<ReturnType<typeof listUsersWithCards>>[number]
 
-/** A key is written only if its texts are unchanged. */
+/** A search key is written only if the texts that it was computed from are unchanged. */
 async function fillSearchKeys(db: Db): Promise<void> {
   const { id, username, fullName, email, searchKey } = usersTable
   for (let n = 0; n < FILL_STATEMENTS_MAX; n++) {

@@ -57,14 +57,14 @@ export async function updateUser(
   const newEmail = email !== undefined && emailLookupKeyOf(email) !== before.emailKey
   const own = editor.user.id === before.id
   const now = Date.now()
-  // Returning to an address with an open restore link works like that link.
+  // Returning to an old address works like opening its restore link.
   const back = newEmail ? await getEmailRestoreLink(db, before.id, email, now) : null
   const values = {
     ...rest,
     ...(newEmail && { emailConfirmedAt: back && now, resetsFrom: own ? null : now + RESET_MAIL_PAUSE_MS }),
     ...(username !== undefined && { username, usernameKey: usernameLookupKeyOf(username) }),
     ...(email !== undefined && { email, emailKey: emailLookupKeyOf(email) }),
-    // Aborts if the user no longer matches `before`, for which the rights were checked.
+    // The change aborts if the user no longer matches `before`, for which the rights were checked.
     accessLevel: accessLevelOrAbortSql(
       sql`access_level = ${before.accessLevel} and email_key = ${before.emailKey}
         and email_confirmed_at is ${before.emailConfirmedAt} and ${buildViewerUnchangedCondition(editor)}`,
@@ -103,7 +103,7 @@ export async function listCardIdsOfOwner(db: Db, ownerId: number): Promise<numbe
   return rows.map(({ id }) => id)
 }
 
-/** Fails while the user still has cards or images. */
+/** Deletes the rows of a user. Fails while the user still has cards or images. */
 export async function deleteUserRows(db: Db, userId: number, attemptKeys: string[], fact: NewAuditEntry): Promise<void> {
   await db.batch([
     anonymizeAttempts(db, attemptKeys),

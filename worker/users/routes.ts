@@ -42,7 +42,7 @@ import { type ListedUserRow, listUsersWithCards, listUsersPage } from './list-qu
 import { requireDeletableUser, requireEditableUser } from './rights.ts'
 import { changeUserOnBehalf } from './update.ts'
 
-/** Waits for the invitation, because the response says if it was sent. */
+/** The invitation is sent before the response, which says whether it was sent. */
 async function publishCardAndInviteUser(
   c: Context<HonoEnv>,
   db: Db,
@@ -55,7 +55,7 @@ async function publishCardAndInviteUser(
       logUnexpectedError(error, c)
       return null
     })
-    // The mail is sent even if the client disconnects.
+    // The invitation is sent even if the client disconnects.
     await runInBackground(c, mail)
     return mail
   }

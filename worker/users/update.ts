@@ -14,7 +14,7 @@ import { requireEditableUser } from './rights.ts'
 
 export interface UpdatedUserAndCards {
   user: UserRow
-  /** Cards whose public page changed. The caller publishes them. */
+  /** Cards whose public page changed, for the caller to publish. */
   cards: number[]
 }
 
@@ -43,7 +43,7 @@ export async function changeUserOnBehalf(
   if (own && password !== undefined) throw badRequestError('ownPassword')
   if (profile.username !== undefined && (await isUsernameTaken(db, profile.username, target.id))) throw conflictError('usernameTaken')
 
-  // Hashed before any write, because the viewer may lose their rights during the slow hashing.
+  // The password is hashed before any write, because the viewer may lose their rights during the slow hashing.
   const hash = password === undefined ? undefined : await hashPassword(password)
   const renamed = cardSlug === undefined ? null : await setSlugOfFirstCard(db, editor, target, cardSlug)
   const facts: NewAuditEntry[] = []
