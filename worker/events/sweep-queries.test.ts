@@ -113,7 +113,7 @@ it('deletes dead letters after 90 days', async () => {
   expect((await env.DEAD_LETTERS.list()).objects.map(({ key }) => key)).toEqual(['2026-11-20/young.json'])
 })
 
-it('deletes dead letters about deleted cards, also those that name their card only in the body', async () => {
+it('deletes dead letters about deleted cards, also letters that name their card only in the body', async () => {
   const { id } = await createTestCardWithOwner()
   const letters = { 'mine.json': id, 'gone.json': id + 1000, 'none.json': undefined }
   for (const [name, cardId] of Object.entries(letters)) {

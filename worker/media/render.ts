@@ -110,7 +110,7 @@ function hasTransparentPixels({ data }: RgbaPixels): boolean {
   return false
 }
 
-/** Of a picture with more bytes, only every seventh pixel is measured, to save processor time. */
+/** The colour of a larger picture is measured from every seventh pixel, to save processor time. */
 const MEASURED_WHOLE_BYTES_MAX = 1_000_000
 
 function measureColour({ data }: RgbaPixels, isLogo: boolean): string {
