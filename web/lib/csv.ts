@@ -23,13 +23,15 @@ export async function formatTableAsCsv({ fields, rows }: ExportTable, first = tr
   return (first ? BYTE_ORDER_MARK : '') + lines + (lines ? CSV_NEWLINE : '')
 }
 
-/** The parts belong to one file, which may be too long for one string. */
-export function downloadCsvFile(parts: string[], name: string) {
-  const href = URL.createObjectURL(new Blob(parts, { type: 'text/csv;charset=utf-8' }))
+export function downloadFile(blob: Blob, name: string) {
+  const href = URL.createObjectURL(blob)
   const link = document.createElement('a')
   link.href = href
   link.download = name
   link.click()
-  // The object URL is revoked later, because the browser reads the file only after `click` has returned.
+  // The browser reads the file only after `click` has returned.
   setTimeout(() => URL.revokeObjectURL(href), 60_000)
 }
+
+/** Downloads CSV as a file. The parts belong to one file; the whole may be too long for one string. */
+export const downloadCsvFile = (parts: string[], name: string) => downloadFile(new Blob(parts, { type: 'text/csv;charset=utf-8' }), name)

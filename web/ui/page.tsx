@@ -1,9 +1,14 @@
+import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { APP_PAGE_PATHS } from '../../schema/route.ts'
+import { ButtonLink } from './button.tsx'
 import { cx } from './cx.ts'
 import styles from './page.module.css'
 
 interface PageLayoutProps {
   title: ReactNode
+  /** Badges behind the title. */
+  badges?: ReactNode
   description?: ReactNode
   back?: ReactNode
   actions?: ReactNode
@@ -14,18 +19,30 @@ interface PageLayoutProps {
 }
 
 /** The layout of a page for signed-in users: a heading, buttons and a column of content. */
-export function PageLayout({ title, description, back, actions, width = 'normal', compact, children }: PageLayoutProps) {
+export function PageLayout({ title, badges, description, back, actions, width = 'normal', compact, children }: PageLayoutProps) {
   return (
     <div className={cx(styles.page, styles[width], compact && styles.compact)}>
       {back}
       <header className={styles.head}>
         <div className={styles.text}>
-          <h1>{title}</h1>
+          <h1 className={badges ? styles.title : undefined}>
+            {title}
+            {badges && <span className={styles.badges}>{badges}</span>}
+          </h1>
           {description && <p className={styles.description}>{description}</p>}
         </div>
         {actions && <div className={styles.actions}>{actions}</div>}
       </header>
       {children}
     </div>
+  )
+}
+
+/** A link above the heading of a page. */
+export function BackToDashboardLink() {
+  return (
+    <ButtonLink href={APP_PAGE_PATHS.dashboard} variant="ghost" size="sm" icon={<ArrowLeft aria-hidden />} className={styles.back}>
+      Back to Dashboard
+    </ButtonLink>
   )
 }

@@ -1,6 +1,6 @@
-import { useState } from 'react'
 import { formatCount } from '../../lib/format.ts'
 import { DataTable } from '../../ui/table.tsx'
+import { TableDetails } from '../../ui/table-details.tsx'
 import type { ChartSeries } from './chart-data.ts'
 import styles from './charts.module.css'
 import { TrendChart, type TrendChartProps } from './trend-chart.tsx'
@@ -16,21 +16,16 @@ interface ChartFigureProps extends TrendChartProps {
 /** A chart over time. A table below it shows the same numbers, for readers who cannot see the chart or want exact numbers. */
 export function ChartFigure({ description, tableSeries = [], pointName, ...chart }: ChartFigureProps) {
   const { title, points, area, lines, beforeName, unit = '' } = chart
-  // A period may have thousands of days, so the table is made only when it is opened.
-  const [isOpen, setIsOpen] = useState(false)
   const format = (value = 0) => `${formatCount(value)}${unit}`
   return (
     <figure className={styles.figure} aria-label={title}>
-      <figcaption className={styles.caption}>
+      <figcaption>
         <h3 className={styles.title}>{title}</h3>
         <p className="small-muted">{description}</p>
       </figcaption>
       <TrendChart {...chart} />
-      <details className={styles.numbers} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
-        <summary>
-          Show as a table<span className="visually-hidden">: {title}</span>
-        </summary>
-        {isOpen && (
+      <TableDetails name={title}>
+        {() => (
           <DataTable
             caption={`${title}, in numbers`}
             columns={[
@@ -56,7 +51,7 @@ export function ChartFigure({ description, tableSeries = [], pointName, ...chart
             rowKey={(_row, index) => index}
           />
         )}
-      </details>
+      </TableDetails>
     </figure>
   )
 }

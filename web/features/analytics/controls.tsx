@@ -1,5 +1,5 @@
 import { RefreshCw } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import { CHART_INTERVALS, CHART_INTERVAL_LABELS, type ChartInterval } from '../../../schema/analytics.ts'
 import { findPeriodError, isIsoDate } from '../../../schema/analytics-period.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -14,22 +14,17 @@ import {
   PERIOD_LABELS,
   PERIOD_PRESETS,
   type PeriodChoice,
+  type PeriodDays,
   type PeriodPreset,
   toCustomDays,
 } from './period.ts'
 
-interface AnalyticsActionsProps {
-  exports: ReactNode
-  refresh: () => void
-  refreshing: boolean
-}
-
-/** The head of the analytics page: access badge, export menu and refresh button. */
-export function AnalyticsActions({ exports, refresh, refreshing }: AnalyticsActionsProps) {
+/** The buttons beside the heading. `children` is the export menu. */
+export function AnalyticsActions({ children, refresh, refreshing }: { children: ReactNode; refresh: () => void; refreshing: boolean }) {
   return (
-    <div className={styles.actions}>
+    <div className="centered-row">
       <Badge tone="success">FULL ACCESS</Badge>
-      {exports}
+      {children}
       <IconButton
         variant="secondary"
         label="Refresh"
@@ -74,16 +69,14 @@ export function PeriodControls({ choice, onChange, today, firstDay, timeZone }: 
         ))}
       </Select>
       {choice.preset === CUSTOM_PERIOD && <CustomDates {...customDays} today={today} onChange={onChange} />}
-      <p className={styles.zone}>Times are in {timeZone}.</p>
+      <p>Times are in {timeZone}.</p>
     </div>
   )
 }
 
-interface CustomDatesProps {
-  from: string
-  to: string
+interface CustomDatesProps extends Required<PeriodDays> {
   today: string
-  onChange: (days: { from: string; to: string }) => void
+  onChange: (days: Required<PeriodDays>) => void
 }
 
 /** The first and the last day of a custom period, which is shown once both are right and confirmed. */
@@ -97,20 +90,14 @@ function CustomDates({ from, to, today, onChange }: CustomDatesProps) {
     setDays({ from, to })
     setError(null)
   }
-  function apply() {
+  function apply(event: FormEvent) {
+    event.preventDefault()
     const message = isIsoDate(days.from) && isIsoDate(days.to) ? findPeriodError(days.from, days.to, today) : 'Choose both days.'
     setError(message)
     if (!message) onChange(days)
   }
   return (
-    <form
-      className={styles.dates}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        apply()
-      }}
-    >
+    <form className={styles.dates} noValidate onSubmit={apply}>
       <FormField label="From" error={error}>
         <Input type="date" value={days.from} max={today} onChange={({ target }) => setDays({ ...days, from: target.value })} />
       </FormField>

@@ -4,7 +4,6 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Menu } from '../../ui/menu.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
-import styles from './analytics.module.css'
 import { EXPORT_KIND_LABELS, listOfferedExportKinds } from './export-kinds.ts'
 import { useAnalyticsExport } from './use-export.ts'
 
@@ -24,7 +23,7 @@ export function ExportMenu({ card, data }: { card: { id: number; name?: string |
         description={running && EXPORT_KIND_LABELS[running.kind]}
         actions={<Button onClick={cancel}>Cancel</Button>}
       >
-        <progress className={styles.progress} aria-label="Records read" value={running?.done ?? 0} max={running?.total || 1} />
+        <progress className="progress-bar" aria-label="Records read" value={running?.done ?? 0} max={running?.total || 1} />
         <p className="small-muted">{progress}</p>
       </Dialog>
     </>

@@ -27,17 +27,17 @@ export function LeadsPanel({ data, card, cardId, onShowForms }: LeadsPanelProps)
   const more = leads.length - count
   const { totalLeads } = data.summary
   return (
-    <Panel title="Leads" description={totalLeads > 0 ? describeLeads(data) : undefined} className={styles.panel}>
+    <Panel title="Leads" description={totalLeads > 0 ? describeLeads(data) : undefined}>
       {leads.length === 0 ? (
-        <p className={styles.none}>
+        <p className="muted">
           {totalLeads > 0
             ? 'They came by chat. The conversations hold what is known of them.'
             : 'Nobody has got in touch yet. Who sends the form of your card or leaves a contact in its chat is listed here.'}
         </p>
       ) : (
         <ul className={styles.leads} aria-label="Leads">
-          {leads.slice(0, count).map((lead) => (
-            <LeadItem key={lead.key} lead={lead} cardId={cardId} timeZone={data.timeZone} onShowForms={onShowForms} />
+          {leads.slice(0, count).map(({ key, ...lead }) => (
+            <LeadItem key={key} {...lead} cardId={cardId} timeZone={data.timeZone} onShowForms={onShowForms} />
           ))}
         </ul>
       )}
@@ -55,14 +55,13 @@ export function LeadsPanel({ data, card, cardId, onShowForms }: LeadsPanelProps)
   )
 }
 
-interface LeadItemProps {
-  lead: Lead
+interface LeadItemProps extends Lead {
   cardId: number
   timeZone: string
   onShowForms: () => void
 }
 
-function LeadItem({ lead: { name, email, phone, message, timestamp, conversationId }, cardId, timeZone, onShowForms }: LeadItemProps) {
+function LeadItem({ name, email, phone, message, timestamp, conversationId, cardId, timeZone, onShowForms }: Omit<LeadItemProps, 'key'>) {
   const shownName = name ?? email ?? phone ?? (conversationId === null ? 'No name given' : 'Anonymous Visitor')
   const telLink = phone && telLinkOf(phone)
   const time = formatShortDateTime(timestamp, timeZone)

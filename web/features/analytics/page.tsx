@@ -61,7 +61,9 @@ export function AnalyticsPage() {
       description={card ? card.name || card.slug : isLoading && <Skeleton width="12em" height="1.5em" />}
       actions={
         data ? (
-          <AnalyticsActions exports={card && <ExportMenu card={card} data={data} />} refresh={refresh} refreshing={refreshing} />
+          <AnalyticsActions refresh={refresh} refreshing={refreshing}>
+            {card && <ExportMenu card={card} data={data} />}
+          </AnalyticsActions>
         ) : (
           isLoading && <Skeleton width="270px" height="var(--control)" />
         )

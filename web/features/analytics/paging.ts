@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { EventListName, CursorPage, EventRecordByListName } from '../../../schema/analytics.ts'
-import { errorMessageOf } from '../../lib/api.ts'
-import { showToast } from '../../ui/toast.ts'
+import { showErrorToast } from '../../lib/error-toast.ts'
+import { usePending } from '../../lib/use-pending.ts'
 import { readEventRecordPage } from './read-pages.ts'
 
 /** The number of event records shown at first, and the number that each click on "Show more" adds. */
@@ -14,7 +14,7 @@ const EVENT_ROWS_PER_STEP = 25
 export function useEventRecordRows<K extends EventListName>(cardId: number, list: K, rows: EventRecordByListName[K][], total: number) {
   const [count, setCount] = useState(EVENT_ROWS_PER_STEP)
   const [fetched, setFetched] = useState<{ newest: typeof rows; rows: typeof rows; next: string | null } | null>(null)
-  const [loading, setLoading] = useState(false)
+  const [loading, run] = usePending()
   // Fetched pages of older records are discarded when newer records arrive, because they continue the previous list.
   const pages = fetched?.newest === rows ? fetched : null
   const known = pages?.rows ?? rows
@@ -24,8 +24,10 @@ export function useEventRecordRows<K extends EventListName>(cardId: number, list
   async function showMore() {
     const wanted = shown + EVENT_ROWS_PER_STEP
     setCount(wanted)
-    if (wanted <= known.length || ended) return
-    setLoading(true)
+    if (wanted > known.length && !ended) await run(() => load(wanted))
+  }
+
+  async function load(wanted: number) {
     try {
       let all = pages?.rows ?? []
       let next = pages?.next ?? null
@@ -36,13 +38,7 @@ export function useEventRecordRows<K extends EventListName>(cardId: number, list
       } while (next !== null && all.length < wanted)
       setFetched({ newest: rows, rows: all, next })
     } catch (error) {
-      showToast({
-        title: 'Error',
-        description: errorMessageOf(error, 'Older records could not be loaded. Please try again.'),
-        variant: 'destructive',
-      })
-    } finally {
-      setLoading(false)
+      showErrorToast(error, 'Older records could not be loaded. Please try again.')
     }
   }
   return { visible: known.slice(0, shown), more: shown < known.length || !ended, showMore, loading }

@@ -1,45 +1,35 @@
 import { Eye, MousePointerClick, Percent, UserRoundCheck } from 'lucide-react'
 import type { AnalyticsPeriod, CardAnalytics } from '../../../schema/analytics.ts'
 import { formatCount } from '../../lib/format.ts'
+import { cx } from '../../ui/cx.ts'
 import { StatTile, StatTiles } from '../../ui/stat-tile.tsx'
 import styles from './analytics.module.css'
 import { formatRate, describeExcludedEvents } from './format.ts'
 import { describePeriod } from './period.ts'
 
-interface AnalyticsTotalTilesProps {
-  data: CardAnalytics
-  period: AnalyticsPeriod
-  today: string
-}
-
 /** Four boxes with totals of all time. For a shorter period, each also shows the number of this period. */
-export function AnalyticsTotalTiles({ data, period, today }: AnalyticsTotalTilesProps) {
+export function AnalyticsTotalTiles({ data, period, today }: { data: CardAnalytics; period: AnalyticsPeriod; today: string }) {
   const { totalViews, totalClicks, totalSaves } = data.summary
   const { views, clicks, saves } = period.totals
   const name = describePeriod(period, today, period.before === null)
-  const note = (value: string) => (period.before ? `${value} ${name}` : 'Of all time')
+  const tiles = [
+    { label: 'Total Views', value: formatCount(totalViews), ofPeriod: formatCount(views), Icon: Eye },
+    { label: 'Total Clicks', value: formatCount(totalClicks), ofPeriod: formatCount(clicks), Icon: MousePointerClick },
+    { label: 'Total Saves', value: formatCount(totalSaves), ofPeriod: formatCount(saves), Icon: UserRoundCheck },
+    { label: 'CTR', value: formatRate(totalClicks, totalViews), ofPeriod: formatRate(clicks, views), Icon: Percent },
+  ]
   return (
-    <div className={styles.stats}>
+    <div className={cx('stack-3', styles.stats)}>
       <StatTiles>
-        <StatTile label="Total Views" value={formatCount(totalViews)} note={note(formatCount(views))} icon={<Eye aria-hidden />} />
-        <StatTile
-          label="Total Clicks"
-          value={formatCount(totalClicks)}
-          note={note(formatCount(clicks))}
-          icon={<MousePointerClick aria-hidden />}
-        />
-        <StatTile
-          label="Total Saves"
-          value={formatCount(totalSaves)}
-          note={note(formatCount(saves))}
-          icon={<UserRoundCheck aria-hidden />}
-        />
-        <StatTile
-          label="CTR"
-          value={formatRate(totalClicks, totalViews)}
-          note={note(formatRate(clicks, views))}
-          icon={<Percent aria-hidden />}
-        />
+        {tiles.map(({ label, value, ofPeriod, Icon }) => (
+          <StatTile
+            key={label}
+            label={label}
+            value={value}
+            note={period.before ? `${ofPeriod} ${name}` : 'Of all time'}
+            icon={<Icon aria-hidden />}
+          />
+        ))}
       </StatTiles>
       <p className="small-muted">{describeExcludedEvents(data.excluded)}</p>
     </div>

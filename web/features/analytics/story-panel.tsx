@@ -19,7 +19,7 @@ export function StoryPanel({ data, period, today }: { data: CardAnalytics; perio
           ))}
         </ul>
       ) : (
-        <p className={styles.none}>{period.totals.views > 0 ? 'Nothing stands out in this period.' : 'No visit in this period.'}</p>
+        <p className="muted">{period.totals.views > 0 ? 'Nothing stands out in this period.' : 'No visit in this period.'}</p>
       )}
     </Panel>
   )

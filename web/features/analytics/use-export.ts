@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { type CardAnalytics, EVENT_RECORDS_PER_PAGE } from '../../../schema/analytics.ts'
-import { errorMessageOf } from '../../lib/api.ts'
 import { downloadCsvFile } from '../../lib/csv.ts'
+import { showErrorToast } from '../../lib/error-toast.ts'
 import { formatCount } from '../../lib/format.ts'
 import { showToast } from '../../ui/toast.ts'
 import { EXPORT_KIND_LABELS, type ExportKind, buildExportFileName, countRecordsToExport } from './export-kinds.ts'
@@ -45,8 +45,7 @@ export function useAnalyticsExport(card: { id: number; name?: string | null; slu
         showToast({ title: `${EXPORT_KIND_LABELS[kind]} exported`, description: name, variant: 'success' })
       }
     } catch (error) {
-      if (!controller.signal.aborted)
-        showToast({ title: 'Export failed', description: errorMessageOf(error, 'Please try again.'), variant: 'destructive' })
+      if (!controller.signal.aborted) showErrorToast(error, 'Please try again.', 'Export failed')
     } finally {
       if (stop.current === controller) setRunning(null)
     }

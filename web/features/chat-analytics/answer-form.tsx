@@ -5,6 +5,7 @@ import type { UnansweredQuestion } from '../../../schema/salesbot-analytics.ts'
 import { errorMessageOf, requestApi } from '../../lib/api.ts'
 import { type FieldErrors, fieldErrorsOf } from '../../lib/form.ts'
 import { cacheApiResponse } from '../../lib/use-call.ts'
+import { usePending } from '../../lib/use-pending.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormField } from '../../ui/field.tsx'
 import { Textarea } from '../../ui/input.tsx'
@@ -38,13 +39,10 @@ interface AnswerFormProps {
 /** The fields in which the owner answers a question, and the sentence that says to whom the answer goes. */
 export function AnswerForm({ cardId, question, typed, onType, onDone, onCancel }: AnswerFormProps) {
   const [errors, setErrors] = useState<FieldErrors>({})
-  const [pending, setPending] = useState(false)
+  const [isPending, run] = usePending()
 
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    if (pending) return
+  async function save() {
     setErrors({})
-    setPending(true)
     try {
       const wording = typed.question.trim()
       // A question in the visitor's words stays marked as theirs.
@@ -58,16 +56,19 @@ export function AnswerForm({ cardId, question, typed, onType, onDone, onCancel }
       await onDone()
     } catch (failure) {
       const { answer, question: refused } = fieldErrorsOf(failure)
-      const other = answer ?? refused ?? errorMessageOf(failure, 'The answer could not be saved. Please try again.')
+      const other = answer ?? errorMessageOf(failure, 'The answer could not be saved. Please try again.')
       setErrors(refused ? { question: refused } : { answer: other })
-    } finally {
-      setPending(false)
     }
   }
 
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (!isPending) void run(save)
+  }
+
   return (
-    <form className={styles.answer} onSubmit={(event) => void submit(event)} noValidate>
-      <FormField label="Your answer" hint={describeReach(question.reachableVisitors)} error={errors['answer'] ?? null}>
+    <form className={styles.answer} onSubmit={submit} noValidate>
+      <FormField label="Your answer" hint={describeReach(question.reachableVisitors)} error={errors['answer']}>
         <Textarea
           ref={focusOnMount}
           rows={2}
@@ -80,7 +81,7 @@ export function AnswerForm({ cardId, question, typed, onType, onDone, onCancel }
         label="The question, in your words"
         optional
         hint="In your words, visitors can also tap it as a choice."
-        error={errors['question'] ?? null}
+        error={errors['question']}
       >
         <Textarea
           className={styles.wording}
@@ -91,10 +92,10 @@ export function AnswerForm({ cardId, question, typed, onType, onDone, onCancel }
         />
       </FormField>
       <div className={styles.questionActions}>
-        <Button type="submit" size="sm" variant="primary" pending={pending}>
+        <Button type="submit" size="sm" variant="primary" pending={isPending}>
           Save answer
         </Button>
-        <Button size="sm" onClick={onCancel} disabled={pending}>
+        <Button size="sm" onClick={onCancel} disabled={isPending}>
           Cancel
         </Button>
       </div>

@@ -20,7 +20,7 @@ interface ButtonsTabProps {
 /** Clicks on the assistant's action buttons: totals, and the clicks of each conversation. */
 export function ButtonsTab({ analytics: { totalButtonClicks, totalConversations }, list, onOpen }: ButtonsTabProps) {
   return (
-    <div className={styles.stack}>
+    <div className="stack-3">
       <StatTiles>
         <StatTile label="Total Clicks" value={totalButtonClicks} icon={<MousePointerClick aria-hidden />} />
         <StatTile
@@ -31,11 +31,11 @@ export function ButtonsTab({ analytics: { totalButtonClicks, totalConversations 
         />
       </StatTiles>
       {totalButtonClicks === 0 ? (
-        <div className={styles.box}>
+        <Panel flush>
           <EmptyState icon={<MousePointerClick aria-hidden />} title="No button interactions yet">
             The assistant offers your action buttons to visitors who are interested. Their clicks appear here.
           </EmptyState>
-        </div>
+        </Panel>
       ) : (
         <ClickPanels list={list} onOpen={onOpen} />
       )}
@@ -86,7 +86,7 @@ function ClickPanels({ list, onOpen }: Pick<ButtonsTabProps, 'list' | 'onOpen'>)
           {countClicksByButton(clicked).map(({ description, clicks }) => (
             <li key={description} className={styles.outcome}>
               <span className={styles.clickText}>{description}</span>
-              <span className={styles.outcomeCount}>{clicks.toLocaleString()}</span>
+              <span className={styles.count}>{clicks.toLocaleString()}</span>
             </li>
           ))}
         </ul>

@@ -1,19 +1,16 @@
 import { Search } from 'lucide-react'
-import { useEffect, useState } from 'react'
 import type { Card } from '../../../schema/card.ts'
 import { formatCountOf } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
+import { DelayedSearchInput } from '../../ui/delayed-search-input.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { SearchInput } from '../../ui/search-input.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { ConversationItem } from './conversation-item.tsx'
 import styles from './conversations.module.css'
-import { NoConversations } from './no-conversations.tsx'
+import { NoConversations } from './overview-tab.tsx'
 import type { ConversationList } from './use-conversations.ts'
 
-/** Time after the last key until a search is sent, in ms. */
-const SEARCH_DELAY_MS = 300
-/** Longest text that the server searches for, in characters. */
+/** The longest text that the server searches for, in characters. */
 const SEARCH_LENGTH_MAX = 100
 
 interface ConversationsTabProps {
@@ -28,16 +25,8 @@ interface ConversationsTabProps {
 }
 
 /** The history of conversations, newest first, with a search in names, contact details and messages. */
-export function ConversationsTab({ card, total, list, searching, search, onSearch, onOpen }: ConversationsTabProps) {
-  const [typed, setTyped] = useState(search)
-  useEffect(() => {
-    const timer = setTimeout(() => onSearch(typed.trim()), SEARCH_DELAY_MS)
-    return () => clearTimeout(timer)
-  }, [typed, onSearch])
-  const clearSearch = () => {
-    setTyped('')
-    onSearch('')
-  }
+export function ConversationsTab({ card, total, ...history }: ConversationsTabProps) {
+  const { list, searching, search, onSearch } = history
   if (total === 0) return <NoConversations card={card} />
   return (
     <Panel
@@ -45,37 +34,29 @@ export function ConversationsTab({ card, total, list, searching, search, onSearc
       className={styles.panel}
       title="Conversation History"
       description="Newest first. Open a conversation to read it."
-      actions={<SearchBox value={typed} onChange={setTyped} />}
+      actions={
+        <DelayedSearchInput
+          className={styles.search}
+          aria-label="Search conversations"
+          placeholder="Name, contact or message"
+          maxLength={SEARCH_LENGTH_MAX}
+          value={search}
+          onSearch={onSearch}
+        />
+      }
     >
       <p role="status" className="visually-hidden">
         {search !== '' && !searching && `${formatCountOf(list.conversations.length, 'conversation')} ${list.hasMore ? 'shown' : 'found'}`}
       </p>
       <div className={styles.history} role="region" aria-label="Conversation History" tabIndex={0}>
-        <History list={list} searching={searching} search={search} onClear={clearSearch} onOpen={onOpen} />
+        <History {...history} />
       </div>
     </Panel>
   )
 }
 
-function SearchBox({ value, onChange }: { value: string; onChange: (value: string) => void }) {
-  return (
-    <SearchInput
-      className={styles.search}
-      aria-label="Search conversations"
-      placeholder="Name, contact or message"
-      maxLength={SEARCH_LENGTH_MAX}
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
-    />
-  )
-}
-
-interface HistoryProps extends Pick<ConversationsTabProps, 'list' | 'searching' | 'search' | 'onOpen'> {
-  onClear: () => void
-}
-
-function History({ list, searching, search, onClear, onOpen }: HistoryProps) {
-  if (list.error && list.conversations.length === 0)
+function History({ list, searching, search, onSearch, onOpen }: Omit<ConversationsTabProps, 'card' | 'total'>) {
+  if (list.conversations.length === 0 && list.error)
     return (
       <EmptyState
         level={3}
@@ -91,14 +72,14 @@ function History({ list, searching, search, onClear, onOpen }: HistoryProps) {
         level={3}
         icon={<Search aria-hidden />}
         title={`No conversations match “${search}”`}
-        action={<Button onClick={onClear}>Clear search</Button>}
+        action={<Button onClick={() => onSearch('')}>Clear search</Button>}
       >
         Names, e-mail addresses, phone numbers and messages are searched.
       </EmptyState>
     )
   return (
     <>
-      <ul className={styles.items} aria-busy={searching}>
+      <ul aria-busy={searching}>
         {list.conversations.map((conversation) => (
           <ConversationItem key={conversation.id} conversation={conversation} onOpen={() => onOpen(conversation.id)} />
         ))}

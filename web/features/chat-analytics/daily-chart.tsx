@@ -1,6 +1,7 @@
 import type { SalesbotTotals } from '../../../schema/salesbot-analytics.ts'
 import { cx } from '../../ui/cx.ts'
 import { DataTable } from '../../ui/table.tsx'
+import { TableDetails } from '../../ui/table-details.tsx'
 import { describeDailyConversations, findLabelledDays } from './daily.ts'
 import styles from './daily-chart.module.css'
 import { formatUtcDay } from './format.ts'
@@ -10,10 +11,8 @@ export function DailyConversationsChart({ days }: { days: SalesbotTotals['dailyC
   const highest = Math.max(0, ...days.map(({ conversations }) => conversations))
   if (highest === 0) return <p className={styles.empty}>No conversations in this time.</p>
   const labelled = findLabelledDays(days)
-  const first = days[0]!
-  const last = days.at(-1)!
   return (
-    <figure className={styles.figure} aria-label="Conversations of the last 30 days">
+    <figure className="stack-2" aria-label="Conversations of the last 30 days">
       <div className={styles.plot} role="img" aria-label={describeDailyConversations(days, formatUtcDay)}>
         {days.map(({ date, conversations }) => (
           <span key={date} className={styles.day}>
@@ -29,21 +28,22 @@ export function DailyConversationsChart({ days }: { days: SalesbotTotals['dailyC
         ))}
       </div>
       <div className={styles.axis} aria-hidden>
-        <span>{formatUtcDay(first.date)}</span>
-        <span>{formatUtcDay(last.date)}</span>
+        <span>{formatUtcDay(days[0]!.date)}</span>
+        <span>{formatUtcDay(days.at(-1)!.date)}</span>
       </div>
-      <details className={styles.numbers}>
-        <summary>Show as a table</summary>
-        <DataTable
-          caption="Conversations by day"
-          rows={days.toReversed()}
-          rowKey={({ date }) => date}
-          columns={[
-            { key: 'date', header: 'Day', cell: ({ date }) => formatUtcDay(date) },
-            { key: 'conversations', header: 'Conversations', numeric: true, cell: ({ conversations }) => conversations.toLocaleString() },
-          ]}
-        />
-      </details>
+      <TableDetails>
+        {() => (
+          <DataTable
+            caption="Conversations by day"
+            rows={days.toReversed()}
+            rowKey={({ date }) => date}
+            columns={[
+              { key: 'date', header: 'Day', cell: ({ date }) => formatUtcDay(date) },
+              { key: 'conversations', header: 'Conversations', numeric: true, cell: ({ conversations }) => conversations.toLocaleString() },
+            ]}
+          />
+        )}
+      </TableDetails>
     </figure>
   )
 }

@@ -1,6 +1,7 @@
 import { ContactRound, Download, FileSpreadsheet } from 'lucide-react'
-import { useState } from 'react'
 import { apiPathOf, endSessionOn401, OFFLINE_MESSAGE } from '../../lib/api.ts'
+import { downloadFile } from '../../lib/csv.ts'
+import { usePending } from '../../lib/use-pending.ts'
 import { Button } from '../../ui/button.tsx'
 import { Menu } from '../../ui/menu.tsx'
 import { showToast } from '../../ui/toast.ts'
@@ -17,47 +18,32 @@ async function fetchLeadsFile(cardId: number, format: LeadsFormat): Promise<{ bl
   return { blob: await res.blob(), name: readFileName(res.headers.get('content-disposition'), `leads.${format}`) }
 }
 
-function saveFile(blob: Blob, name: string) {
-  const href = URL.createObjectURL(blob)
-  const link = document.createElement('a')
-  link.href = href
-  link.download = name
-  link.click()
-  // The object URL is revoked later, because the browser reads the file only after `click` has returned.
-  setTimeout(() => URL.revokeObjectURL(href), 60_000)
+async function exportLeads(cardId: number, format: LeadsFormat) {
+  try {
+    const { blob, name } = await fetchLeadsFile(cardId, format)
+    if (!hasLeads(format, await blob.text()))
+      return showToast({ title: 'No leads to export yet', description: 'A lead is a visitor with a high score or with contact details.' })
+    downloadFile(blob, name)
+    return showToast({ title: 'Leads exported', description: name, variant: 'success' })
+  } catch (error) {
+    return showToast({ title: 'Export failed', description: error instanceof Error ? error.message : undefined, variant: 'destructive' })
+  }
 }
 
-/** A menu that downloads the leads. The file is fetched first, so that a failure or the lack of leads can be told. */
+/** A menu that downloads the leads. The file is fetched first, so that a failure or an empty file leads to a toast. */
 export function ExportLeadsMenu({ cardId }: { cardId: number }) {
-  const [pending, setPending] = useState(false)
-
-  async function exportLeads(format: LeadsFormat) {
-    setPending(true)
-    try {
-      const { blob, name } = await fetchLeadsFile(cardId, format)
-      if (!hasLeads(format, await blob.text())) {
-        showToast({ title: 'No leads to export yet', description: 'A lead is a visitor with a high score or with contact details.' })
-        return
-      }
-      saveFile(blob, name)
-      showToast({ title: 'Leads exported', description: name, variant: 'success' })
-    } catch (error) {
-      showToast({ title: 'Export failed', description: error instanceof Error ? error.message : undefined, variant: 'destructive' })
-    } finally {
-      setPending(false)
-    }
-  }
-
+  const [isPending, run] = usePending()
+  const onSelect = (format: LeadsFormat) => () => void run(() => exportLeads(cardId, format))
   return (
     <Menu
       trigger={
-        <Button className={styles.headerAction} pending={pending} icon={<Download aria-hidden />}>
+        <Button className={styles.headerAction} pending={isPending} icon={<Download aria-hidden />}>
           Export leads
         </Button>
       }
       items={[
-        { label: 'Table (CSV)', icon: <FileSpreadsheet aria-hidden />, onSelect: () => void exportLeads('csv') },
-        { label: 'Contacts (vCard)', icon: <ContactRound aria-hidden />, onSelect: () => void exportLeads('vcf') },
+        { label: 'Table (CSV)', icon: <FileSpreadsheet aria-hidden />, onSelect: onSelect('csv') },
+        { label: 'Contacts (vCard)', icon: <ContactRound aria-hidden />, onSelect: onSelect('vcf') },
       ]}
     />
   )

@@ -1,21 +1,23 @@
 import { Gauge, MessagesSquare, MousePointerClick, Timer } from 'lucide-react'
 import type { Card } from '../../../schema/card.ts'
+import { cardAppPagePathOf } from '../../../schema/route.ts'
 import { CONVERSATION_OUTCOMES } from '../../../schema/salesbot.ts'
 import type { SalesbotTotals } from '../../../schema/salesbot-analytics.ts'
 import { formatOutcome } from '../../../schema/salesbot-labels.ts'
 import { Badge } from '../../ui/badge.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { StatTile, StatTiles } from '../../ui/stat-tile.tsx'
 import styles from './chat-analytics.module.css'
 import { DailyConversationsChart } from './daily-chart.tsx'
 import { formatDuration, OUTCOME_TONES } from './format.ts'
-import { NoConversations } from './no-conversations.tsx'
 
 /** The numbers of all conversations: four totals, the last 30 days, and how the conversations ended. */
 export function OverviewTab({ card, analytics }: { card: Card; analytics: SalesbotTotals }) {
   const { totalConversations, averageLeadScore, totalButtonClicks, averageSessionDuration } = analytics
   return (
-    <div className={styles.stack}>
+    <div className="stack-3">
       <StatTiles>
         <StatTile label="Total Conversations" value={totalConversations} icon={<MessagesSquare aria-hidden />} />
         <StatTile label="Average Lead Score" value={`${Math.round(averageLeadScore)}%`} icon={<Gauge aria-hidden />} />
@@ -38,22 +40,34 @@ export function OverviewTab({ card, analytics }: { card: Card; analytics: Salesb
   )
 }
 
+export function NoConversations({ card }: { card: Card }) {
+  return (
+    <Panel flush>
+      <EmptyState
+        icon={<MessagesSquare aria-hidden />}
+        title="No conversations yet"
+        action={<ButtonLink href={cardAppPagePathOf('salesbot', card.id)}>Configure the assistant</ButtonLink>}
+      >
+        Switch the assistant on and share your card. Each chat with a visitor appears here.
+      </EmptyState>
+    </Panel>
+  )
+}
+
 function Outcomes({ analytics: { outcomeBreakdown, conversionRate, totalConversations } }: { analytics: SalesbotTotals }) {
   return (
     <>
       <ul className={styles.outcomes} aria-label="Conversation Outcomes">
-        {CONVERSATION_OUTCOMES.filter((outcome) => outcomeBreakdown[outcome]).map((outcome) => {
-          const count = outcomeBreakdown[outcome]!
+        {CONVERSATION_OUTCOMES.flatMap((outcome) => {
+          const count = outcomeBreakdown[outcome]
+          const tone = OUTCOME_TONES[outcome]
+          if (!count) return []
           return (
             <li key={outcome} className={styles.outcome}>
-              <Badge tone={OUTCOME_TONES[outcome]}>{formatOutcome(outcome)}</Badge>
-              <span className={styles.outcomeCount}>{count.toLocaleString()}</span>
+              <Badge tone={tone}>{formatOutcome(outcome)}</Badge>
+              <span className={styles.count}>{count.toLocaleString()}</span>
               <span className={styles.track} aria-hidden>
-                <span
-                  className={styles.fill}
-                  data-tone={OUTCOME_TONES[outcome]}
-                  style={{ width: `${(count / totalConversations) * 100}%` }}
-                />
+                <span className={styles.fill} data-tone={tone} style={{ width: `${(count / totalConversations) * 100}%` }} />
               </span>
             </li>
           )
@@ -61,7 +75,7 @@ function Outcomes({ analytics: { outcomeBreakdown, conversionRate, totalConversa
       </ul>
       <dl className={styles.conversion}>
         <dt>Conversion rate</dt>
-        <dd className={styles.conversionRate}>{`${conversionRate.toLocaleString()}%`}</dd>
+        <dd className={styles.count}>{`${conversionRate.toLocaleString()}%`}</dd>
         <dd className="small-muted">Share of the conversations that became leads.</dd>
       </dl>
     </>

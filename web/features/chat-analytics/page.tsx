@@ -1,22 +1,26 @@
-import { RefreshCw, SearchX } from 'lucide-react'
+import { Bot, ExternalLink, SearchX } from 'lucide-react'
 import { useEffect } from 'react'
 import { useLocation, useParams } from 'wouter'
+import { levelBadgeOf } from '../../../schema/capabilities.ts'
+import type { Card } from '../../../schema/card.ts'
 import { SHARED_ERROR_MESSAGES } from '../../../schema/error.ts'
-import { APP_PAGE_PATHS, APP_PAGES } from '../../../schema/route.ts'
-import { errorMessageOf } from '../../lib/api.ts'
+import { APP_PAGE_PATHS, APP_PAGES, cardAppPagePathOf, publicCardPathOf } from '../../../schema/route.ts'
 import { useCard } from '../../lib/cards.ts'
+import { formatCountOf } from '../../lib/format.ts'
+import { LoadFailure } from '../../lib/load-failure.tsx'
 import { usePageTitle } from '../../lib/page-title.ts'
-import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { PageLayout } from '../../ui/page.tsx'
+import { BackToDashboardLink, PageLayout } from '../../ui/page.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { AnalyticsTabs } from './analytics-tabs.tsx'
-import { HeaderActions, HeaderBack, HeaderFacts } from './header.tsx'
-import { AnalyticsSkeleton } from './skeleton.tsx'
+import styles from './chat-analytics.module.css'
+import { ExportLeadsMenu } from './export-leads.tsx'
 import { useConversations } from './use-conversations.ts'
 
 const { title: PAGE_TITLE } = APP_PAGES.chatAnalytics
-const CARD_MISSING_STATUSES = [400, 404]
 
 export function ChatAnalyticsPage() {
   const { cardId } = useParams<{ cardId: string }>()
@@ -37,7 +41,7 @@ function ChatAnalyticsLoader({ cardId }: { cardId: string }) {
     navigate(APP_PAGE_PATHS.dashboard, { replace: true })
   }, [isDenied, navigate])
 
-  if (error && CARD_MISSING_STATUSES.includes(error.status))
+  if (error?.status === 400 || error?.status === 404)
     return (
       <EmptyState
         level={1}
@@ -50,34 +54,66 @@ function ChatAnalyticsLoader({ cardId }: { cardId: string }) {
     )
   if (error && !isDenied)
     return (
-      <EmptyState
-        art="torn"
+      <LoadFailure
         level={1}
         title="The analytics could not be loaded"
-        action={
-          <Button
-            variant="primary"
-            icon={<RefreshCw aria-hidden />}
-            pending={card.isValidating || all.isValidating}
-            onClick={() => void Promise.all([card.mutate(), all.refresh()])}
-          >
-            Try Again
-          </Button>
-        }
-      >
-        {errorMessageOf(error, 'The server could not be reached.')}
-      </EmptyState>
+        error={error}
+        pending={card.isValidating || all.isValidating}
+        onRetry={() => void Promise.all([card.mutate(), all.refresh()])}
+      />
     )
 
-  const isReady = card.data && all.data
   return (
     <PageLayout
-      back={<HeaderBack />}
+      back={<BackToDashboardLink />}
       title={PAGE_TITLE}
-      description={<HeaderFacts card={card.data} totalConversations={all.data?.analytics.totalConversations} />}
-      actions={isReady && <HeaderActions card={card.data!} />}
+      description={<PageFacts card={card.data} totalConversations={all.data?.analytics.totalConversations} />}
+      actions={card.data && all.data && <PageActions card={card.data} />}
     >
-      {isReady ? <AnalyticsTabs card={card.data!} all={all} data={all.data!} /> : <AnalyticsSkeleton />}
+      {card.data && all.data ? <AnalyticsTabs card={card.data} all={all} data={all.data} /> : <AnalyticsSkeleton />}
     </PageLayout>
+  )
+}
+
+function PageFacts({ card, totalConversations }: { card: Card | undefined; totalConversations: number | undefined }) {
+  return (
+    <span className="centered-row">
+      {card ? (
+        <span className={styles.cardName}>{card.name || card.company || 'your business'}</span>
+      ) : (
+        <Skeleton width="160px" height="20px" />
+      )}
+      <Badge tone="brand">{levelBadgeOf('useAssistant')}</Badge>
+      {totalConversations !== undefined && <Badge>{formatCountOf(totalConversations, 'conversation')}</Badge>}
+    </span>
+  )
+}
+
+function PageActions({ card }: { card: Card }) {
+  return (
+    <>
+      <ButtonLink href={publicCardPathOf(card.slug)} external className={styles.headerAction} icon={<ExternalLink aria-hidden />}>
+        View Card
+      </ButtonLink>
+      <ButtonLink href={cardAppPagePathOf('salesbot', card.id)} className={styles.headerAction} icon={<Bot aria-hidden />}>
+        Configuration
+      </ButtonLink>
+      <ExportLeadsMenu cardId={card.id} />
+    </>
+  )
+}
+
+function AnalyticsSkeleton() {
+  return (
+    <div role="status" className="stack-3">
+      <span className="visually-hidden">Loading the analytics</span>
+      <Skeleton width="420px" height="44px" />
+      <div className={styles.skeletonTiles}>
+        {['conversations', 'score', 'clicks', 'duration'].map((key) => (
+          <Skeleton key={key} height="88px" />
+        ))}
+      </div>
+      <Skeleton height="280px" />
+    </div>
   )
 }

@@ -1,14 +1,18 @@
 import { MessageSquareReply } from 'lucide-react'
 import { useRef, useState } from 'react'
 import type { UnansweredQuestion } from '../../../schema/salesbot-analytics.ts'
-import { errorCodeOf, errorMessageOf, requestApi } from '../../lib/api.ts'
+import { errorCodeOf, requestApi } from '../../lib/api.ts'
+import { showErrorToast } from '../../lib/error-toast.ts'
 import { formatDateTime } from '../../lib/format.ts'
+import { usePending } from '../../lib/use-pending.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { prepareFocusAfterRemoval } from '../../ui/focus-after-removal.ts'
-import { showToast } from '../../ui/toast.ts'
 import { AnswerForm, startAnswer, type TypedAnswer } from './answer-form.tsx'
 import styles from './chat-analytics.module.css'
+
+const describeAsking = ({ timesAsked, lastAskedAt }: UnansweredQuestion) =>
+  `Asked ${timesAsked === 1 ? 'once,' : `${timesAsked.toLocaleString()} times, last`} on ${formatDateTime(lastAskedAt)}`
 
 interface QuestionRowProps {
   cardId: number
@@ -20,14 +24,9 @@ interface QuestionRowProps {
   onDone: () => Promise<unknown>
 }
 
-const describeAsking = ({ timesAsked, lastAskedAt }: UnansweredQuestion) =>
-  timesAsked === 1
-    ? `Asked once, on ${formatDateTime(lastAskedAt)}`
-    : `Asked ${timesAsked.toLocaleString()} times, last on ${formatDateTime(lastAskedAt)}`
-
 export function QuestionRow({ cardId, question, answer, onAnswer, onDone }: QuestionRowProps) {
-  const [dismissing, setDismissing] = useState(false)
-  const [pending, setPending] = useState(false)
+  const [isDismissing, setDismissing] = useState(false)
+  const [isPending, run] = usePending()
   const opener = useRef<HTMLButtonElement>(null)
 
   async function leaveList() {
@@ -37,19 +36,16 @@ export function QuestionRow({ cardId, question, answer, onAnswer, onDone }: Ques
   }
 
   async function dismiss() {
-    setPending(true)
     try {
       await requestApi('DELETE /api/salesbot/:cardId/questions/:id', { params: { cardId, id: question.id } }).catch((error: unknown) => {
-        // A question that was answered or dismissed elsewhere meanwhile is gone, as it should be.
+        // The question may have been answered or dismissed on another device.
         if (errorCodeOf(error) !== 'questionNotFound') throw error
       })
       setDismissing(false)
       await leaveList()
     } catch (error) {
       setDismissing(false)
-      showToast({ title: 'Error', description: errorMessageOf(error, 'Please try again.'), variant: 'destructive' })
-    } finally {
-      setPending(false)
+      showErrorToast(error, 'Please try again.')
     }
   }
 
@@ -89,14 +85,14 @@ export function QuestionRow({ cardId, question, answer, onAnswer, onDone }: Ques
         />
       )}
       <ConfirmDialog
-        open={dismissing}
-        onOpenChange={(open) => !pending && setDismissing(open)}
+        open={isDismissing}
+        onOpenChange={(open) => !isPending && setDismissing(open)}
         title="Dismiss this question?"
         description="It leaves this list. If a visitor asks it again, it comes back."
         confirmLabel="Dismiss"
-        pending={pending}
+        pending={isPending}
         destructive={false}
-        onConfirm={() => void dismiss()}
+        onConfirm={() => void run(dismiss)}
       />
     </li>
   )

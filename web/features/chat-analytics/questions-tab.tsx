@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import type { UnansweredQuestion } from '../../../schema/salesbot-analytics.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { Panel } from '../../ui/panel.tsx'
 import { startAnswer, type TypedAnswer } from './answer-form.tsx'
 import styles from './chat-analytics.module.css'
 import { QuestionRow } from './question-row.tsx'
@@ -45,31 +46,33 @@ export function QuestionsTab({ cardId, list, questions, linkedId, onLinkUsed, an
   }
 
   return (
-    <div className={styles.stack}>
+    <div className="stack-3">
       {isLinkedGone && (
         <Alert title="This question is gone">It was answered or dismissed, or the conversation in which it was asked was deleted.</Alert>
       )}
       {questions.length === 0 ? (
-        <div className={styles.box}>
+        <Panel flush>
           <EmptyState icon={<CircleHelp aria-hidden />} title="No unanswered questions">
             When the assistant cannot answer a visitor, the question appears here.
           </EmptyState>
-        </div>
+        </Panel>
       ) : (
         <>
           <p className={styles.intro}>The assistant could not answer these. Write one line, and it answers from then on.</p>
-          <ul aria-label="Unanswered questions" className={styles.questions}>
-            {questions.map((question) => (
-              <QuestionRow
-                key={question.id}
-                cardId={cardId}
-                question={question}
-                answer={answers.get(question.id) ?? (question.id === linkedId ? startAnswer(question) : null)}
-                onAnswer={(answer) => setAnswer(question.id, answer)}
-                onDone={() => onDone(question.id)}
-              />
-            ))}
-          </ul>
+          <Panel flush>
+            <ul aria-label="Unanswered questions">
+              {questions.map((question) => (
+                <QuestionRow
+                  key={question.id}
+                  cardId={cardId}
+                  question={question}
+                  answer={answers.get(question.id) ?? (question.id === linkedId ? startAnswer(question) : null)}
+                  onAnswer={(answer) => setAnswer(question.id, answer)}
+                  onDone={() => onDone(question.id)}
+                />
+              ))}
+            </ul>
+          </Panel>
         </>
       )}
     </div>

@@ -4,8 +4,10 @@ import { mailtoLinkOf } from '../../../schema/email.ts'
 import { telLinkOf } from '../../../schema/phone.ts'
 import type { Conversation } from '../../../schema/salesbot-analytics.ts'
 import { errorCodeOf, errorMessageOf, requestApi } from '../../lib/api.ts'
+import { showErrorToast } from '../../lib/error-toast.ts'
 import { formatDateTime } from '../../lib/format.ts'
 import { useApiCall } from '../../lib/use-call.ts'
+import { usePending } from '../../lib/use-pending.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
@@ -73,27 +75,20 @@ function TranscriptActions({
   onDeleted,
 }: { conversation: Conversation } & Pick<TranscriptDialogProps, 'cardId' | 'onDeleted'>) {
   const [asking, setAsking] = useState(false)
-  const [pending, setPending] = useState(false)
+  const [pending, run] = usePending()
   const telLink = visitorPhone && telLinkOf(visitorPhone)
 
   async function remove() {
-    setPending(true)
     try {
       await requestApi('DELETE /api/salesbot/:cardId/conversations/:id', { params: { cardId, id } }).catch((error: unknown) => {
-        // A conversation that another device has deleted meanwhile is gone, as it should be.
+        // Another device may have deleted the conversation.
         if (errorCodeOf(error) !== 'conversationNotFound') throw error
       })
       await onDeleted(id)
       showToast({ title: 'Conversation deleted', variant: 'success' })
     } catch (error) {
       setAsking(false)
-      showToast({
-        title: 'Deletion failed',
-        description: errorMessageOf(error, 'Failed to delete the conversation. Please try again.'),
-        variant: 'destructive',
-      })
-    } finally {
-      setPending(false)
+      showErrorToast(error, 'Failed to delete the conversation. Please try again.', 'Deletion failed')
     }
   }
 
@@ -120,7 +115,7 @@ function TranscriptActions({
         confirmLabel="Delete"
         pendingLabel="Deleting..."
         pending={pending}
-        onConfirm={() => void remove()}
+        onConfirm={() => void run(remove)}
       />
     </>
   )

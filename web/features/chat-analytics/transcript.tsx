@@ -37,7 +37,7 @@ export function Transcript({ conversation }: { conversation: Conversation }) {
       {buildTranscript(messages, buttonInteractions, formatDay).map(({ day, entries }) => (
         <section key={day} aria-label={day}>
           <h3 className={styles.day}>{day}</h3>
-          <ol className={styles.entries}>
+          <ol className="stack-3">
             {entries.map((entry, index) => (
               <Entry key={index} entry={entry} language={language} />
             ))}

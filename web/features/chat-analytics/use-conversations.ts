@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import type { ConversationSummary, SalesbotAnalytics } from '../../../schema/salesbot-analytics.ts'
-import { errorMessageOf, requestApi } from '../../lib/api.ts'
+import { requestApi } from '../../lib/api.ts'
+import { showErrorToast } from '../../lib/error-toast.ts'
 import { useApiCall } from '../../lib/use-call.ts'
-import { showToast } from '../../ui/toast.ts'
+import { usePending } from '../../lib/use-pending.ts'
 import { mergeConversations } from './conversations.ts'
 
 const ANALYTICS_CALL = 'GET /api/salesbot/:cardId/analytics'
@@ -24,25 +25,18 @@ export function useConversations(cardId: string, search: string | null) {
   const request = search === null ? null : { params: { cardId }, query }
   const { data, error, mutate, isValidating } = useApiCall(ANALYTICS_CALL, request, ANALYTICS_FETCH_OPTIONS)
   const [loaded, setLoaded] = useState<LoadedConversations | null>(null)
-  const [loadingMore, setLoadingMore] = useState(false)
+  const [loadingMore, run] = usePending()
   const merged = data && loaded?.search === search ? mergeConversations(data.conversations, loaded.conversations) : null
   const conversations = merged ?? data?.conversations ?? []
   const next = (merged ? loaded?.next : data?.next) ?? null
 
-  async function showMore() {
+  async function loadMore() {
     if (next === null) return
-    setLoadingMore(true)
     try {
       const page: SalesbotAnalytics = await requestApi(ANALYTICS_CALL, { params: { cardId }, query: { ...query, before: next } })
       setLoaded({ search, conversations: [...conversations, ...page.conversations], next: page.next })
     } catch (failure) {
-      showToast({
-        title: 'Error',
-        description: errorMessageOf(failure, 'Older conversations could not be loaded. Please try again.'),
-        variant: 'destructive',
-      })
-    } finally {
-      setLoadingMore(false)
+      showErrorToast(failure, 'Older conversations could not be loaded. Please try again.')
     }
   }
 
@@ -52,7 +46,16 @@ export function useConversations(cardId: string, search: string | null) {
     await mutate()
   }
 
-  const refresh = () => mutate()
-  return { data, error, conversations, hasMore: next !== null, showMore, loadingMore, refresh, removeConversation, isValidating }
+  return {
+    data,
+    error,
+    conversations,
+    hasMore: next !== null,
+    showMore: () => run(loadMore),
+    loadingMore,
+    refresh: () => mutate(),
+    removeConversation,
+    isValidating,
+  }
 }
 export type ConversationList = ReturnType<typeof useConversations>

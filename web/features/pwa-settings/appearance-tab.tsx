@@ -1,7 +1,5 @@
 import { DEFAULT_PWA_SETTINGS, PWA_ERROR_MESSAGES, PWA_TEXT_LIMITS } from '../../../schema/pwa.ts'
-import { CharacterCount } from '../../ui/character-count.tsx'
-import { FormField } from '../../ui/field.tsx'
-import { Input } from '../../ui/input.tsx'
+import { LimitedTextField } from '../../ui/limited-text-field.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { ColorField } from './color-field.tsx'
@@ -20,32 +18,23 @@ const COLOR_FIELDS = [
   { field: 'backgroundColor', label: 'Background color', hint: 'Behind the icon while the app starts.' },
 ] as const
 
-interface AppearanceTabProps extends SettingsSectionProps {
-  images: ImageUploads
-}
-
-export function AppearanceTab({ form, errors, change, showError, images: { uploads, upload, forget } }: AppearanceTabProps) {
+export function AppearanceTab({ form, errors, change, showError, uploads, upload, forget }: SettingsSectionProps & ImageUploads) {
   return (
     <div className={styles.panels}>
       <Panel title="Name and colors">
-        <div className={styles.stack}>
+        <div className="stack-5">
           {TEXT_FIELDS.map(({ field, label, hint }) => (
-            <FormField
+            <LimitedTextField
               key={field}
+              name={field}
               label={label}
               optional={field === 'description'}
               hint={hint}
-              error={errors[field] ?? null}
-              aside={<CharacterCount text={form[field]} max={PWA_TEXT_LIMITS[field]} />}
-            >
-              <Input
-                name={field}
-                autoComplete="off"
-                value={form[field]}
-                maxLength={PWA_TEXT_LIMITS[field]}
-                onChange={({ target }) => change({ [field]: target.value })}
-              />
-            </FormField>
+              error={errors[field]}
+              value={form[field]}
+              max={PWA_TEXT_LIMITS[field]}
+              onChange={(text) => change({ [field]: text })}
+            />
           ))}
           <div className={styles.pair}>
             {COLOR_FIELDS.map(({ field, label, hint }) => (
@@ -65,7 +54,7 @@ export function AppearanceTab({ form, errors, change, showError, images: { uploa
         </div>
       </Panel>
       <Panel title="Splash screen">
-        <div className={styles.stack}>
+        <div className="stack-5">
           <Switch
             label="Enable splash screen"
             hint="A picture of your own while the app starts."

@@ -19,7 +19,7 @@ interface ColorFieldProps {
 /** A color as text and in the browser's color picker. */
 export function ColorField({ label, name, hint, value, fallback, error, onChange, onInvalid }: ColorFieldProps) {
   return (
-    <FormField label={label} hint={hint} error={error ?? null}>
+    <FormField label={label} hint={hint} error={error}>
       <span className={styles.color}>
         <input
           type="color"

@@ -16,7 +16,7 @@ const ICON_TEXTS: Record<PwaIconSlot, { label: string; hint: string }> = {
   iconMaskable: { label: 'Maskable icon', hint: 'Keep your design within the inner 80% safe zone. Devices may cut off the rest.' },
 }
 
-export function IconsTab({ form, errors, change, images: { uploads, upload, forget } }: SettingsSectionProps & { images: ImageUploads }) {
+export function IconsTab({ form, errors, change, uploads, upload, forget }: SettingsSectionProps & ImageUploads) {
   return (
     <Panel {...ICONS_PANEL_TEXTS}>
       <div className={styles.zones}>

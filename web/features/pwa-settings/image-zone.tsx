@@ -38,7 +38,7 @@ export function ImageZone(props: ImageZoneProps) {
   return (
     <div className={cx(styles.slot, wide && styles.wide)}>
       <div className={styles.head}>
-        <h3 id={`${id}-label`} className={styles.label}>
+        <h3 id={`${id}-label`} className="label-text">
           {label}
         </h3>
         <span className={styles.size}>{size}</span>
@@ -81,16 +81,18 @@ export function ImageZone(props: ImageZoneProps) {
             )}
           </span>
         </button>
-        {uploading && <progress className={styles.progress} aria-label={`Uploading ${label}`} max={1} value={upload.progress} />}
+        {uploading && (
+          <progress className={cx('progress-bar', styles.progress)} aria-label={`Uploading ${label}`} max={1} value={upload.progress} />
+        )}
         <FileInput ref={input} label={label} accept={FILE_INPUT_ACCEPT} onFiles={([file]) => onFile(file)} />
       </FileDropZone>
       {failure ? (
-        <p id={`${id}-error`} className={styles.error}>
+        <p id={`${id}-error`} className="small-error">
           {failure}
         </p>
       ) : (
         hint && (
-          <p id={`${id}-hint`} className={styles.hint}>
+          <p id={`${id}-hint`} className="small-muted">
             {hint}
           </p>
         )

@@ -2,6 +2,7 @@ import { ImageOff } from 'lucide-react'
 import { useState } from 'react'
 import { Panel } from '../../ui/panel.tsx'
 import { Switch } from '../../ui/switch.tsx'
+import { cx } from '../../ui/cx.ts'
 import { AppImage } from './app-image.tsx'
 import type { PwaFormValues } from './form-values.ts'
 import styles from './preview.module.css'
@@ -15,18 +16,18 @@ export function PreviewTab({ form }: { form: PwaFormValues }) {
   const platforms = [
     { name: 'Android', style: styles.android, icon: form.iconMaskable, note: 'The maskable icon, cut to a circle.' },
     { name: 'iOS', style: styles.ios, icon: form.icon192, note: 'The app icon at 180 px, with round corners and on black.' },
-    { name: 'Desktop', style: styles.desktop, icon: form.icon512, note: 'The large icon as it is.' },
+    { name: 'Desktop', style: undefined, icon: form.icon512, note: 'The large icon as it is.' },
   ]
   return (
     <div className={formStyles.panels}>
       <Panel title="On the home screen" description="Devices differ a little from one another.">
-        <div className={formStyles.stack}>
+        <div className="stack-5">
           <ul className={styles.tiles}>
             {platforms.map(({ name, style, icon, note }) => (
               <li key={name} className={styles.tile}>
-                <h3 className={styles.platform}>{name}</h3>
+                <h3 className={cx('label-text', styles.platform)}>{name}</h3>
                 <div className={styles.screen}>
-                  <span className={`${styles.icon} ${style}`}>
+                  <span className={cx(styles.icon, style)}>
                     <AppImage
                       key={icon}
                       src={icon}
@@ -43,7 +44,7 @@ export function PreviewTab({ form }: { form: PwaFormValues }) {
                     {form.shortName.trim() || 'Short name'}
                   </span>
                 </div>
-                <p className={styles.note}>{note}</p>
+                <p className={cx('small-muted', styles.note)}>{note}</p>
               </li>
             ))}
           </ul>

@@ -1,5 +1,5 @@
-import { Eye, ImageUp, Palette, Save } from 'lucide-react'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Eye, ImageUp, type LucideIcon, Palette, Save } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
 import type { PwaSettings } from '../../../schema/pwa.ts'
 import { APP_PAGES } from '../../../schema/route.ts'
 import type { DraftSlot } from '../../editing/draft-lock.ts'
@@ -21,18 +21,9 @@ import { SettingsLayout } from './settings-layout.tsx'
 import { useImageUploads } from './use-image-uploads.ts'
 import { useSettingsForm } from './use-settings-form.ts'
 
-interface SettingsFormProps {
-  settings: PwaSettings
-  userId: number
-  slot: DraftSlot<StoredSettingsDraft>
-}
-
-export function SettingsForm({ settings, userId, slot }: SettingsFormProps) {
-  const { form, errors, refusals, isDirty, saving, restoredAt, change, showError, save, discard, closeRestoredNotice } = useSettingsForm(
-    settings,
-    userId,
-    slot,
-  )
+export function SettingsForm(props: { settings: PwaSettings; userId: number; slot: DraftSlot<StoredSettingsDraft> }) {
+  const editing = useSettingsForm(props.settings, props.userId, props.slot)
+  const { form, errors, refusals, isDirty, saving, restoredAt, change, showError, save, discard, closeRestoredNotice } = editing
   const images = useImageUploads((image, url) => change({ [image]: url }))
   const uploading = useUploadInProgress()
   const [tab, setTab] = useState('icons')
@@ -49,9 +40,9 @@ export function SettingsForm({ settings, userId, slot }: SettingsFormProps) {
     if (refusals > 0 && element.current) focusFirstInvalidControl(element.current)
   }, [refusals])
 
-  const section = { form, errors, change, showError, images }
+  const section = { form, errors, change, showError, ...images }
   return (
-    <SettingsLayout userId={userId}>
+    <SettingsLayout userId={props.userId}>
       {restoredAt !== null && (
         <RestoredDraftAlert
           at={restoredAt}
@@ -76,13 +67,9 @@ export function SettingsForm({ settings, userId, slot }: SettingsFormProps) {
           value={tab}
           onChange={setTab}
           tabs={[
-            { value: 'icons', label: <TabLabel icon={<ImageUp aria-hidden />} text="Icons" />, content: <IconsTab {...section} /> },
-            {
-              value: 'appearance',
-              label: <TabLabel icon={<Palette aria-hidden />} text="Appearance" />,
-              content: <AppearanceTab {...section} />,
-            },
-            { value: 'preview', label: <TabLabel icon={<Eye aria-hidden />} text="Preview" />, content: <PreviewTab form={form} /> },
+            { value: 'icons', label: withIcon(ImageUp, 'Icons'), content: <IconsTab {...section} /> },
+            { value: 'appearance', label: withIcon(Palette, 'Appearance'), content: <AppearanceTab {...section} /> },
+            { value: 'preview', label: withIcon(Eye, 'Preview'), content: <PreviewTab form={form} /> },
           ]}
         />
         <SaveBar dirty={isDirty || saving} status={uploading ? 'Uploading picture...' : isDirty ? 'Unsaved changes' : 'No unsaved changes'}>
@@ -96,9 +83,9 @@ export function SettingsForm({ settings, userId, slot }: SettingsFormProps) {
   )
 }
 
-const TabLabel = ({ icon, text }: { icon: ReactNode; text: string }) => (
+const withIcon = (Icon: LucideIcon, text: string) => (
   <>
-    {icon}
+    <Icon aria-hidden />
     {text}
   </>
 )

@@ -4,7 +4,6 @@ import { SITE_USER_ID } from '../../../schema/user-rules.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { PageLayout } from '../../ui/page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import styles from './pwa-settings.module.css'
 
 const SCOPE_TEXTS = {
   site: 'For the whole site: the app, and every card whose owner has saved no settings of their own.',
@@ -15,14 +14,8 @@ const SCOPE_TEXTS = {
 export function SettingsLayout({ userId, children }: { userId: number | undefined; children: ReactNode }) {
   return (
     <PageLayout
-      title={
-        <span className={styles.title}>
-          {APP_PAGES.pwaSettings.title}
-          <span className={styles.badge}>
-            <Badge tone="brand">Admin</Badge>
-          </span>
-        </span>
-      }
+      title={APP_PAGES.pwaSettings.title}
+      badges={<Badge tone="brand">Admin</Badge>}
       description={
         userId === undefined ? <Skeleton width="20em" height="1.5em" /> : userId === SITE_USER_ID ? SCOPE_TEXTS.site : SCOPE_TEXTS.own
       }

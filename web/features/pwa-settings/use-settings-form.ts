@@ -6,6 +6,7 @@ import { useDraftStoring } from '../../editing/use-draft-storing.ts'
 import { requestApi } from '../../lib/api.ts'
 import { type FieldErrors, fieldErrorsOf } from '../../lib/form.ts'
 import { cacheApiResponse, refetchApiResponse } from '../../lib/use-call.ts'
+import { usePending } from '../../lib/use-pending.ts'
 import { showToast } from '../../ui/toast.ts'
 import { changedFieldsOf, checkForm, formErrorsOf, formValuesOf, type PwaFormValues, rebaseFormValues, settingsOf } from './form-values.ts'
 import { readSettingsDraft, type StoredSettingsDraft, storeSettingsDraft } from './settings-draft.ts'
@@ -22,7 +23,7 @@ export function useSettingsForm(settings: PwaSettings, userId: number, slot: Dra
   const [errors, setErrors] = useState<FieldErrors>({})
   /** Counts the refused saves. When it changes, the first invalid field gets the focus. */
   const [refusals, setRefusals] = useState(0)
-  const [saving, setSaving] = useState(false)
+  const [saving, run] = usePending()
   const { awaitUploads } = useAwaitUploads()
 
   // The settings were fetched again: the edits stay, and all other fields follow.
@@ -78,13 +79,7 @@ export function useSettingsForm(settings: PwaSettings, userId: number, slot: Dra
   }
 
   async function save() {
-    if (saving) return
-    setSaving(true)
-    try {
-      await send()
-    } finally {
-      setSaving(false)
-    }
+    if (!saving) await run(send)
   }
 
   function discard() {

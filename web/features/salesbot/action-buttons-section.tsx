@@ -3,7 +3,7 @@ import { type ActionButton, LEAD_SCORE_THRESHOLD, SALESBOT_CONFIG_LIMITS } from 
 import { completeButtonUrl, isButtonUrl, URL_LENGTH_MAX } from '../../../schema/url.ts'
 import { NO_AUTOCORRECT_INPUT_PROPS } from '../../ui/input.tsx'
 import { Panel } from '../../ui/panel.tsx'
-import { createActionButton, isBlankRow } from './form-rows.ts'
+import { createActionButton } from './form-rows.ts'
 import { RowInput } from './row-input.tsx'
 import { RowList } from './row-list.tsx'
 import rowStyles from './rows.module.css'
@@ -19,11 +19,11 @@ export function ActionButtonsSection({ form: { actionButtons: buttons }, errors,
       title="Action Buttons"
       description={`Links such as a booking page. The assistant offers them once a visitor's lead score reaches ${LEAD_SCORE_THRESHOLD}.`}
     >
-      <div className={styles.stack}>
+      <div className="stack-5">
         {buttons.length === 0 && (
           <div>
-            <h3 className={styles.label}>No action buttons yet</h3>
-            <p className={styles.hint}>Add a button that leads to the next step: a booking page, a call, a shop.</p>
+            <h3 className="label-text">No action buttons yet</h3>
+            <p className="small-muted">Add a button that leads to the next step: a booking page, a call, a shop.</p>
           </div>
         )}
         <RowList
@@ -34,7 +34,6 @@ export function ActionButtonsSection({ form: { actionButtons: buttons }, errors,
           max={SALESBOT_CONFIG_LIMITS.actionButtons}
           error={errors['actionButtons']}
           create={() => createActionButton(buttons)}
-          isBlank={isBlankRow}
           onChange={(rows) => change({ actionButtons: rows })}
         >
           {(button, index) => (
@@ -69,7 +68,7 @@ export function ActionButtonsSection({ form: { actionButtons: buttons }, errors,
         {shown.length > 0 && (
           <div className={styles.group}>
             <h3>Preview</h3>
-            <ul className={styles.chips} aria-label="Preview of the action buttons">
+            <ul className="wrapping-row" aria-label="Preview of the action buttons">
               {shown.map(({ id, description, url }) => (
                 <li key={id}>
                   <a className={styles.actionButton} href={completeButtonUrl(url)} target="_blank" rel="noreferrer">

@@ -4,12 +4,11 @@ import { replaceLineBreaks } from '../../../schema/one-line.ts'
 import { SALESBOT_CONFIG_LIMITS } from '../../../schema/salesbot.ts'
 import { Button } from '../../ui/button.tsx'
 import { Panel } from '../../ui/panel.tsx'
-import { type AnswerRow, createAnswerRow, isBlankRow } from './form-rows.ts'
+import { type AnswerRow, createAnswerRow } from './form-rows.ts'
 import { readPastedAnswers } from './pasted-answers.ts'
 import { GrowingRowInput } from './row-input.tsx'
 import { RowList } from './row-list.tsx'
 import rowStyles from './rows.module.css'
-import styles from './salesbot.module.css'
 import type { ConfigSectionProps } from './use-config-form.ts'
 
 /** Enter leads from a question to its answer, where it begins a new line. In other lists it adds a row. */
@@ -20,11 +19,8 @@ function leaveQuestion(event: KeyboardEvent<HTMLTextAreaElement>) {
   event.currentTarget.closest('[data-row]')?.querySelector<HTMLElement>('[data-answer]')?.focus()
 }
 
-interface AnswersSectionProps extends ConfigSectionProps {
-  onRehearse: () => void
-}
-
-export function AnswersSection({ form: { questionsAndAnswers: rows }, errors, change, onRehearse }: AnswersSectionProps) {
+export function AnswersSection({ form, errors, change, onRehearse }: ConfigSectionProps & { onRehearse: () => void }) {
+  const rows = form.questionsAndAnswers
   const set = (index: number, patch: Partial<AnswerRow>, key: 'question' | 'answer') =>
     change({ questionsAndAnswers: rows.with(index, { ...rows[index]!, ...patch }) }, `questionsAndAnswers.${rows[index]!.id}.${key}`)
   return (
@@ -37,11 +33,11 @@ export function AnswersSection({ form: { questionsAndAnswers: rows }, errors, ch
         </Button>
       }
     >
-      <div className={styles.stack}>
+      <div className="stack-5">
         {rows.length === 0 && (
           <div>
-            <h3 className={styles.label}>No questions yet</h3>
-            <p className={styles.hint}>
+            <h3 className="label-text">No questions yet</h3>
+            <p className="small-muted">
               Write down what customers ask you most, and what you reply. A list of questions can be pasted in one go.
             </p>
           </div>
@@ -54,7 +50,6 @@ export function AnswersSection({ form: { questionsAndAnswers: rows }, errors, ch
           max={SALESBOT_CONFIG_LIMITS.questionsAndAnswers}
           error={errors['questionsAndAnswers']}
           create={createAnswerRow}
-          isBlank={isBlankRow}
           readLines={readPastedAnswers}
           onChange={(questionsAndAnswers) => change({ questionsAndAnswers })}
         >

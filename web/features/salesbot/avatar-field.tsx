@@ -13,6 +13,11 @@ import styles from './salesbot.module.css'
 
 const loadCropDialog = () => import('../../images/crop-dialog.tsx')
 const CropDialog = lazy(() => loadCropDialog().then((module) => ({ default: module.CropDialog })))
+const UPLOAD_ERROR_TOAST = {
+  title: 'Upload error',
+  description: 'An error occurred while uploading. Please try again.',
+  variant: 'destructive',
+} as const
 const AVATAR_CROP_RULE: ImageCropRule = { aspect: 1, round: true, width: 400, minWidth: 1, maxWidth: 800 }
 
 const UNCROPPED_MEDIA_TYPES = ['image/svg+xml', 'image/gif']
@@ -64,12 +69,8 @@ export function AvatarField({ cardId, value, error, onChange }: AvatarFieldProps
     }
     showToast(
       result.unexpected
-        ? { title: 'Upload error', description: 'An error occurred while uploading. Please try again.', variant: 'destructive' }
-        : {
-            title: 'Upload failed',
-            description: result.error || 'Failed to upload avatar. Please try again.',
-            variant: 'destructive',
-          },
+        ? UPLOAD_ERROR_TOAST
+        : { ...UPLOAD_ERROR_TOAST, title: 'Upload failed', description: result.error || 'Failed to upload avatar. Please try again.' },
     )
     return false
   }
@@ -91,9 +92,9 @@ export function AvatarField({ cardId, value, error, onChange }: AvatarFieldProps
         )}
       </span>
       <div className={styles.avatarSide}>
-        <p className={styles.label}>Avatar</p>
-        <p className={error ? styles.error : styles.hint}>{error ?? 'A square picture works best, 200x200 or larger.'}</p>
-        <div className={styles.chips}>
+        <p className="label-text">Avatar</p>
+        <p className={error ? 'small-error' : 'small-muted'}>{error ?? 'A square picture works best, 200x200 or larger.'}</p>
+        <div className="wrapping-row">
           <Button
             size="sm"
             pending={uploading}
@@ -119,11 +120,7 @@ export function AvatarField({ cardId, value, error, onChange }: AvatarFieldProps
             onCancel={() => setCropping(null)}
             onError={() => {
               setCropping(null)
-              showToast({
-                title: 'Upload error',
-                description: 'An error occurred while uploading. Please try again.',
-                variant: 'destructive',
-              })
+              showToast(UPLOAD_ERROR_TOAST)
             }}
             onApply={(blob) => {
               setCropping(null)

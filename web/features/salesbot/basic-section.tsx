@@ -9,12 +9,12 @@ import {
 } from '../../../schema/salesbot.ts'
 import { PRIMARY_GOAL_LABELS, SALES_PERSONALITY_LABELS } from '../../../schema/salesbot-labels.ts'
 import { FormField } from '../../ui/field.tsx'
-import { Input, Select } from '../../ui/input.tsx'
+import { Select } from '../../ui/input.tsx'
+import { LimitedTextField } from '../../ui/limited-text-field.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { AvatarField } from './avatar-field.tsx'
-import { CharacterCount } from '../../ui/character-count.tsx'
 import { LeadMailsField } from './lead-mails-field.tsx'
 import styles from './salesbot.module.css'
 import type { ConfigSectionProps } from './use-config-form.ts'
@@ -32,8 +32,8 @@ interface BasicSectionProps extends ConfigSectionProps {
 export function BasicSection({ form, errors, change, cardId, isOwnCard, model, onRehearse }: BasicSectionProps) {
   return (
     <Panel title="Basic Configuration" description="Who answers, how it talks, and what it aims for.">
-      <div className={styles.stack}>
-        <div className={styles.enable}>
+      <div className="stack-5">
+        <div className="stack-2">
           <Switch
             label={`Enable ${PRODUCT_NAMES.assistant}`}
             hint="Visitors of your card can chat with it."
@@ -47,33 +47,28 @@ export function BasicSection({ form, errors, change, cardId, isOwnCard, model, o
           )}
         </div>
         <div>
-          <h3 className={styles.label}>Who answers</h3>
-          <p className={styles.hint}>
+          <h3 className="label-text">Who answers</h3>
+          <p className="small-muted">
             {model
               ? `A language model answers (${model}). When it cannot, the guided assistant does.`
               : 'The guided assistant answers with choices and your own words.'}
           </p>
         </div>
         <AvatarField cardId={cardId} value={form.avatarUrl} error={errors['avatarUrl']} onChange={(avatarUrl) => change({ avatarUrl })} />
-        <FormField
+        <LimitedTextField
+          name="botName"
           label="Bot name"
-          error={errors['botName'] ?? null}
-          aside={<CharacterCount text={form.botName} max={SALESBOT_CONFIG_LIMITS.botName} />}
-        >
-          <Input
-            name="botName"
-            autoComplete="off"
-            value={form.botName}
-            maxLength={SALESBOT_CONFIG_LIMITS.botName}
-            placeholder={PRODUCT_NAMES.assistant}
-            onChange={({ target }) => change({ botName: target.value })}
-          />
-        </FormField>
+          error={errors['botName']}
+          value={form.botName}
+          max={SALESBOT_CONFIG_LIMITS.botName}
+          placeholder={PRODUCT_NAMES.assistant}
+          onChange={(botName) => change({ botName })}
+        />
         <div className={styles.pair}>
           <FormField
             label="Sales personality"
             hint={SALES_PERSONALITY_LABELS[form.salesPersonality].hint}
-            error={errors['salesPersonality'] ?? null}
+            error={errors['salesPersonality']}
           >
             <Select value={form.salesPersonality} onChange={({ target }) => change({ salesPersonality: target.value as SalesPersonality })}>
               {SALES_PERSONALITIES.map((personality) => (
@@ -83,7 +78,7 @@ export function BasicSection({ form, errors, change, cardId, isOwnCard, model, o
               ))}
             </Select>
           </FormField>
-          <FormField label="Primary goal" hint={PRIMARY_GOAL_LABELS[form.primaryGoal].hint} error={errors['primaryGoal'] ?? null}>
+          <FormField label="Primary goal" hint={PRIMARY_GOAL_LABELS[form.primaryGoal].hint} error={errors['primaryGoal']}>
             <Select value={form.primaryGoal} onChange={({ target }) => change({ primaryGoal: target.value as PrimaryGoal })}>
               {PRIMARY_GOALS.map((goal) => (
                 <option key={goal} value={goal}>

@@ -2,9 +2,9 @@ import { useMemo } from 'react'
 import { SALESBOT_CONFIG_LIMITS } from '../../../schema/salesbot.ts'
 import { SALESBOT_PRESETS } from '../../../schema/salesbot-presets.ts'
 import { FormField } from '../../ui/field.tsx'
-import { Input, Select, Textarea } from '../../ui/input.tsx'
+import { Select } from '../../ui/input.tsx'
+import { LimitedTextField } from '../../ui/limited-text-field.tsx'
 import { Panel } from '../../ui/panel.tsx'
-import { CharacterCount } from '../../ui/character-count.tsx'
 import { comparableNameOf } from './form-rows.ts'
 import { OfferList } from './offer-list.tsx'
 import styles from './salesbot.module.css'
@@ -17,54 +17,41 @@ function listCurrencies(stored: string): { code: string; name: string }[] {
   return [...new Set([...Intl.supportedValuesOf('currency'), stored])].sort().map((code) => ({ code, name: names.of(code) ?? code }))
 }
 
-interface BusinessSectionProps extends ConfigSectionProps {
-  /** False while the same suggestions stand elsewhere on the page. */
-  suggestsServices: boolean
-}
-
-export function BusinessSection({ form, errors, change, suggestsServices }: BusinessSectionProps) {
+/** `suggestsServices` is false while the same suggestions stand elsewhere on the page. */
+export function BusinessSection({ form, errors, change, suggestsServices }: ConfigSectionProps & { suggestsServices: boolean }) {
   const currencies = useMemo(() => listCurrencies(form.currency), [form.currency])
   const preset = SALESBOT_PRESETS.find(({ businessType }) => comparableNameOf(businessType) === comparableNameOf(form.businessType))
   return (
     <Panel title="Business Information" description="The assistant answers from this and from your card, and from nothing else.">
-      <div className={styles.stack}>
-        <FormField
+      <div className="stack-5">
+        <LimitedTextField
+          name="businessType"
           label="Business type"
           optional
-          error={errors['businessType'] ?? null}
-          aside={<CharacterCount text={form.businessType} max={SALESBOT_CONFIG_LIMITS.businessType} />}
-        >
-          <Input
-            name="businessType"
-            autoComplete="off"
-            value={form.businessType}
-            maxLength={SALESBOT_CONFIG_LIMITS.businessType}
-            placeholder="Plumbing and heating"
-            onChange={({ target }) => change({ businessType: target.value })}
-          />
-        </FormField>
-        <FormField
+          error={errors['businessType']}
+          value={form.businessType}
+          max={SALESBOT_CONFIG_LIMITS.businessType}
+          placeholder="Plumbing and heating"
+          onChange={(businessType) => change({ businessType })}
+        />
+        <LimitedTextField
+          name="companyInfo"
           label="Company information"
           optional
           hint="Opening hours, area, guarantees, payment: one fact per line works best."
-          error={errors['companyInfo'] ?? null}
-          aside={<CharacterCount text={form.companyInfo} max={SALESBOT_CONFIG_LIMITS.companyInfo} />}
-        >
-          <Textarea
-            name="companyInfo"
-            rows={8}
-            value={form.companyInfo}
-            maxLength={SALESBOT_CONFIG_LIMITS.companyInfo}
-            onChange={({ target }) => change({ companyInfo: target.value })}
-          />
-        </FormField>
+          error={errors['companyInfo']}
+          rows={8}
+          value={form.companyInfo}
+          max={SALESBOT_CONFIG_LIMITS.companyInfo}
+          onChange={(companyInfo) => change({ companyInfo })}
+        />
         <div className={styles.group}>
           <div className={styles.groupHead}>
             <div>
               <h3>Services and prices</h3>
-              <p className={styles.hint}>The assistant offers only these, and never names another price.</p>
+              <p className="small-muted">The assistant offers only these, and never names another price.</p>
             </div>
-            <FormField label="Currency" className={styles.currency ?? ''} error={errors['currency'] ?? null}>
+            <FormField label="Currency" className={styles.currency} error={errors['currency']}>
               <Select value={form.currency} onChange={({ target }) => change({ currency: target.value })}>
                 {currencies.map(({ code, name }) => (
                   <option key={code} value={code}>
@@ -80,10 +67,9 @@ export function BusinessSection({ form, errors, change, suggestsServices }: Busi
             what="service"
             addLabel="Add Service"
             max={SALESBOT_CONFIG_LIMITS.services}
-            rows={form.services}
-            currency={form.currency}
+            form={form}
             errors={errors}
-            onChange={(services, cleared) => change({ services }, cleared)}
+            change={change}
           />
           {suggestsServices && (
             <SuggestedServices form={form} preset={preset} change={change}>
@@ -94,19 +80,18 @@ export function BusinessSection({ form, errors, change, suggestsServices }: Busi
         <div className={styles.group}>
           <div>
             <h3>Other prices</h3>
-            <p className={styles.hint}>Prices that are no service, such as an hourly rate or a call-out fee.</p>
+            <p className="small-muted">Prices that are no service, such as an hourly rate or a call-out fee.</p>
           </div>
-          {errors['priceRanges'] && <p className={styles.error}>{errors['priceRanges']}</p>}
+          {errors['priceRanges'] && <p className="small-error">{errors['priceRanges']}</p>}
           <OfferList
             list="otherPrices"
             label="Other prices"
             what="price"
             addLabel="Add Price"
             max={SALESBOT_CONFIG_LIMITS.prices}
-            rows={form.otherPrices}
-            currency={form.currency}
+            form={form}
             errors={errors}
-            onChange={(otherPrices, cleared) => change({ otherPrices }, cleared)}
+            change={change}
           />
         </div>
       </div>

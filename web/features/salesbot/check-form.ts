@@ -101,5 +101,5 @@ function formPathOf(path: string, form: ConfigFormValues): string {
   }
   const key = Object.hasOwn(ROW_LISTS, list) ? ROW_LISTS[list as keyof typeof ROW_LISTS] : null
   const row = key && withoutBlankRows<TextRow | AnswerRow | ActionButton>(form[key])[Number(at)]
-  return row ? [key, row.id, ...rest].join('.') : list
+  return row ? [key, row.id, ...rest].join('.') : (key ?? list)
 }

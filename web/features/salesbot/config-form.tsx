@@ -4,7 +4,7 @@ import type { Card } from '../../../schema/card.ts'
 import { levelBadgeOf } from '../../../schema/capabilities.ts'
 import { SHARED_ERROR_MESSAGES } from '../../../schema/error.ts'
 import { APP_PAGES, cardAppPagePathOf, publicCardPathOf } from '../../../schema/route.ts'
-import type { OwnedSalesbotConfig } from '../../../schema/salesbot.ts'
+import { type OwnedSalesbotConfig, SALESBOT_CONFIG_LIMITS } from '../../../schema/salesbot.ts'
 import type { User } from '../../../schema/user.ts'
 import type { DraftSlot } from '../../editing/draft-lock.ts'
 import { UnsavedWorkGuard } from '../../editing/leave-guard.tsx'
@@ -16,22 +16,22 @@ import { useSubmitKey } from '../../lib/use-submit-key.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
+import { cx } from '../../ui/cx.ts'
 import { focusElementOrMain } from '../../ui/focus-main.ts'
-import { PageLayout } from '../../ui/page.tsx'
+import { LimitedTextField } from '../../ui/limited-text-field.tsx'
+import { BackToDashboardLink, PageLayout } from '../../ui/page.tsx'
+import { Panel } from '../../ui/panel.tsx'
 import { SaveBar } from '../../ui/save-bar.tsx'
 import { useMediaQuery } from '../../ui/use-media-query.ts'
 import { ActionButtonsSection } from './action-buttons-section.tsx'
-import { AdvancedSection } from './advanced-section.tsx'
 import { AnswersSection } from './answers-section.tsx'
-import { BackLink } from './back-link.tsx'
 import { BasicSection } from './basic-section.tsx'
 import { BusinessSection } from './business-section.tsx'
 import type { StoredConfigDraft } from './config-draft.ts'
 import { FillPanel } from './fill-panel.tsx'
-import { PinnedSection } from './pinned-section.tsx'
-import { QuestionsSection } from './questions-section.tsx'
 import styles from './salesbot.module.css'
 import { TestChatPlace } from './test-chat-place.tsx'
+import { TextRowsSection } from './text-rows-section.tsx'
 import { type ConfigFormState, useConfigForm } from './use-config-form.ts'
 
 const RehearsalDialog = lazy(() => import('./rehearsal-dialog.tsx').then((module) => ({ default: module.RehearsalDialog })))
@@ -74,14 +74,12 @@ export function ConfigForm({ card, config, user, slot }: ConfigFormProps) {
   const name = card.name || card.company || 'your business'
   return (
     <PageLayout
-      title={
-        <span className={styles.title}>
-          {APP_PAGES.salesbot.title}
-          <span className={styles.badges}>
-            <Badge tone="brand">{levelBadgeOf('useAssistant')} Feature</Badge>
-            <Badge tone={base.isEnabled ? 'success' : 'neutral'}>{base.isEnabled ? 'Active' : 'Inactive'}</Badge>
-          </span>
-        </span>
+      title={APP_PAGES.salesbot.title}
+      badges={
+        <>
+          <Badge tone="brand">{levelBadgeOf('useAssistant')} Feature</Badge>
+          <Badge tone={base.isEnabled ? 'success' : 'neutral'}>{base.isEnabled ? 'Active' : 'Inactive'}</Badge>
+        </>
       }
       description={
         <>
@@ -89,7 +87,7 @@ export function ConfigForm({ card, config, user, slot }: ConfigFormProps) {
         </>
       }
       width="wide"
-      back={<BackLink />}
+      back={<BackToDashboardLink />}
       actions={
         <div className={styles.headerActions}>
           {!isFilling && (
@@ -146,9 +144,22 @@ export function ConfigForm({ card, config, user, slot }: ConfigFormProps) {
           />
           <BusinessSection {...section} suggestsServices={!(isFilling && isFilled)} />
           <AnswersSection {...section} onRehearse={rehearse} />
-          <PinnedSection {...section} />
-          <QuestionsSection {...section} />
-          <AdvancedSection {...section} />
+          <TextRowsSection {...section} field="pinnedLines" />
+          <TextRowsSection {...section} field="questions" />
+          <Panel title="Advanced Settings">
+            <LimitedTextField
+              name="customInstructions"
+              label="Custom instructions"
+              optional
+              hint="How the assistant should behave. Visitors never see them. Facts for visitors belong in the company information."
+              error={errors['customInstructions']}
+              rows={4}
+              value={form.customInstructions}
+              max={SALESBOT_CONFIG_LIMITS.customInstructions}
+              placeholder="Suggest a free first call before anything else."
+              onChange={(customInstructions) => change({ customInstructions })}
+            />
+          </Panel>
           <ActionButtonsSection {...section} />
           <SaveBar
             dirty={isDirty || saving}
@@ -184,7 +195,7 @@ function FormAlerts({ editing: { isConflict, isDirty, restoredAt, reload, discar
     return (
       <Alert tone="warning" title={SHARED_ERROR_MESSAGES.configChanged}>
         <p>What you typed is still here and was not saved. Your edits replace the stored values only in the fields that you changed.</p>
-        <div className={styles.choices}>
+        <div className={cx('wrapping-row', styles.choices)}>
           {isDirty && (
             <Button size="sm" onClick={() => void reload(true)}>
               Reload and keep my edits

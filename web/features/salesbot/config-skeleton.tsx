@@ -2,27 +2,20 @@ import { levelBadgeOf } from '../../../schema/capabilities.ts'
 import { PRODUCT_NAMES } from '../../../schema/product.ts'
 import { APP_PAGES } from '../../../schema/route.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { PageLayout } from '../../ui/page.tsx'
+import { BackToDashboardLink, PageLayout } from '../../ui/page.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { BackLink } from './back-link.tsx'
 import styles from './salesbot.module.css'
 
-/** What the page shows while the configuration is loading: its heading, and boxes where the form and the test chat will be. */
+/** Shown while the configuration is loading. */
 export function ConfigSkeleton() {
   return (
     <PageLayout
-      title={
-        <span className={styles.title}>
-          {APP_PAGES.salesbot.title}
-          <span className={styles.badges}>
-            <Badge tone="brand">{levelBadgeOf('useAssistant')} Feature</Badge>
-          </span>
-        </span>
-      }
+      title={APP_PAGES.salesbot.title}
+      badges={<Badge tone="brand">{levelBadgeOf('useAssistant')} Feature</Badge>}
       description={<Skeleton width="24em" height="1.5em" />}
       width="wide"
-      back={<BackLink />}
+      back={<BackToDashboardLink />}
       actions={
         <div className={styles.headerActions}>
           <Skeleton width="150px" height="var(--control)" />
@@ -34,7 +27,7 @@ export function ConfigSkeleton() {
         <div className={styles.form} aria-hidden>
           {['basic', 'business'].map((section) => (
             <Panel key={section} title={<Skeleton width="160px" />}>
-              <div className={styles.stack}>
+              <div className="stack-5">
                 <Skeleton height="44px" />
                 <Skeleton height="72px" />
                 <Skeleton height="64px" />

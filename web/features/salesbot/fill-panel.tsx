@@ -86,7 +86,7 @@ export function FillPanel({ card, base, form, change, onFilled, onClose }: FillP
       description={instruction}
       actions={onClose && <IconButton size="sm" label="Close Fill in from my card" icon={<X aria-hidden />} onClick={onClose} />}
     >
-      <div ref={chips} role="group" aria-label="Kind of business" className={cx(styles.chips, !showsAll && styles.firstChips)}>
+      <div ref={chips} role="group" aria-label="Kind of business" className={cx('wrapping-row', !showsAll && styles.firstChips)}>
         {SALESBOT_PRESETS.map((preset) => (
           <Button
             key={preset.label}

@@ -2,6 +2,7 @@ import { useConfirmationMail } from '../../lib/confirmation-mail.ts'
 import { useApiCall } from '../../lib/use-call.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
+import { cx } from '../../ui/cx.ts'
 import { Switch } from '../../ui/switch.tsx'
 import styles from './salesbot.module.css'
 
@@ -18,7 +19,7 @@ export function LeadMailsField({ checked, isOwnCard, onChange }: LeadMailsFieldP
   const isSent = sentCount > 0
 
   return (
-    <div className={styles.stack}>
+    <div className="stack-5">
       <Switch
         label="Email me when a conversation becomes a lead"
         hint="Once per conversation, with the visitor's contact details."
@@ -37,7 +38,7 @@ export function LeadMailsField({ checked, isOwnCard, onChange }: LeadMailsFieldP
               </>
             )}
           </p>
-          <div className={styles.choices}>
+          <div className={cx('wrapping-row', styles.choices)}>
             <Button size="sm" pending={isSending} onClick={send}>
               {sendLabel}
             </Button>

@@ -1,46 +1,38 @@
 import { SALESBOT_CONFIG_LIMITS } from '../../../schema/salesbot.ts'
-import type { FieldErrors } from '../../lib/form.ts'
 import { RowInput } from './row-input.tsx'
-import { createOfferRow, isBlankRow, type OfferRow } from './form-rows.ts'
+import { createOfferRow, type OfferRow } from './form-rows.ts'
 import { PRICE_TEXT_LENGTH_MAX, readOfferLine, tidyPrice } from './price.ts'
 import { RowList } from './row-list.tsx'
 import rowStyles from './rows.module.css'
+import type { ConfigSectionProps } from './use-config-form.ts'
 
-interface OfferListProps {
+interface OfferListProps extends ConfigSectionProps {
   list: 'services' | 'otherPrices'
   label: string
   what: string
   addLabel: string
   max: number
-  rows: OfferRow[]
-  currency: string
-  errors: FieldErrors
-  /** `cleared` is the path of the input that was changed. */
-  onChange: (rows: OfferRow[], cleared?: string) => void
 }
 
 /** Rows of a name and a price. The price of a service is optional. */
-export function OfferList({ list, label, what, addLabel, max, rows, currency, errors, onChange }: OfferListProps) {
+export function OfferList({ list, form, errors, change, ...rowList }: OfferListProps) {
   const isService = list === 'services'
+  const rows = form[list]
   const set = (index: number, patch: Partial<OfferRow>, cleared?: string) =>
-    onChange(rows.with(index, { ...rows[index]!, ...patch }), cleared)
+    change({ [list]: rows.with(index, { ...rows[index]!, ...patch }) }, cleared)
   return (
     <RowList
-      label={label}
-      what={what}
-      addLabel={addLabel}
+      {...rowList}
       rows={rows}
-      max={max}
       error={errors[list]}
       create={createOfferRow}
-      isBlank={isBlankRow}
       readLines={(lines) =>
         lines.map((line) => {
           const { name, price } = readOfferLine(line)
           return createOfferRow(name, price)
         })
       }
-      onChange={onChange}
+      onChange={(next) => change({ [list]: next })}
     >
       {(row, index) => {
         const path = `${list}.${row.id}`
@@ -60,7 +52,7 @@ export function OfferList({ list, label, what, addLabel, max, rows, currency, er
             <RowInput
               className={rowStyles.price}
               label={isService ? `Price of service ${number}, optional` : `Price ${number}`}
-              unit={currency}
+              unit={form.currency}
               error={errors[`${path}.price`]}
               placeholder="Price"
               inputMode="decimal"

@@ -68,7 +68,7 @@ function Labelled({
         'aria-describedby': error ? `${id}-error` : undefined,
       })}
       {error && (
-        <p id={`${id}-error`} className={styles.error}>
+        <p id={`${id}-error`} className="small-error">
           {error}
         </p>
       )}

@@ -5,39 +5,40 @@ import { Button, IconButton } from '../../ui/button.tsx'
 import { MoveEntryButtons } from '../../ui/move-buttons.tsx'
 import { SortableList } from '../../ui/sortable-list.tsx'
 import { splitPastedLines } from './price.ts'
+import { isBlankRow, type Row } from './form-rows.ts'
 import styles from './rows.module.css'
 
 const INPUT_SELECTOR = 'input, textarea'
 const isInput = (target: EventTarget) => target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
 
-interface RowListProps<Row extends { id: string }> {
+interface RowListProps<SomeRow extends Row> {
   label: string
-  rows: Row[]
+  rows: SomeRow[]
   max: number
   /** What one row is called in the labels of its buttons, such as `service`. */
   what: string
   addLabel: string
   /** The error message of the whole list. */
   error?: string | undefined
-  create: () => Row
-  isBlank: (row: Row) => boolean
+  create: () => SomeRow
   /** Makes rows of pasted lines. If absent, a pasted text stays in its input. */
-  readLines?: (lines: string[]) => Row[]
-  onChange: (rows: Row[]) => void
+  readLines?: (lines: string[]) => SomeRow[]
+  onChange: (rows: SomeRow[]) => void
   /** The inputs of a row. */
-  children: (row: Row, index: number) => ReactNode
+  children: (row: SomeRow, index: number) => ReactNode
 }
 
 /**
  * A list of rows with inputs that the owner adds, removes and reorders. Enter in an input adds a row below, and a pasted text of
  * several lines becomes several rows.
  */
-export function RowList<Row extends { id: string }>(props: RowListProps<Row>) {
-  const { label, rows, max, what, addLabel, error, create, isBlank, readLines, onChange, children } = props
+export function RowList<SomeRow extends Row>(props: RowListProps<SomeRow>) {
+  const { label, rows, max, what, addLabel, error, create, readLines, onChange, children } = props
   const element = useRef<HTMLDivElement>(null)
   /** Id of the row whose first input gets the focus after the next render; `''` for the Add button. */
   const focusNext = useRef<string | null>(null)
   const isFull = rows.length >= max
+  const move = (from: number, to: number) => onChange(moveListItem(rows, from, to))
 
   useEffect(() => {
     const id = focusNext.current
@@ -47,7 +48,7 @@ export function RowList<Row extends { id: string }>(props: RowListProps<Row>) {
     ;(row?.querySelector<HTMLElement>(INPUT_SELECTOR) ?? element.current?.querySelector<HTMLElement>('[data-add]'))?.focus()
   }, [rows])
 
-  function insert(added: Row[], at: number, replaced = 0) {
+  function insert(added: SomeRow[], at: number, replaced = 0) {
     const next = rows.toSpliced(at, replaced, ...added).slice(0, max)
     focusNext.current = added.at(-1)?.id ?? null
     onChange(next)
@@ -63,9 +64,9 @@ export function RowList<Row extends { id: string }>(props: RowListProps<Row>) {
     const isPlainEnter = event.key === 'Enter' && !event.metaKey && !event.ctrlKey && !event.nativeEvent.isComposing
     if (!isPlainEnter || !isInput(event.target)) return
     event.preventDefault()
-    if (isFull || isBlank(rows[index]!)) return
+    if (isFull || isBlankRow(rows[index]!)) return
     const next = rows[index + 1]
-    if (!next || !isBlank(next)) return insert([create()], index + 1)
+    if (!next || !isBlankRow(next)) return insert([create()], index + 1)
     element.current?.querySelectorAll<HTMLElement>('[data-row]')[index + 1]?.querySelector<HTMLElement>(INPUT_SELECTOR)?.focus()
   }
 
@@ -75,18 +76,18 @@ export function RowList<Row extends { id: string }>(props: RowListProps<Row>) {
     if (lines.length < 2) return
     event.preventDefault()
     event.stopPropagation()
-    const isReplaced = isBlank(rows[index]!)
+    const isReplaced = isBlankRow(rows[index]!)
     insert(readLines(lines), isReplaced ? index : index + 1, isReplaced ? 1 : 0)
   }
 
   return (
-    <div ref={element} role="group" aria-label={label} className={styles.list}>
-      {error && <p className={styles.error}>{error}</p>}
+    <div ref={element} role="group" aria-label={label} className="stack-3">
+      {error && <p className="small-error">{error}</p>}
       {rows.length > 0 && (
         <SortableList
-          className={styles.rows}
+          className="stack-2"
           label={label}
-          onMove={(from, to) => onChange(moveListItem(rows, from, to))}
+          onMove={move}
           entries={rows.map((row, index) => ({
             id: row.id,
             name: `${what} ${index + 1}`,
@@ -101,12 +102,7 @@ export function RowList<Row extends { id: string }>(props: RowListProps<Row>) {
               >
                 {children(row, index)}
                 <div className={styles.actions}>
-                  <MoveEntryButtons
-                    what={`${what} ${index + 1}`}
-                    index={index}
-                    count={rows.length}
-                    onMove={(from, to) => onChange(moveListItem(rows, from, to))}
-                  />
+                  <MoveEntryButtons what={`${what} ${index + 1}`} index={index} count={rows.length} onMove={move} />
                   <IconButton size="sm" label={`Remove ${what} ${index + 1}`} icon={<Trash2 aria-hidden />} onClick={() => remove(index)} />
                 </div>
               </div>

@@ -18,9 +18,9 @@ export function SuggestedServices({ form, preset, change, children }: SuggestedS
   const suggestions = suggestedServicesOf(form, preset)
   if (suggestions.length === 0) return null
   return (
-    <div role="group" aria-label="Suggested services" className={styles.suggestions}>
-      <p className={styles.hint}>{children}</p>
-      <div className={styles.chips}>
+    <div role="group" aria-label="Suggested services" className="stack-2">
+      <p className="small-muted">{children}</p>
+      <div className="wrapping-row">
         {suggestions.map((name) => (
           <Button
             key={name}

@@ -4,6 +4,8 @@ import { formatOutcome } from '../../../schema/salesbot-labels.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
+import { withoutBlankRows } from './form-rows.ts'
+import type { ConfigFormValues } from './form-values.ts'
 import formStyles from './salesbot.module.css'
 import styles from './test-chat.module.css'
 import type { TestChatMessage } from './use-test-chat.ts'
@@ -24,22 +26,25 @@ export function Message({ message: { role, text, choices, buttons, response }, b
         {text}
       </p>
       {buttons.length > 0 && (
-        <ul className={formStyles.chips} aria-label="Action buttons of the reply">
+        <ul className="wrapping-row" aria-label="Action buttons of the reply">
           {buttons.map(({ id, description, url }) => (
             <li key={id}>
-              <a className={formStyles.actionButton} href={url} target="_blank" rel="noreferrer">
-                {description}
-                <ExternalLink aria-hidden />
-              </a>
+              <LinkButton url={url}>{description}</LinkButton>
             </li>
           ))}
         </ul>
       )}
       {onChoose && choices.length > 0 && (
-        <ul className={formStyles.chips} aria-label="Choices of the reply">
+        <ul className="wrapping-row" aria-label="Choices of the reply">
           {choices.map((choice) => (
             <li key={choice.id}>
-              <Choice choice={choice} onChoose={onChoose} />
+              {choice.url === undefined ? (
+                <Button size="sm" className={formStyles.chip} onClick={() => onChoose(choice)}>
+                  {choice.label}
+                </Button>
+              ) : (
+                <LinkButton url={choice.url}>{choice.label}</LinkButton>
+              )}
             </li>
           ))}
         </ul>
@@ -49,21 +54,13 @@ export function Message({ message: { role, text, choices, buttons, response }, b
   )
 }
 
-function Choice({ choice, onChoose }: { choice: ChatChoice; onChoose: (choice: ChatChoice) => void }) {
-  const { label, url } = choice
-  if (url === undefined)
-    return (
-      <Button size="sm" className={formStyles.chip} onClick={() => onChoose(choice)}>
-        {label}
-      </Button>
-    )
-  return (
-    <a className={formStyles.actionButton} href={url} target="_blank" rel="noreferrer">
-      {label}
-      <ExternalLink aria-hidden />
-    </a>
-  )
-}
+/** A button of the assistant that opens a web page. */
+export const LinkButton = ({ url, children }: { url: string; children: string }) => (
+  <a className={formStyles.actionButton} href={url} target="_blank" rel="noreferrer">
+    {children}
+    <ExternalLink aria-hidden />
+  </a>
+)
 
 /** What the owner learns from a reply and a visitor never sees. */
 function Insight({ response: { leadScore, outcome, handedOver, visitor, unanswered, answeredBy } }: { response: TestChatResponse }) {
@@ -80,6 +77,29 @@ function Insight({ response: { leadScore, outcome, handedOver, visitor, unanswer
       {unanswered.length > 0 && (
         <p>Not answered: {unanswered.map((question) => `“${question}”`).join(', ')}. Add the answer to Questions and Answers.</p>
       )}
+    </div>
+  )
+}
+
+/** First messages that the owner may send by one tap, as long as no welcome message offers choices. */
+export function Suggestions({ form, onChoose }: { form: ConfigFormValues; onChoose: (text: string) => void }) {
+  const priced = withoutBlankRows(form.services).find(({ name, price }) => name.trim() !== '' && price.trim() !== '')
+  const questions = [
+    priced ? `How much is ${priced.name.trim()}?` : 'What does it cost?',
+    'What do you offer?',
+    'I would like an appointment',
+    'Can I talk to a person?',
+  ]
+  return (
+    <div className={styles.empty}>
+      <p>Write as a visitor would. Nothing is stored, and the bot need not be enabled.</p>
+      <div className="wrapping-row">
+        {questions.map((question) => (
+          <Button key={question} size="sm" className={formStyles.chip} onClick={() => onChoose(question)}>
+            {question}
+          </Button>
+        ))}
+      </div>
     </div>
   )
 }

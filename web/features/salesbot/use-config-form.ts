@@ -4,8 +4,10 @@ import type { DraftSlot } from '../../editing/draft-lock.ts'
 import { useDraftStoring } from '../../editing/use-draft-storing.ts'
 import { whenUploadsSettled } from '../../images/uploads-in-progress.ts'
 import { ApiError, errorCodeOf, errorMessageOf, requestApi } from '../../lib/api.ts'
+import { showErrorToast } from '../../lib/error-toast.ts'
 import type { FieldErrors } from '../../lib/form.ts'
 import { cacheApiResponse } from '../../lib/use-call.ts'
+import { usePending } from '../../lib/use-pending.ts'
 import { showToast } from '../../ui/toast.ts'
 import { checkForm, type ConfigRequestBody, placeIssues } from './check-form.ts'
 import { readConfigDraft, type StoredConfigDraft, storeConfigDraft } from './config-draft.ts'
@@ -35,7 +37,7 @@ export function useConfigForm(config: SalesbotConfig, userId: number, slot: Draf
   const [errors, setErrors] = useState<FieldErrors>({})
   /** Counts the refused saves. When it changes, the first invalid field gets the focus. */
   const [refusals, setRefusals] = useState(0)
-  const [saving, setSaving] = useState(false)
+  const [saving, run] = usePending()
   const isSaving = useRef(false)
   const latest = useRef({ base, form })
   useLayoutEffect(() => {
@@ -93,14 +95,8 @@ export function useConfigForm(config: SalesbotConfig, userId: number, slot: Draf
   const save = useCallback(async () => {
     if (isSaving.current) return
     isSaving.current = true
-    setSaving(true)
-    try {
-      await send()
-    } finally {
-      isSaving.current = false
-      setSaving(false)
-    }
-  }, [send])
+    await run(send).finally(() => (isSaving.current = false))
+  }, [run, send])
 
   /** Loads the configuration again. With `keep` the unsaved edits are applied on top of it; otherwise they are discarded. */
   const reload = useCallback(async (keep: boolean) => {
@@ -117,8 +113,7 @@ export function useConfigForm(config: SalesbotConfig, userId: number, slot: Draf
       setErrors({})
       void cacheApiResponse('GET /api/salesbot/:cardId/config', { params: { cardId } }, fresh)
     } catch (error) {
-      const description = errorMessageOf(error, 'The configuration could not be loaded. Please try again.')
-      showToast({ title: 'Error', description, variant: 'destructive' })
+      showErrorToast(error, 'The configuration could not be loaded. Please try again.')
     }
   }, [])
 
@@ -131,7 +126,6 @@ export function useConfigForm(config: SalesbotConfig, userId: number, slot: Draf
   return {
     base,
     form,
-    stored,
     errors,
     refusals,
     isDirty,

@@ -1,14 +1,16 @@
-import { RefreshCw, ScrollText } from 'lucide-react'
+import { ScrollText } from 'lucide-react'
 import { useState } from 'react'
 import type { AuditLogEntry, AuditLogResponse } from '../../../schema/audit.ts'
-import { errorMessageOf, requestApi } from '../../lib/api.ts'
+import { requestApi } from '../../lib/api.ts'
+import { showErrorToast } from '../../lib/error-toast.ts'
+import { LoadFailure } from '../../lib/load-failure.tsx'
 import { useApiCall } from '../../lib/use-call.ts'
+import { usePending } from '../../lib/use-pending.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Panel } from '../../ui/panel.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import { showToast } from '../../ui/toast.ts'
 import { describeAuditEntry } from './audit-sentences.ts'
+import { ListSkeleton } from './user-list.tsx'
 import styles from './users.module.css'
 
 const AUDIT_CALL = 'GET /api/audit-log'
@@ -18,64 +20,28 @@ const AUDIT_FETCH_OPTIONS = { revalidateOnFocus: false, revalidateOnMount: true,
 const dayFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'full' })
 const timeFormat = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' })
 
-/** Groups entries by the reader's day on which they happened, in the order in which they are given. */
-function groupByDay(entries: readonly AuditLogEntry[]): [day: string, entries: AuditLogEntry[]][] {
-  const days = new Map<string, AuditLogEntry[]>()
-  for (const entry of entries) {
-    const day = dayFormat.format(new Date(entry.at))
-    const others = days.get(day)
-    if (others) others.push(entry)
-    else days.set(day, [entry])
-  }
-  return [...days]
-}
-
 /** The audit log, newest entries first. */
 export function AuditLog() {
   const { data, error, isValidating, mutate } = useApiCall(AUDIT_CALL, { query: {} }, AUDIT_FETCH_OPTIONS)
   const [older, setOlder] = useState<AuditLogResponse | null>(null)
-  const [isLoadingOlder, setLoadingOlder] = useState(false)
+  const [isLoadingOlder, run] = usePending()
 
-  async function loadOlder(before: number, loaded: AuditLogResponse['items']) {
-    setLoadingOlder(true)
+  async function loadOlder(before: number, loaded: AuditLogEntry[]) {
     try {
       const page = await requestApi(AUDIT_CALL, { query: { before: String(before) } })
       setOlder({ items: [...loaded, ...page.items], next: page.next })
     } catch (failure) {
-      showToast({ title: 'Error', description: errorMessageOf(failure, 'Failed to load older entries'), variant: 'destructive' })
-    } finally {
-      setLoadingOlder(false)
+      showErrorToast(failure, 'Failed to load older entries')
     }
   }
 
   if (error && !data)
     return (
       <Panel>
-        <EmptyState
-          art="torn"
-          title="Failed to fetch the audit log"
-          action={
-            <Button variant="primary" icon={<RefreshCw aria-hidden />} pending={isValidating} onClick={() => void mutate()}>
-              Try Again
-            </Button>
-          }
-        >
-          {errorMessageOf(error, 'The server could not be reached.')}
-        </EmptyState>
+        <LoadFailure title="Failed to fetch the audit log" error={error} pending={isValidating} onRetry={() => void mutate()} />
       </Panel>
     )
-  if (!data || (isValidating && !older))
-    return (
-      <Panel flush>
-        <div className={styles.skeleton} role="status" aria-label="Loading the audit log">
-          {Array.from({ length: 8 }, (_, row) => (
-            <div key={row}>
-              <Skeleton width="60%" />
-            </div>
-          ))}
-        </div>
-      </Panel>
-    )
+  if (!data || (isValidating && !older)) return <ListSkeleton label="Loading the audit log" widths={['60%']} />
   const items = [...data.items, ...(older?.items ?? [])]
   const next = older ? older.next : data.next
   if (items.length === 0)
@@ -89,7 +55,7 @@ export function AuditLog() {
   return (
     <Panel flush>
       <div role="group" aria-label="Audit log, newest first">
-        {groupByDay(items).map(([day, entries]) => (
+        {[...Map.groupBy(items, ({ at }) => dayFormat.format(new Date(at)))].map(([day, entries]) => (
           <div key={day} className={styles.day}>
             <h2>{day}</h2>
             <ol className={styles.log} aria-label={day}>
@@ -107,7 +73,7 @@ export function AuditLog() {
       </div>
       {next !== null && (
         <div className={styles.more}>
-          <Button size="sm" pending={isLoadingOlder} onClick={() => void loadOlder(next, older?.items ?? [])}>
+          <Button size="sm" pending={isLoadingOlder} onClick={() => void run(() => loadOlder(next, older?.items ?? []))}>
             Load older
           </Button>
         </div>

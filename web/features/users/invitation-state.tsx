@@ -1,10 +1,11 @@
 import { Send } from 'lucide-react'
-import { useState } from 'react'
 import type { User } from '../../../schema/user.ts'
 import { INVITATION_LIFETIME_MS } from '../../../schema/user-list.ts'
 import type { UserWithCardCount } from '../../../schema/user-management.ts'
 import { explainEditRefusal } from '../../../schema/user-rights.ts'
-import { errorMessageOf, requestApi } from '../../lib/api.ts'
+import { requestApi } from '../../lib/api.ts'
+import { showErrorToast } from '../../lib/error-toast.ts'
+import { usePending } from '../../lib/use-pending.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { showToast } from '../../ui/toast.ts'
@@ -30,23 +31,20 @@ interface InviteAgainButtonProps {
 
 /** Mails a new link to a user who was invited and has not chosen a password yet. */
 export function InviteAgainButton({ user, viewer, asIcon }: InviteAgainButtonProps) {
-  const [pending, setPending] = useState(false)
+  const [pending, run] = usePending()
   if (!user.invited || explainEditRefusal(viewer, user) !== null) return null
 
   async function invite() {
-    setPending(true)
     try {
       await requestApi('POST /api/users/:id/invitation', { params: { id: user.id } })
       showToast({ title: 'Invitation sent', description: `A new link is on its way to ${user.email}.`, variant: 'success' })
     } catch (error) {
-      showToast({ title: 'Error', description: errorMessageOf(error, 'Failed to send the invitation'), variant: 'destructive' })
-    } finally {
-      await refetchUsers().catch(() => undefined)
-      setPending(false)
+      showErrorToast(error, 'Failed to send the invitation')
     }
+    await refetchUsers().catch(() => undefined)
   }
 
-  const send = { size: 'sm', pending, onClick: () => void invite() } as const
+  const send = { size: 'sm', pending, onClick: () => void run(invite) } as const
   if (asIcon) return <IconButton {...send} label={`Invite again ${user.username}`} icon={<Send aria-hidden />} />
   return (
     <Button {...send}>

@@ -1,6 +1,7 @@
 import { useCallback } from 'react'
 import { USER_SEARCH_LENGTH_MAX, type SortDirection, type UserSortColumn } from '../../../schema/user-list.ts'
 import { Button } from '../../ui/button.tsx'
+import { cx } from '../../ui/cx.ts'
 import { DelayedSearchInput } from '../../ui/delayed-search-input.tsx'
 import { Select } from '../../ui/input.tsx'
 import type { UserList } from './use-user-list.ts'
@@ -11,9 +12,17 @@ import styles from './users.module.css'
 export function ListToolbar({ list, withSorting }: { list: UserList; withSorting: boolean }) {
   const { state, change, data } = list
   const invited = data?.invitedTotal ?? 0
+  const search = useCallback((text: string) => change({ search: text, page: 1 }, { replace: true }), [change])
   return (
-    <div className={styles.toolbar} role="search" aria-label="Users">
-      <SearchBox list={list} />
+    <div className={cx('wrapping-row', styles.toolbar)} role="search" aria-label="Users">
+      <DelayedSearchInput
+        className={styles.search}
+        aria-label="Search users"
+        placeholder="Username, name or e-mail"
+        maxLength={USER_SEARCH_LENGTH_MAX}
+        value={state.search}
+        onSearch={search}
+      />
       {withSorting && <SortSelect {...list} />}
       {(invited > 0 || state.invitedOnly) && (
         <Button
@@ -25,20 +34,6 @@ export function ListToolbar({ list, withSorting }: { list: UserList; withSorting
         </Button>
       )}
     </div>
-  )
-}
-
-function SearchBox({ list: { state, change } }: { list: UserList }) {
-  const search = useCallback((text: string) => change({ search: text, page: 1 }, { replace: true }), [change])
-  return (
-    <DelayedSearchInput
-      className={styles.search}
-      aria-label="Search users"
-      placeholder="Username, name or e-mail"
-      maxLength={USER_SEARCH_LENGTH_MAX}
-      value={state.search}
-      onSearch={search}
-    />
   )
 }
 

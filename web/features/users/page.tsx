@@ -94,7 +94,7 @@ export function UsersPage() {
         {/* Always there, so that the transition waits for the dialog's code instead of showing a fallback. */}
         <Suspense>{isUploading && <BatchUploadDialog onClose={() => setUploading(false)} onUsersCreated={refetch} />}</Suspense>
       </ErrorBoundary>
-      <UserDialog open={isCreating || edited !== null} user={edited} onClose={closeUserDialog} onShow={showUser} />
+      {(isCreating || edited) && <UserDialog user={edited} onClose={closeUserDialog} onShow={showUser} />}
       {deleted && <DeleteUserDialog user={deleted} onClose={() => setDeleted(null)} />}
     </PageLayout>
   )

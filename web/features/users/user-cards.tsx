@@ -32,7 +32,7 @@ export function UserCards({ users, state: _state, change: _change, ...buttons }:
             </div>
           </dl>
           {user.invited && (
-            <div className={styles.invitation}>
+            <div className="centered-row">
               <InvitationBadge user={user} />
               <InviteAgainButton user={user} viewer={buttons.viewer} />
             </div>

@@ -11,7 +11,6 @@ import { type SaveFailure, useUserForm } from './use-user-form.ts'
 import styles from './users.module.css'
 
 interface UserDialogProps {
-  open: boolean
   /** The user to edit; null creates a new one. */
   user: UserWithCardCount | null
   onClose: () => void
@@ -19,12 +18,8 @@ interface UserDialogProps {
   onShow: (username: string) => void
 }
 
-/** A dialog that creates or edits a user. */
-export function UserDialog({ open, ...props }: UserDialogProps) {
-  return open && <OpenUserDialog {...props} />
-}
-
-function OpenUserDialog({ user, onClose, onShow }: Omit<UserDialogProps, 'open'>) {
+/** An open dialog that creates or edits a user. */
+export function UserDialog({ user, onClose, onShow }: UserDialogProps) {
   const id = useId()
   const firstInput = useRef<HTMLInputElement>(null)
   const { user: viewer } = useSignedInUser()

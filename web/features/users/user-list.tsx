@@ -1,9 +1,7 @@
-import { RefreshCw, SearchX } from 'lucide-react'
-import { type User } from '../../../schema/user.ts'
-import type { UserWithCardCount } from '../../../schema/user-management.ts'
+import { SearchX } from 'lucide-react'
 import { USERS_PER_PAGE } from '../../../schema/user-list.ts'
-import { errorMessageOf } from '../../lib/api.ts'
 import { formatCountOf } from '../../lib/format.ts'
+import { LoadFailure } from '../../lib/load-failure.tsx'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -13,44 +11,26 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { useMediaQuery } from '../../ui/use-media-query.ts'
 import { ListToolbar } from './list-toolbar.tsx'
 import { UserCards } from './user-cards.tsx'
+import type { UserRowsProps } from './user-cells.tsx'
 import { UserTable } from './user-table.tsx'
 import type { UserList } from './use-user-list.ts'
 import styles from './users.module.css'
 
 /** Windows of this width show one box for each user instead of a table. */
 const NARROW_MEDIA_QUERY = '(width < 1100px)'
-const SKELETON_ROWS = 8
-
-interface UserListPanelProps {
-  list: UserList
-  /** The signed-in user. */
-  viewer: User
-  onEdit: (user: UserWithCardCount) => void
-  onDelete: (user: UserWithCardCount) => void
-}
 
 /** The list of users with its search, sorting and pages. */
-export function UserListPanel({ list, ...rowProps }: UserListPanelProps) {
+export function UserListPanel({ list, ...rowProps }: { list: UserList } & Pick<UserRowsProps, 'viewer' | 'onEdit' | 'onDelete'>) {
   const isNarrow = useMediaQuery(NARROW_MEDIA_QUERY)
   const { data, state, change, error, isCurrent, isValidating, retry } = list
   const Rows = isNarrow ? UserCards : UserTable
   const isEmpty = isCurrent && data?.total === 0
   return (
-    <div className={styles.list}>
+    <div className="stack-3">
       <ListToolbar list={list} withSorting={isNarrow} />
       {error ? (
         <Panel>
-          <EmptyState
-            art="torn"
-            title="Failed to fetch users"
-            action={
-              <Button variant="primary" icon={<RefreshCw aria-hidden />} pending={isValidating} onClick={retry}>
-                Try Again
-              </Button>
-            }
-          >
-            {errorMessageOf(error, 'The server could not be reached.')}
-          </EmptyState>
+          <LoadFailure title="Failed to fetch users" error={error} pending={isValidating} onRetry={retry} />
         </Panel>
       ) : (
         <>
@@ -61,7 +41,7 @@ export function UserListPanel({ list, ...rowProps }: UserListPanelProps) {
               <ResultLine list={list} />
             )}
           </div>
-          {!data && <ListSkeleton />}
+          {!data && <ListSkeleton label="Loading users" widths={['140px', '60%']} />}
           {data && !isEmpty && (
             <div className={cx(!isCurrent && styles.outdated)} aria-busy={!isCurrent}>
               <Rows users={data.users} state={state} change={change} {...rowProps} />
@@ -103,14 +83,15 @@ function NobodyFound({ search, onClear }: { search: string; onClear: () => void 
   )
 }
 
-function ListSkeleton() {
+export function ListSkeleton({ label, widths }: { label: string; widths: string[] }) {
   return (
     <Panel flush>
-      <div className={styles.skeleton} role="status" aria-label="Loading users">
-        {Array.from({ length: SKELETON_ROWS }, (_, row) => (
+      <div className={styles.skeleton} role="status" aria-label={label}>
+        {Array.from({ length: 8 }, (_, row) => (
           <div key={row}>
-            <Skeleton width="140px" />
-            <Skeleton width="60%" />
+            {widths.map((width) => (
+              <Skeleton key={width} width={width} />
+            ))}
           </div>
         ))}
       </div>

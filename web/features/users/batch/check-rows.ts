@@ -32,28 +32,23 @@ function listFieldIssues(fields: UploadedUserFields): RowIssue[] {
   return issues
 }
 
-function groupRowNumbers(rows: readonly UploadRow[], keyOf: (fields: UploadedUserFields) => string): Map<string, number[]> {
-  const numbers = new Map<string, number[]>()
-  for (const { number, fields } of rows) {
-    const key = keyOf(fields)
-    if (key === '') continue
-    const same = numbers.get(key)
-    if (same) same.push(number)
-    else numbers.set(key, [number])
-  }
-  return numbers
+/** Returns a function that lists the rows with the same key as a row, itself included; none for a blank key. */
+function groupByKey(rows: readonly UploadRow[], keyOf: (fields: UploadedUserFields) => string) {
+  const groups = Map.groupBy(rows, ({ fields }) => keyOf(fields))
+  groups.delete('')
+  return (key: string) => groups.get(key) ?? []
 }
 
-function findDuplicateIssue(field: UserUploadField, number: number, same: number[] | undefined): RowIssue[] {
-  if (!same || same[0] === number) return []
-  return [{ field, message: `${USER_UPLOAD_FIELD_LABELS[field]} is already in row ${same[0]}` }]
+function findDuplicateIssue(field: UploadField, number: number, [first]: UploadRow[]): RowIssue[] {
+  if (!first || first.number === number) return []
+  return [{ field, message: `${UPLOAD_FIELD_LABELS[field]} is already in row ${first.number}` }]
 }
 
-function describeSharedEmail(number: number, same: number[] | undefined, isUsed: boolean): string | null {
-  const others = same?.filter((other) => other !== number) ?? []
+function describeSharedEmail(number: number, same: UploadRow[], isUsed: boolean): string | null {
+  const others = same.filter((other) => other.number !== number)
   if (isUsed) return 'Another account has this email, too'
   if (others.length === 0) return null
-  return others.length === 1 ? `Row ${others[0]} has this email, too` : `${others.length} other rows have this email, too`
+  return others.length === 1 ? `Row ${others[0]!.number} has this email, too` : `${others.length} other rows have this email, too`
 }
 
 /**
@@ -61,23 +56,23 @@ function describeSharedEmail(number: number, same: number[] | undefined, isUsed:
  * valid. `known` says which usernames and slugs exist. Rows in `created` exist because this upload created them.
  */
 export function checkRows(rows: readonly UploadRow[], known: KnownAccounts, created: ReadonlySet<number>): Map<number, CheckedRow> {
-  const usernames = groupRowNumbers(rows, usernameKeyOf)
-  const slugs = groupRowNumbers(rows, slugKeyOf)
-  const emails = groupRowNumbers(rows, emailKeyOf)
+  const withUsername = groupByKey(rows, usernameKeyOf)
+  const withSlug = groupByKey(rows, slugKeyOf)
+  const withEmail = groupByKey(rows, emailKeyOf)
   return new Map(
     rows.map(({ number, fields }) => {
       if (created.has(number)) return [number, { issues: [], note: null }]
       const [usernameKey, slugKey, emailKey] = [usernameKeyOf(fields), slugKeyOf(fields), emailKeyOf(fields)]
       const duplicates = [
-        ...findDuplicateIssue('username', number, usernames.get(usernameKey)),
-        ...findDuplicateIssue('cardSlug', number, slugs.get(slugKey)),
+        ...findDuplicateIssue('username', number, withUsername(usernameKey)),
+        ...findDuplicateIssue('cardSlug', number, withSlug(slugKey)),
       ]
       const isDuplicate = (field: UserUploadField) => duplicates.some((issue) => issue.field === field)
       const issues = [...listFieldIssues(fields), ...duplicates]
       if (known.usernames.get(usernameKey) && !isDuplicate('username'))
         issues.push({ field: 'username', message: TAKEN_ERROR_MESSAGES.usernameTaken })
       if (known.slugs.get(slugKey) && !isDuplicate('cardSlug')) issues.push({ field: 'cardSlug', message: TAKEN_ERROR_MESSAGES.slugTaken })
-      return [number, { issues, note: describeSharedEmail(number, emails.get(emailKey), known.emails.get(emailKey) ?? false) }]
+      return [number, { issues, note: describeSharedEmail(number, withEmail(emailKey), known.emails.get(emailKey) ?? false) }]
     }),
   )
 }

@@ -1,0 +1,60 @@
+import { replaceLineBreaks } from '../../../schema/one-line.ts'
+import { SALESBOT_CONFIG_LIMITS } from '../../../schema/salesbot.ts'
+import { Panel } from '../../ui/panel.tsx'
+import { createTextRow } from './form-rows.ts'
+import { GrowingRowInput } from './row-input.tsx'
+import { RowList } from './row-list.tsx'
+import rowStyles from './rows.module.css'
+import type { ConfigSectionProps } from './use-config-form.ts'
+
+const SECTIONS = {
+  pinnedLines: {
+    title: 'Always on screen',
+    description: 'Shown in the welcome, and again when a question is about them: such as an emergency number, or what you do not do.',
+    list: { label: 'Lines always on screen', what: 'line', addLabel: 'Add Line', max: SALESBOT_CONFIG_LIMITS.pinnedLines },
+    rowLabel: 'Line',
+    placeholder: 'Burst pipe at night? Call +1 555 010 9999.',
+    maxLength: SALESBOT_CONFIG_LIMITS.pinnedLine,
+  },
+  questions: {
+    title: 'Lead Qualification',
+    description: 'Asked one at a time, in this order. What a visitor has said already is not asked again.',
+    list: { label: 'Qualification questions', what: 'question', addLabel: 'Add Question', max: SALESBOT_CONFIG_LIMITS.questions },
+    rowLabel: 'Question',
+    placeholder: 'What would you like to know?',
+    maxLength: SALESBOT_CONFIG_LIMITS.question,
+  },
+}
+
+/** A section of the form that is a list of single lines. */
+export function TextRowsSection({ field, form, errors, change }: ConfigSectionProps & { field: keyof typeof SECTIONS }) {
+  const { title, description, list, rowLabel, placeholder, maxLength } = SECTIONS[field]
+  const rows = form[field]
+  return (
+    <Panel title={title} description={description}>
+      <RowList
+        {...list}
+        rows={rows}
+        error={errors[field]}
+        create={createTextRow}
+        readLines={(lines) => lines.map((line) => createTextRow(line.slice(0, maxLength)))}
+        onChange={(next) => change({ [field]: next })}
+      >
+        {(row, index) => (
+          <GrowingRowInput
+            className={rowStyles.main}
+            label={`${rowLabel} ${index + 1}`}
+            error={errors[`${field}.${row.id}`]}
+            placeholder={placeholder}
+            value={row.text}
+            maxLength={maxLength}
+            data-lines
+            onChange={({ target }) =>
+              change({ [field]: rows.with(index, { ...row, text: replaceLineBreaks(target.value) }) }, `${field}.${row.id}`)
+            }
+          />
+        )}
+      </RowList>
+    </Panel>
+  )
+}

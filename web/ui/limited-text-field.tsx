@@ -1,0 +1,36 @@
+import type { ComponentProps } from 'react'
+import { FormField } from './field.tsx'
+import { Input, Textarea } from './input.tsx'
+import styles from './limited-text-field.module.css'
+
+/** Share of the maximum length from which the number of characters is shown. */
+const COUNT_SHOWN_FROM = 0.7
+
+interface LimitedTextFieldProps extends Omit<ComponentProps<typeof FormField>, 'aside' | 'children'> {
+  name: string
+  value: string
+  /** The maximum length in characters. */
+  max: number
+  /** Makes the field a text area of this height. */
+  rows?: number
+  placeholder?: string
+  onChange: (value: string) => void
+}
+
+/** A form field for a text whose number of characters is shown as soon as it comes near the maximum. */
+export function LimitedTextField({ name, value, max, rows, placeholder, onChange, ...field }: LimitedTextFieldProps) {
+  const isCounted = value.length >= max * COUNT_SHOWN_FROM
+  const count = isCounted && <span className={styles.count}>{`${value.length.toLocaleString()} / ${max.toLocaleString()}`}</span>
+  const input = {
+    name,
+    value,
+    maxLength: max,
+    placeholder,
+    onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
+  }
+  return (
+    <FormField {...field} aside={count}>
+      {rows === undefined ? <Input autoComplete="off" {...input} /> : <Textarea rows={rows} {...input} />}
+    </FormField>
+  )
+}

@@ -1,0 +1,16 @@
+import { type ReactNode, useState } from 'react'
+import styles from './table-details.module.css'
+
+/** A chart's numbers as a table, closed at first. The table is made when it is opened, because it may have thousands of rows. */
+export function TableDetails({ name, children }: { name?: string; children: () => ReactNode }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <details className={styles.details} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>
+        Show as a table
+        {name && <span className="visually-hidden">: {name}</span>}
+      </summary>
+      {isOpen && children()}
+    </details>
+  )
+}
