@@ -9,13 +9,13 @@ import styles from './contact-field.module.css'
 
 type CardContactFields = Pick<Card, 'phone' | 'socialLinks' | 'userId'>
 
-/** Phone number of the signed-in user's account if the card belongs to that user; null for another owner's card. */
+/** The phone number of the signed-in user, if the card is theirs. */
 function useCardOwnersPhone({ userId }: CardContactFields): string | null {
   const { user } = useSignedInUser()
   return user?.id === userId ? user.phone : null
 }
 
-/** Returns a function that normalizes contact values for saving; until the contacts module has loaded, it changes nothing. */
+/** Returns a function that normalizes a value before it is saved. Until the contacts module has loaded, it changes nothing. */
 export function useContactNormalizer(card: CardContactFields, load = true) {
   const contacts = useContactsModule(load)
   const ownersPhone = useCardOwnersPhone(card)
@@ -27,9 +27,7 @@ interface ContactFieldProps {
   kind: ContactFieldKind
   value: string
   card: CardContactFields
-  /** Called with the corrected contact value when the user applies a quick fix. */
   onValue: (value: string) => void
-  /** Called when the user moves a value from one social platform's field to the platform that the value belongs to. */
   onPlatform?: (platform: string) => void
   label: string
   hint?: string
@@ -38,7 +36,7 @@ interface ContactFieldProps {
   children: ReactNode
 }
 
-/** A form field for a phone number, social handle or web address. It shows the link that the typed value opens, or a problem. */
+/** A form field for a phone number, social handle or web address. Below it stands the link that the value opens, or a problem. */
 export function ContactField({ kind, value, card, onValue, onPlatform, hint, className, children, ...field }: ContactFieldProps) {
   const contacts = useContactsModule()
   const ownersPhone = useCardOwnersPhone(card)

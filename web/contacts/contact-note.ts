@@ -12,27 +12,25 @@ import {
 } from '../../schema/social-link.ts'
 import { completeWebUrl } from '../../schema/url.ts'
 
-/** What a contact field holds: the card's phone number, its website, or a value for a social platform. */
 export type ContactFieldKind = 'phone' | 'website' | { platform: string }
 
-/** The value of a contact field, with the data that is needed to interpret it (the card's other numbers, the country). */
 export interface ContactFieldValue {
   kind: ContactFieldKind
   value: string
   card: Pick<Card, 'phone' | 'socialLinks'>
   ownersPhone: string | null
-  /** ISO 3166 code of the country that the user chose for a phone number without a country code. */
+  /** ISO 3166 code of the country that the user chose. */
   country: string | null
 }
 
 export interface ContactFeedback {
   problem: string | null
-  /** A sentence that says how a phone number was interpreted, such as "Read as +49 171 …". */
+  /** For example "Read as +49 171 …". */
   interpretation: string | null
   href: string | null
-  /** The country selection for a phone number without a country code; `country` is the assumed country, or null. */
+  /** Set for a phone number without a country code. `country` is the assumed country. */
   countryChoice: { country: string | null } | null
-  /** The social platform that a pasted address belongs to, if the address was pasted into another platform's field. */
+  /** The platform to which a pasted address belongs. */
   otherPlatform: string | null
 }
 
@@ -41,7 +39,7 @@ export const countryNameOf = (code: string) => englishRegionNames.of(code) ?? co
 
 function phoneParsingContextOf({ kind, card, ownersPhone, country }: ContactFieldValue): PhoneParsingContext {
   if (country) return { read: readPhoneNumber, countries: [country] }
-  // Only the card's other phone numbers can tell the country of this number, so its own value is left out.
+  // The number itself cannot tell its country; the card's other numbers can.
   const others = Object.entries(card.socialLinks).filter(([key]) => typeof kind !== 'object' || key !== kind.platform)
   const phone = kind === 'phone' ? null : card.phone
   return phoneParsingContextOfCard({ phone, socialLinks: Object.fromEntries(others) }, readPhoneNumber, ownersPhone)
@@ -54,7 +52,7 @@ function describePhoneNumber(
   number: ParsedPhoneNumber | null,
 ): Pick<ContactFeedback, 'problem' | 'interpretation' | 'countryChoice'> {
   const bare = typed.replace(/^\s*tel:/i, '')
-  // A phone number that contains a word (`212-CALL-NOW`) cannot be read in any country, so the user is not asked for a country.
+  // A number with a word (`212-CALL-NOW`) cannot be read in any country.
   const needsNoCountry = number?.countryFrom === 'typed' || /[+*#]|^\s*\(?00/.test(bare) || telLinkOf(bare) === null
   const note = { problem: null, interpretation: null, countryChoice: needsNoCountry ? null : { country: number?.country ?? null } }
   if (!number) {
@@ -92,7 +90,6 @@ function describeSocialValue(platform: string, contact: ContactFieldValue): Cont
   }
 }
 
-/** Describes the current value of a contact field: its problem, its interpretation and its link. All null if it is empty. */
 export function describeContactValue(contact: ContactFieldValue): ContactFeedback {
   const { kind, value } = contact
   if (value.trim() === '') return NO_CONTACT_FEEDBACK
@@ -107,13 +104,12 @@ export function describeContactValue(contact: ContactFieldValue): ContactFeedbac
   return { ...NO_CONTACT_FEEDBACK, href, ...describePhoneNumber(value, context.read(value, context.countries)) }
 }
 
-/** The contact value to save: phone numbers get a country code and profile URLs become handles, where unambiguous. */
+/** The value to save: phone numbers get a country code, and profile URLs become handles. */
 export function normalizeContactValue(contact: ContactFieldValue): string {
   const { kind, value } = contact
   if (kind === 'website') return value
   const context = phoneParsingContextOf(contact)
   if (kind !== 'phone') return normalizeSocialValue(kind.platform, value, context)
   const normalized = normalizePhoneNumber(value, context)
-  // If the country code makes the phone number longer than allowed, the number stays as the user typed it.
   return normalized.length <= PHONE_LENGTH_MAX ? normalized : value
 }

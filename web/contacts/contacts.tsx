@@ -12,7 +12,6 @@ const PHONE_COUNTRY_OPTIONS = SUPPORTED_PHONE_COUNTRIES.map((code) => [code, cou
   a.localeCompare(b, 'en'),
 )
 
-/** Text below a contact field: the problem or the interpretation of the typed value, and the link that the value opens. */
 export function ContactFeedbackText({ note, hint }: { note: ContactFeedback; hint: string | undefined }) {
   const text = note.problem ?? note.interpretation ?? hint
   return (
@@ -38,7 +37,7 @@ interface ContactQuickFixProps {
   onPlatform: ((platform: string) => void) | undefined
 }
 
-/** Control beside a contact field's label that fixes the typed value: chooses its country or switches the social platform. */
+/** Chooses the country of a phone number, or moves the value to the social platform to which it belongs. */
 export function ContactQuickFix({ note, onCountry, onPlatform }: ContactQuickFixProps) {
   const { otherPlatform } = note
   if (otherPlatform && onPlatform) {

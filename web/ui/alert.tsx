@@ -12,7 +12,7 @@ interface AlertProps {
   action?: ReactNode
 }
 
-/** A message box inside a page. Screen readers announce tone `danger` immediately, and other tones when they are idle. */
+/** Screen readers announce tone `danger` at once, and other tones when they are idle. */
 export function Alert({ tone = 'info', title, children, action }: AlertProps) {
   const Icon = ALERT_ICONS[tone]
   return (

@@ -5,7 +5,7 @@ interface ErrorBoundaryProps {
   fallback: ReactNode
 }
 
-/** React error boundary: shows a fallback if its children or a lazy import fail. A new `key` renders the children again. */
+/** A new `key` renders the children again. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
   override state = { failed: false }
 

@@ -7,7 +7,7 @@ import { Spinner } from './spinner.tsx'
 import { Tooltip } from './tooltip.tsx'
 
 interface ButtonStyleProps {
-  /** The look of the button. A screen should have at most one `primary` button. */
+  /** A screen should have at most one `primary` button. */
   variant?: 'primary' | 'secondary' | 'ghost' | 'destructive'
   size?: 'sm' | 'md'
   wide?: boolean
@@ -18,7 +18,7 @@ function getButtonClass({ variant = 'secondary', size = 'md', wide }: ButtonStyl
 }
 
 interface ButtonProps extends ComponentProps<'button'>, ButtonStyleProps {
-  /** True while the button's action is running: the button is then disabled and shows a spinner. */
+  /** Disables the button and shows a spinner. */
   pending?: boolean
   icon?: ReactNode
 }
@@ -43,17 +43,17 @@ interface ButtonLinkProps extends ButtonStyleProps {
   icon?: ReactNode
   className?: string
   children: ReactNode
-  /** True for a link to a server-rendered page or another site: it opens in a new tab instead of being routed within the app. */
+  /** True for server-rendered pages and other sites. They open in a new tab. */
   external?: boolean
-  /** `_self` opens an external link in the same tab. */
+  /** Opens an external link in the same tab. */
   target?: '_self'
-  /** If set, the link downloads a file under this name instead of navigating. */
+  /** The link then downloads a file with this name. */
   download?: string
   onClick?: () => void
   'aria-label'?: string
 }
 
-/** Matches links that open an app of the device instead of a page, which the router cannot follow. */
+/** These links open an app of the device, which the router cannot do. */
 const DEVICE_LINK_PATTERN = /^(mailto|tel):/
 
 export function ButtonLink({ variant, size, wide, icon, className, children, external, ...rest }: ButtonLinkProps) {
@@ -74,11 +74,11 @@ export function ButtonLink({ variant, size, wide, icon, className, children, ext
 }
 
 interface IconButtonProps extends Omit<ButtonProps, 'children' | 'icon' | 'wide'> {
-  /** The icon button's name for screen readers, also shown as its tooltip. */
+  /** Also the tooltip. */
   label: string
   icon: ReactNode
   tooltip?: boolean
-  /** Why the button does nothing. It is then disabled but can be focused, so that the tooltip with the reason is seen. */
+  /** Disables the button. It can still be focused, so that its tooltip shows this reason. */
   disabledReason?: string | null
 }
 

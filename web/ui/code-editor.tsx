@@ -57,9 +57,9 @@ const markedLinesStateField = StateField.define<DecorationSet>({
 })
 
 export interface CodeEditorHandle {
-  /** Moves the cursor and the keyboard focus to the line with this number. The first line is line 1. */
+  /** Moves the focus to a line. The first line is line 1. */
   goTo: (line: number) => void
-  /** Focuses the editor and selects the text between two character offsets. The first character has offset 0. */
+  /** Focuses the editor and selects the text between two character offsets. */
   focus: (from: number, to: number) => void
 }
 
@@ -70,7 +70,7 @@ interface CodeEditorProps {
   description: string
   placeholder?: string
   invalid?: boolean
-  /** The numbers of the lines to highlight in the editor. The first line is line 1. */
+  /** Numbers of lines to highlight. The first line is line 1. */
   marked?: number[]
   ref?: Ref<CodeEditorHandle>
 }
@@ -85,7 +85,7 @@ const createAriaExtension = ({ label, description, invalid }: Pick<CodeEditorPro
     autocorrect: 'off',
   })
 
-/** A CSS editor in a shadow root: CodeMirror then uses constructed style sheets, which our CSP allows. Tab leaves the editor. */
+/** CodeMirror lives in a shadow root, because it then uses constructed style sheets, which our CSP allows. Tab leaves the editor. */
 export function CodeEditor({ value, onChange, label, description, placeholder = '', invalid = false, marked, ref }: CodeEditorProps) {
   const host = useRef<HTMLDivElement>(null)
   const view = useRef<EditorView>(null)
@@ -123,8 +123,8 @@ export function CodeEditor({ value, onChange, label, description, placeholder = 
           EditorView.updateListener.of((update) => {
             if (!update.docChanged) return
             const report = () => latestOnChange.current(update.state.doc.toString())
-            // What a person types is rendered at once. Otherwise a save by keyboard could miss the last letters, and an older value
-            // that is rendered late would replace them.
+            // Typed text is rendered at once. Otherwise a save by keyboard could miss the last letters, and a late older value would
+            // replace them.
             if (update.transactions.some((transaction) => transaction.annotation(Transaction.userEvent) !== undefined)) flushSync(report)
             else report()
           }),

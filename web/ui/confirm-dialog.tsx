@@ -11,20 +11,20 @@ interface ConfirmDialogProps {
   title: string
   description: ReactNode
   children?: ReactNode
-  /** The label of the confirm button, a verb such as Delete, Reset or Remove. */
+  /** A verb such as Delete, Reset or Remove. */
   confirmLabel: string
   pendingLabel?: string
-  /** The label of the button that leaves everything as it is, where Cancel could be misread. */
+  /** For questions in which Cancel could be misread. */
   cancelLabel?: string
   pending?: boolean
   destructive?: boolean
-  /** Called when the user confirms. The dialog stays open until the caller closes it, so that the caller can show an error. */
+  /** The dialog stays open until the caller closes it, so that an error can be shown in it. */
   onConfirm: () => void
 }
 
 const preventDefault = (event: Event) => event.preventDefault()
 
-/** A dialog that asks for confirmation. Cancel has the initial focus, and a click outside does not close the dialog. */
+/** Cancel has the initial focus. A click outside does not close the dialog. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const {
     open,

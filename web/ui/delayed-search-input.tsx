@@ -1,17 +1,16 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { SearchInput } from './search-input.tsx'
 
-/** Time after the last key until a search begins, in ms. */
 const SEARCH_DELAY_MS = 300
 
 interface DelayedSearchInputProps extends Omit<ComponentProps<typeof SearchInput>, 'value' | 'onChange'> {
-  /** The text that is searched for at the moment. */
+  /** The current search. */
   value: string
-  /** Called with another text, once the user pauses typing. It must keep its identity between renders. */
+  /** Must keep its identity between renders. */
   onSearch: (text: string) => void
 }
 
-/** An input for searching that begins a search when the user pauses typing, and not with each key. */
+/** Starts a search when the user pauses typing. */
 export function DelayedSearchInput({ value, onSearch, ...input }: DelayedSearchInputProps) {
   const [typed, setTyped] = useState(value)
   const sent = useRef(value)

@@ -14,18 +14,18 @@ interface DialogProps {
   description?: ReactNode
   actions?: ReactNode
   size?: 'sm' | 'md' | 'lg'
-  /** The element that gets the focus when the dialog opens. By default it is the first control of the dialog. */
+  /** By default, the first control of the dialog gets the focus. */
   initialFocus?: RefObject<HTMLElement | null>
-  /** Content that fills the remaining height, so that the dialog does not scroll. In a low window it is beside the rest. */
+  /** Fills the remaining height, so that the dialog does not scroll. In a low window it is beside the rest. */
   stretch?: ReactNode
-  /** If true, a click outside does not close the dialog, so that unsaved work is not lost by accident. */
+  /** Protects unsaved work from a click outside. */
   ignoreOutsideClicks?: boolean
   children?: ReactNode
 }
 
 const preventDefault = (event: Pick<Event, 'preventDefault'>) => event.preventDefault()
 
-/** A modal dialog, on phones a bottom sheet. It renders its own overlay, because our CSP blocks the style element of Radix's. */
+/** A modal dialog, on phones a bottom sheet. Our CSP blocks the style element of Radix's overlay, so it has its own. */
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, actions, size = 'sm', initialFocus, stretch, ignoreOutsideClicks, children } = props
   const modal = useModalDialogProps(open, () => onOpenChange(false), initialFocus)
@@ -33,7 +33,7 @@ export function Dialog(props: DialogProps) {
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>
-        {/* The overlay ignores mousedown, so that the focus stays in the dialog and the Escape key still reaches it. */}
+        {/* Without this, mousedown would take the focus out of the dialog, and Escape would no longer reach it. */}
         <div
           className={cx(styles.overlay, ignoreOutsideClicks && styles.blocksClicks)}
           {...(ignoreOutsideClicks && { onMouseDown: preventDefault })}

@@ -6,14 +6,14 @@ import styles from './drop-down-menu.module.css'
 import type { MenuProps } from './menu.tsx'
 import { useModalHistoryEntry } from './modal-history.ts'
 
-/** Follows a link within the app, unless the user asks for a new tab or window. */
+/** Lets the browser open a new tab or window. */
 function followLink(event: MouseEvent, follow: (() => void) | undefined) {
   if (!follow || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
   event.preventDefault()
   follow()
 }
 
-/** A drop-down menu, open at first. It is not modal, because Radix would lock scrolling with a style element, which our CSP blocks. */
+/** Not modal, because Radix would lock scrolling with a style element, which our CSP blocks. */
 export function DropDownMenu({ trigger, items, align = 'end', side }: MenuProps) {
   const [open, setOpen] = useState(true)
   useModalHistoryEntry(open, () => setOpen(false))

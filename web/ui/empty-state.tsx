@@ -4,16 +4,16 @@ import styles from './empty-state.module.css'
 
 interface EmptyStateProps {
   icon?: ReactNode
-  /** A drawn business card instead of an icon: an empty place, a card that shows its back, or a torn one. */
+  /** Drawn instead of an icon: a missing, a turned or a torn business card. */
   art?: 'missing' | 'turned' | 'torn'
   title: string
   children?: ReactNode
   action?: ReactNode
-  /** The level of the heading, 1 to 3. With level 1, the empty state fills the whole screen. */
+  /** With level 1, the empty state fills the screen. */
   level?: 1 | 2 | 3
 }
 
-/** Shown instead of missing or inaccessible content. It says why nothing is shown and what the user can do. */
+/** Says why nothing is shown and what the user can do. */
 export function EmptyState({ icon, art, title, children, action, level = 2 }: EmptyStateProps) {
   const Heading = `h${level}` as const
   return (

@@ -8,7 +8,7 @@ interface FormControlAttributes {
 }
 const FormFieldContext = createContext<FormControlAttributes | null>(null)
 
-/** Attributes that connect a form control to the label, hint and error of the `FormField` around it, if there is one. */
+/** Connects a form control to the label, hint and error of the `FormField` around it. */
 export function useFormControlAttributes(): Partial<FormControlAttributes> {
   return useContext(FormFieldContext) ?? {}
 }
@@ -16,16 +16,16 @@ export function useFormControlAttributes(): Partial<FormControlAttributes> {
 interface FormFieldProps {
   label: ReactNode
   hint?: ReactNode
-  /** The error message. It is shown instead of the hint, and marks the control as invalid. */
+  /** Replaces the hint, and marks the control as invalid. */
   error?: string | null
   optional?: boolean
-  /** Content shown at the end of the label's line, such as a character counter or a link. */
+  /** Shown at the end of the label's line. */
   aside?: ReactNode
   className?: string
   children: ReactNode
 }
 
-/** A form field: a label, one control (Input, Textarea or Select) and a hint or error, connected for screen readers. */
+/** Connects a label, one control and a hint or error for screen readers. */
 export function FormField({ label, hint, error, optional, aside, className, children }: FormFieldProps) {
   const id = useId()
   const noteId = error ? `${id}-error` : hint ? `${id}-hint` : undefined

@@ -1,4 +1,4 @@
-/** Focuses the given element without scrolling. Without an element it focuses the main content, `#main`. */
+/** Focuses an element without scrolling; by default the main content. */
 export function focusElementOrMain(element?: HTMLElement | null) {
   ;(element ?? document.getElementById('main'))?.focus({ preventScroll: true })
 }

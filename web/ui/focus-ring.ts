@@ -1,11 +1,11 @@
 const TEXT_FIELD_SELECTOR =
   'textarea, select, [contenteditable], input:not([type="checkbox"], [type="radio"], [type="range"], [type="color"])'
-/** The keys that leave a text field or act on its form. Any other key in it is text, even if the field was clicked. */
+/** Other keys are text, also in a field that was clicked. */
 const TEXT_FIELD_EXIT_KEYS = ['Tab', 'Enter', 'Escape']
 
 /**
- * Sets `data-pointer` on the root element while the user works with a mouse or by touch. The focus ring is then hidden (base.css): the
- * browser's own `:focus-visible` also matches a text field that was clicked, and much that a script focuses after a click.
+ * Sets `data-pointer` on the root element while the user works with a mouse or by touch; base.css then hides the focus ring. The
+ * browser's `:focus-visible` also matches a clicked text field, and elements that a script focuses after a click.
  */
 export function hideFocusRingForPointers() {
   const root = document.documentElement

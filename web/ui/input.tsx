@@ -5,13 +5,10 @@ import { useFormControlAttributes } from './field.tsx'
 import styles from './input.module.css'
 import { pasteAsOneLine } from './paste-line.ts'
 
-/** Input attributes that turn off autocomplete, autocorrect and spell checking, for text that is not prose, such as a URL. */
+/** For text that is not prose, such as a URL. */
 export const NO_AUTOCORRECT_INPUT_PROPS = { autoComplete: 'off', autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const
 
-/**
- * Attributes of an input for an e-mail address. `type="email"` is not used, because browsers then refuse non-ASCII letters before
- * the @ and convert an international domain to punycode.
- */
+/** `type="email"` is not used: browsers refuse non-ASCII letters before the @ then, and convert an international domain to punycode. */
 export const EMAIL_INPUT_PROPS = {
   type: 'text',
   inputMode: 'email',
@@ -28,7 +25,7 @@ export function Textarea({ className, rows = 4, ...rest }: ComponentProps<'texta
   return <textarea {...useFormControlAttributes()} rows={rows} {...rest} className={cx(styles.input, styles.textarea, className)} />
 }
 
-/** A native select element with our styling, so that every device shows its own list of options. */
+/** Native, so that every device shows its own list of options. */
 export function Select({ className, ...rest }: ComponentProps<'select'>) {
   return (
     <span className={cx(styles.wrap, className)}>
@@ -38,7 +35,7 @@ export function Select({ className, ...rest }: ComponentProps<'select'>) {
   )
 }
 
-/** A password input with a button that reveals the password. `subject` tells the buttons of several inputs apart. */
+/** `subject` tells the reveal buttons of several inputs apart. */
 export function PasswordInput({ className, subject = 'password', ...rest }: Omit<ComponentProps<'input'>, 'type'> & { subject?: string }) {
   const [revealed, setRevealed] = useState(false)
   return (

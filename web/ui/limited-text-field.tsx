@@ -3,21 +3,21 @@ import { FormField } from './field.tsx'
 import { Input, Textarea } from './input.tsx'
 import styles from './limited-text-field.module.css'
 
-/** Share of the maximum length from which the number of characters is shown. */
+/** Share of the maximum length from which the count is shown. */
 const COUNT_SHOWN_FROM = 0.7
 
 interface LimitedTextFieldProps extends Omit<ComponentProps<typeof FormField>, 'aside' | 'children'> {
   name: string
   value: string
-  /** The maximum length in characters. */
+  /** In characters. */
   max: number
-  /** Makes the field a text area of this height. */
+  /** Makes it a text area. */
   rows?: number
   placeholder?: string
   onChange: (value: string) => void
 }
 
-/** A form field for a text whose number of characters is shown as soon as it comes near the maximum. */
+/** Shows the number of characters when it comes near the maximum. */
 export function LimitedTextField({ name, value, max, rows, placeholder, onChange, ...field }: LimitedTextFieldProps) {
   const isCounted = value.length >= max * COUNT_SHOWN_FROM
   const count = isCounted && <span className={styles.count}>{`${value.length.toLocaleString()} / ${max.toLocaleString()}`}</span>

@@ -2,7 +2,7 @@ import { LOGO_MARK } from '../../schema/logo.ts'
 import { PRODUCT_NAMES } from '../../schema/product.ts'
 import styles from './logo.module.css'
 
-/** The product's logo and name. With `markOnly`, only the logo is visible, and the name is for screen readers. */
+/** With `markOnly`, the name is only for screen readers. */
 export function Logo({ markOnly }: { markOnly?: boolean }) {
   return (
     <span className={styles.logo}>

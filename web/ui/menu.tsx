@@ -13,14 +13,14 @@ import { showToast } from './toast.ts'
 export interface MenuItem {
   label: string
   icon?: ReactNode
-  /** For an item with a `href`, how a plain click or Enter follows it; the browser does it if this is missing. */
+  /** For a link, replaces the browser's navigation on a plain click. */
   onSelect?: () => void
-  /** Makes the item a link, which can also be opened in a new tab. */
+  /** Makes the item a link. */
   href?: string
   target?: '_blank'
   disabled?: boolean
   destructive?: boolean
-  /** If set, the menu item is a checkbox item, and this says whether it is checked. */
+  /** Makes the item a checkbox item. */
   checked?: boolean
 }
 
@@ -33,7 +33,7 @@ export interface MenuProps {
 
 const loadMenu = () => import('./drop-down-menu.tsx')
 
-/** A button with a drop-down menu. The code of the menu is loaded when the browser is idle, or when the menu is first opened. */
+/** The menu's code is loaded when the browser is idle, or when the menu is first opened. */
 export function Menu(props: MenuProps) {
   const [Loaded, setLoaded] = useState<ComponentType<MenuProps> | null>(null)
   useEffect(() => {

@@ -4,26 +4,25 @@ import { useLayoutEffect, useRef } from 'react'
 // the topmost modal. The state of an entry stores how many modals are open there. Closing a modal by a click or a key also goes
 // back over its entry. Forward or a reload may reach an entry whose modals are closed; such an entry is left automatically.
 
-/** One function for each open modal that closes it. The function of the topmost modal is the last one. */
+/** The topmost modal is the last one. */
 const modalCloseFunctions: (() => void)[] = []
-/** True while a `history.go` call of this module is still running, until its popstate event arrives. */
+/** True from a `history.go` call of this module until its popstate event. */
 let isTraversingHistory = false
 let onHistoryTraversed: (() => void) | null = null
 let popStateInterceptor: ((event: PopStateEvent) => boolean) | null = null
 
-/** The number of open modals stored in the current history entry; 0 for a plain page. */
 export function readModalCountFromHistory(): number {
   return (history.state as { modals?: number } | null)?.modals ?? 0
 }
 
-/** Moves `delta` entries through the browser history without closing a modal. Calls `onDone` at the popstate event. */
+/** Moves through the history without closing a modal. Calls `onDone` at the popstate event. */
 export function traverseHistory(delta: number, onDone: (() => void) | null = null) {
   isTraversingHistory = true
   onHistoryTraversed = onDone
   history.go(delta)
 }
 
-/** Adds history entries, or goes back over them, until the history has exactly one entry for each open modal. */
+/** Adjusts the history so that it has one entry for each open modal. */
 function syncHistoryWithModals() {
   if (isTraversingHistory) return
   const depth = readModalCountFromHistory()
@@ -31,7 +30,7 @@ function syncHistoryWithModals() {
   for (let modals = depth + 1; modals <= modalCloseFunctions.length; modals++) history.pushState({ modals }, '')
 }
 
-/** Navigates while modals may be open: the new page replaces their history entries, so that Back leads to the page below. */
+/** The new page replaces the entries of open modals, so that Back leads to the page below them. */
 export function navigateReplacingModals(replace: boolean, navigate: (replace: boolean) => void) {
   if (isTraversingHistory) {
     onHistoryTraversed = () => navigateReplacingModals(replace, navigate)
@@ -43,7 +42,7 @@ export function navigateReplacingModals(replace: boolean, navigate: (replace: bo
   else navigate(replace || depth > 0)
 }
 
-/** Sets a handler that gets popstate events first and returns true if it undoes the navigation. Returns its removal function. */
+/** The handler gets popstate events first and returns true if it undoes the navigation. */
 export function interceptPopState(handler: (event: PopStateEvent) => boolean): () => void {
   popStateInterceptor = handler
   return () => {
@@ -59,17 +58,17 @@ function handlePopState(event: PopStateEvent) {
   onHistoryTraversed = null
   if (onDone) onDone()
   else if (!ownTraversal) for (const close of modalCloseFunctions.slice(readModalCountFromHistory()).reverse()) close()
-  // The history is updated later: a modal that refuses to close, because its request is still running, gets its entry back then.
+  // Runs later, because a modal that refuses to close, due to a running request, gets its entry back.
   setTimeout(syncHistoryWithModals)
 }
 
-// This module loads together with the app, so its popstate listener is registered before the router's and runs first.
+// The module loads with the app, so its listener runs before the router's.
 if ('history' in globalThis) {
   addEventListener('popstate', handlePopState)
   syncHistoryWithModals()
 }
 
-/** Hook for a modal: adds a history entry while the modal is open, so that the Back button closes the modal. */
+/** Adds a history entry while the modal is open, so that Back closes the modal. */
 export function useModalHistoryEntry(isOpen: boolean, close: () => void) {
   const latestClose = useRef(close)
   useLayoutEffect(() => {
@@ -82,7 +81,7 @@ export function useModalHistoryEntry(isOpen: boolean, close: () => void) {
     syncHistoryWithModals()
     return () => {
       modalCloseFunctions.splice(modalCloseFunctions.indexOf(closeModal), 1)
-      // The history is synchronized a moment later, because a modal that opens right now can reuse the history entry of this one.
+      // Runs later, because a modal that opens right now can reuse the entry.
       setTimeout(syncHistoryWithModals)
     }
   }, [isOpen])

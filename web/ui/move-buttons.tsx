@@ -2,14 +2,13 @@ import { ArrowDown, ArrowUp } from 'lucide-react'
 import { IconButton } from './button.tsx'
 
 interface MoveEntryButtonsProps {
-  /** The name of the list entry, used in the labels of its buttons. */
+  /** The entry's name in the labels. */
   what: string
   index: number
   count: number
   onMove: (from: number, to: number) => void
 }
 
-/** Two buttons that move a list entry up or down. At an end of the list, the button that would move it further is disabled. */
 export function MoveEntryButtons({ what, index, count, onMove }: MoveEntryButtonsProps) {
   const move = (to: number) => () => onMove(index, to)
   return (

@@ -1,2 +1,2 @@
-/** True while a dialog is open, which takes the keyboard's shortcuts of the page below it. */
+/** An open dialog disables the page's keyboard shortcuts. */
 export const isDialogOpen = () => document.querySelector(':is([role=dialog], [role=alertdialog])[data-state=open]') !== null

@@ -7,18 +7,16 @@ import styles from './page.module.css'
 
 interface PageLayoutProps {
   title: ReactNode
-  /** Badges behind the title. */
   badges?: ReactNode
   description?: ReactNode
   back?: ReactNode
   actions?: ReactNode
   width?: 'narrow' | 'normal' | 'wide'
-  /** On phones, the heading stands in the app's top bar, without the description and the buttons, which the page repeats below. */
+  /** On phones, the heading is in the app's top bar. The page itself repeats the description and the buttons. */
   compact?: boolean
   children?: ReactNode
 }
 
-/** The layout of a page for signed-in users: a heading, buttons and a column of content. */
 export function PageLayout({ title, badges, description, back, actions, width = 'normal', compact, children }: PageLayoutProps) {
   return (
     <div className={cx(styles.page, styles[width], compact && styles.compact)}>
@@ -38,7 +36,6 @@ export function PageLayout({ title, badges, description, back, actions, width = 
   )
 }
 
-/** A link above the heading of a page. */
 export function BackToDashboardLink() {
   return (
     <ButtonLink href={APP_PAGE_PATHS.dashboard} variant="ghost" size="sm" icon={<ArrowLeft aria-hidden />} className={styles.back}>

@@ -3,15 +3,14 @@ import styles from './pager.module.css'
 
 interface PagerProps {
   label: string
-  /** Number of the shown page, from 1. */
+  /** From 1. */
   page: number
   perPage: number
-  /** Number of items on all pages. */
+  /** On all pages. */
   total: number
   onChange: (page: number) => void
 }
 
-/** Buttons to the pages of a list before and after this one. A list that fits on one page has none. */
 export function Pager({ label, page, perPage, total, onChange }: PagerProps) {
   const pages = Math.ceil(total / perPage)
   if (pages <= 1) return null

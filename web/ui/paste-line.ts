@@ -1,12 +1,12 @@
 import type { ClipboardEvent } from 'react'
 import { replaceLineBreaks } from '../../schema/one-line.ts'
 
-/** True for URL and e-mail inputs, whose values never contain spaces. */
+/** The values of these inputs contain no spaces. */
 const isUrlOrEmailInput = ({ type, inputMode }: HTMLInputElement) => type === 'url' || type === 'email' || inputMode === 'url'
 const isSingleLineTextInput = ({ type, autocomplete }: HTMLInputElement) =>
   ['text', 'search', 'tel', 'url', 'email'].includes(type) && autocomplete !== 'username'
 
-/** Pastes several lines into a single-line input as one line: line breaks become spaces, or vanish in URL and e-mail inputs. */
+/** Turns pasted lines into one line: line breaks become spaces, or vanish in URL and e-mail inputs. */
 export function pasteAsOneLine(event: ClipboardEvent<HTMLInputElement>) {
   const input = event.currentTarget
   if (!isSingleLineTextInput(input)) return
@@ -17,7 +17,7 @@ export function pasteAsOneLine(event: ClipboardEvent<HTMLInputElement>) {
   const { selectionStart: start, selectionEnd: end, maxLength } = input
   const free = maxLength < 0 || start === null || end === null ? line.length : Math.max(0, maxLength - input.value.length + end - start)
   const text = line.slice(0, free)
-  // `execCommand` is deprecated, but it is the only way to insert text so that the user can undo the insertion.
+  // Deprecated, but the only way to insert text so that the user can undo it.
   if (document.execCommand('insertText', false, text)) return
   input.setRangeText(text, start ?? 0, end ?? 0, 'end')
   input.dispatchEvent(new Event('input', { bubbles: true }))

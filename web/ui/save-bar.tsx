@@ -3,14 +3,13 @@ import { cx } from './cx.ts'
 import styles from './save-bar.module.css'
 
 interface SaveBarProps {
-  /** True while there is something to save: the bar then stays at the window's lower edge. */
+  /** While true, the bar stays at the lower edge of the window. */
   dirty: boolean
   status: ReactNode
-  /** The buttons of the bar. */
   children: ReactNode
 }
 
-/** The last row of a long form: what is saved, and the button that saves it. */
+/** The last row of a form: the save button, and whether everything is saved. */
 export function SaveBar({ dirty, status, children }: SaveBarProps) {
   return (
     <div className={cx(styles.bar, dirty && styles.dirty)}>

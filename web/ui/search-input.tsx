@@ -4,7 +4,7 @@ import { cx } from './cx.ts'
 import { Input } from './input.tsx'
 import styles from './search-input.module.css'
 
-/** An input for searching, with a magnifying glass. `className` belongs to the box around both. */
+/** `className` belongs to the box around the input and its icon. */
 export function SearchInput({ className, ...input }: Omit<ComponentProps<typeof Input>, 'type'> & { 'aria-label': string }) {
   return (
     <div className={cx(styles.search, className)}>

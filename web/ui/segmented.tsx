@@ -10,7 +10,7 @@ interface SegmentedControlProps<T extends string> {
   vertical?: boolean
 }
 
-/** A group of radio buttons drawn as one segmented control. An option that has an icon shows only the icon. */
+/** Radio buttons drawn as one control. An option with an icon shows only the icon. */
 export function SegmentedControl<T extends string>({ label, options, value, onChange, vertical }: SegmentedControlProps<T>) {
   const name = useId()
   return (

@@ -16,11 +16,11 @@ import styles from './sortable-list.module.css'
 
 interface SortableListEntryData {
   id: string
-  /** The name of the list entry for screen readers, such as "image 1". */
+  /** For screen readers, such as "image 1". */
   name: string
   content: ReactNode
   className?: string
-  /** True for an entry that cannot be moved. It has no handle. */
+  /** True for an entry that cannot be moved. */
   fixed?: boolean
 }
 
@@ -36,7 +36,7 @@ const restrictToVerticalAxis: Modifier = ({ transform }) => ({ ...transform, x: 
 const DRAG_KEYBOARD_INSTRUCTIONS =
   'To move it, press Space, then the up and down arrow keys, and Space again where it is to stay. Escape puts it back.'
 
-/** A list whose entries the user can reorder by dragging a handle, with a mouse, by touch or with the keyboard. */
+/** Entries are reordered by a handle, with a mouse, by touch or with the keyboard. */
 export function SortableList({ label, entries, onMove, className }: SortableListProps) {
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
@@ -45,7 +45,7 @@ export function SortableList({ label, entries, onMove, className }: SortableList
   const indexOf = (id: string | number) => entries.findIndex((entry) => entry.id === id)
   const nameOf = (id: string | number) => entries[indexOf(id)]?.name ?? 'It'
   const position = (id: string | number) => `place ${indexOf(id) + 1} of ${entries.length}`
-  // dnd-kit reports the position of an entry right after the user picks it up. Screen readers need no announcement of that.
+  // dnd-kit also reports the position at which an entry was picked up, which needs no announcement.
   const justPickedUp = useRef(false)
   const announcements: Announcements = {
     onDragStart: ({ active }) => {

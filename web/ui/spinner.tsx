@@ -1,6 +1,6 @@
 import styles from './spinner.module.css'
 
-/** A spinning icon for an operation in progress. It is hidden from screen readers; the component that waits must announce it. */
+/** Hidden from screen readers: the component that waits must announce it. */
 export function Spinner({ size = 20 }: { size?: number }) {
   return (
     <svg className={styles.spinner} width={size} height={size} viewBox="0 0 24 24" fill="none" aria-hidden>
@@ -10,7 +10,7 @@ export function Spinner({ size = 20 }: { size?: number }) {
   )
 }
 
-/** Shown while a page is loading. With `full`, it fills the whole window. */
+/** With `full`, it fills the window. */
 export function LoadingScreen({ label = 'Loading', full }: { label?: string; full?: boolean }) {
   return (
     <div role="status" className={full ? styles.full : styles.block}>

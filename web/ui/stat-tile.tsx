@@ -3,13 +3,13 @@ import styles from './stat-tile.module.css'
 
 interface StatTileProps {
   label: string
-  /** The figure to show. A number is formatted for the user's locale; text is shown unchanged. */
+  /** Numbers are formatted; text is shown unchanged. */
   value: ReactNode
   note?: ReactNode
   icon?: ReactNode
 }
 
-/** A box that shows one figure with its label. It must be inside `StatTiles`. */
+/** Must be inside `StatTiles`. */
 export function StatTile({ label, value, note, icon }: StatTileProps) {
   return (
     <div className={styles.tile}>

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Creates a global store for one value. Components that call `use` are rendered again when the value changes. */
+/** A global store for one value. Components that call `use` are rendered again when it changes. */
 export function createGlobalStore<Value>(initial: Value) {
   let value = initial
   const listeners = new Set<() => void>()

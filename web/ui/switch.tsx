@@ -10,7 +10,6 @@ interface SwitchProps {
   disabled?: boolean
 }
 
-/** An on/off switch with its label in front. */
 export function Switch({ label, hint, checked, onChange, disabled }: SwitchProps) {
   const id = useId()
   return (

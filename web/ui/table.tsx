@@ -6,14 +6,14 @@ export interface DataTableColumn<Row> {
   key: string
   header: ReactNode
   cell: (row: Row) => ReactNode
-  /** True for a column of numbers: they are right-aligned, with digits of equal width. */
+  /** Right-aligned, with digits of equal width. */
   numeric?: boolean
-  /** The state of a column by which the table can be sorted, and what its header does when it is pressed. */
+  /** For a column by which the table can be sorted. */
   sort?: { order: 'ascending' | 'descending' | 'none'; onSort: () => void }
 }
 
 interface DataTableProps<Row> {
-  /** Describes the table to screen readers. The caption is not visible. */
+  /** For screen readers. */
   caption: string
   columns: DataTableColumn<Row>[]
   rows: Row[]
@@ -21,7 +21,7 @@ interface DataTableProps<Row> {
   empty?: ReactNode
 }
 
-/** A table. If it is too wide for the page, it scrolls horizontally, also with the keyboard. */
+/** A table that is too wide scrolls horizontally, also with the keyboard. */
 export function DataTable<Row>({ caption, columns, rows, rowKey, empty }: DataTableProps<Row>) {
   if (rows.length === 0 && empty) return <>{empty}</>
   return (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import styles from './tabs.module.css'
 import { useMediaQuery } from './use-media-query.ts'
 
-/** Windows of this width show a list of tabs beside its panels if it is to stand at the side. */
+/** Narrower windows have side tabs in a row, too. */
 const SIDE_TABS_MEDIA_QUERY = '(width >= 1024px)'
 
 interface TabDefinition {
@@ -18,11 +18,11 @@ interface TabsProps {
   value?: string
   defaultValue?: string
   onChange?: (value: string) => void
-  /** If true, a wide window has the tabs one below the other, at the side of the panel. */
+  /** In a wide window, the tabs are at the side of the panel. */
   side?: boolean
 }
 
-/** A row of tabs with a panel for each tab. Arrow keys move between the tabs; a row that is too wide scrolls horizontally. */
+/** A row of tabs that is too wide scrolls horizontally. */
 export function Tabs({ tabs, label, value, defaultValue = tabs[0]?.value, onChange, side = false }: TabsProps) {
   const isWide = useMediaQuery(SIDE_TABS_MEDIA_QUERY)
   return (

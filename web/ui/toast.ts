@@ -1,14 +1,13 @@
 import { OPEN_TOASTS_MAX } from '../../schema/toast.ts'
 import { createGlobalStore } from './store.ts'
 
-/** How long a closed toast stays in the list. */
 const TOAST_REMOVE_DELAY_MS = 1_000_000
 
 export interface ToastContent {
   title: string
   description?: string
   variant?: 'default' | 'success' | 'info' | 'destructive'
-  /** A button in the toast, which also closes it. A toast with a button stays open for longer. */
+  /** The button also closes the toast, which stays open for longer. */
   action?: { label: string; onSelect: () => void }
 }
 export interface ToastItem extends ToastContent {
@@ -16,13 +15,13 @@ export interface ToastItem extends ToastContent {
   open: boolean
 }
 
-/** Escape key events that reached a toast above an open dialog. The toast ignores them, and the dialog closes instead. */
+/** A toast ignores Escape above an open dialog, which then closes instead. */
 export const escapeKeyEventsForDialog = new WeakSet<Event>()
 
 const toastStore = createGlobalStore<ToastItem[]>([])
 let lastToastId = 0
 
-/** Shows a toast and returns a function that dismisses it. It replaces an open toast that has the same text. */
+/** Replaces an open toast with the same text. Returns a function that dismisses the toast. */
 export function showToast(text: ToastContent): () => void {
   const id = ++lastToastId
   const open = toastStore.get().filter((item) => item.open && !isSameToast(item, text))
@@ -45,6 +44,6 @@ export function dismissToast(id: number) {
   setTimeout(() => toastStore.set(toastStore.get().filter((item) => item.id !== id)), TOAST_REMOVE_DELAY_MS)
 }
 
-/** Returns all toasts, including closed ones. The oldest toast is the first. */
+/** Includes closed toasts, oldest first. */
 export const listToasts: () => readonly ToastItem[] = toastStore.get
 export const useToasts: () => readonly ToastItem[] = toastStore.use

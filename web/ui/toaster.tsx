@@ -5,11 +5,10 @@ import { TOAST_DURATION_MS, TOAST_SWIPE_PX } from '../../schema/toast.ts'
 import { dismissToast, escapeKeyEventsForDialog, useToasts } from './toast.ts'
 import styles from './toaster.module.css'
 
-/** How long a toast with a button stays open. */
 const ACTION_TOAST_DURATION_MS = 10_000
 const TOAST_ICONS = { default: null, success: CircleCheck, info: Info, destructive: CircleAlert }
 
-/** Writes the height of the toast stack to the CSS variable `--toasts-height`: on phones, dialogs are placed below the toasts. */
+/** Dialogs on phones are below the toasts, so they need the stack's height: `--toasts-height`. */
 function trackToastStackHeight(viewport: HTMLElement | null) {
   if (!viewport) return
   const { style } = document.documentElement
@@ -23,7 +22,7 @@ function trackToastStackHeight(viewport: HTMLElement | null) {
   }
 }
 
-/** Shows all open toasts. Screen readers announce each toast, and the F8 key moves the focus to the toasts. */
+/** Screen readers announce each toast. F8 moves the focus to the toasts. */
 export function ToastStack() {
   const toasts = useToasts()
   return (

@@ -2,11 +2,10 @@ import { Tooltip as Primitive } from 'radix-ui'
 import type { ReactElement, ReactNode } from 'react'
 import styles from './tooltip.module.css'
 
-/** How long a pointer must hover before a tooltip opens, and how long after it another tooltip opens without this delay. */
 const TOOLTIP_DELAY_MS = 700
 const TOOLTIP_SKIP_DELAY_MS = 300
 
-/** Wraps the whole app, because all tooltips need this Radix provider. */
+/** All tooltips of the app need this Radix provider. */
 export function TooltipProvider({ children }: { children: ReactNode }) {
   return (
     <Primitive.Provider delayDuration={TOOLTIP_DELAY_MS} skipDelayDuration={TOOLTIP_SKIP_DELAY_MS}>
@@ -22,7 +21,7 @@ interface TooltipProps {
   children: ReactElement
 }
 
-/** Shows a tooltip on hover and on keyboard focus. The tooltip may only repeat information that is available elsewhere. */
+/** Shown on hover and on keyboard focus, so it may only repeat what is available elsewhere. */
 export function Tooltip({ label, side = 'top', off, children }: TooltipProps) {
   return (
     <Primitive.Root {...(off && { open: false })}>

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 const VIEWPORT_INSET_CSS_VARS = ['--viewport-inset-top', '--viewport-inset-bottom'] as const
 let insetHookCount = 0
 
-/** Measures the part of the window that an on-screen keyboard covers; 0 on a zoomed page, whose visible part is smaller too. */
+/** The part of the window that an on-screen keyboard covers. A zoomed page has a smaller visible part, too, but no keyboard. */
 function updateViewportInsets() {
   const { offsetTop, height, scale } = visualViewport!
   const [above, below] = scale > 1.01 ? [0, 0] : [offsetTop, Math.max(0, innerHeight - height - offsetTop)]
@@ -12,7 +12,7 @@ function updateViewportInsets() {
   style.setProperty(VIEWPORT_INSET_CSS_VARS[1], `${Math.round(below)}px`)
 }
 
-/** While `active`, sets `--viewport-inset-top` and `--viewport-inset-bottom` to the pixels that an on-screen keyboard covers. */
+/** While `active`, keeps `--viewport-inset-top` and `--viewport-inset-bottom` up to date, in px. */
 export function useViewportInsets(active: boolean) {
   useEffect(() => {
     if (!active || !window.visualViewport) return

@@ -4,7 +4,7 @@ import { getChartColor } from './palette.ts'
 import type { LabelledCount } from './reach.ts'
 import styles from './reach.module.css'
 
-/** A list of entries, each with a count, a bar and a percentage of `whole`. */
+/** Each bar is as long as its count. The percentage is the count's share of `whole`. */
 export function BarList({ label, steps, whole, color }: { label: string; steps: LabelledCount[]; whole: number; color: number }) {
   const widest = Math.max(1, ...steps.map(({ count }) => count))
   return (

@@ -21,13 +21,12 @@ import styles from './charts.module.css'
 import { describeChange } from './comparison.ts'
 import { describeDaysBefore, describePeriod } from './period.ts'
 
-/** The counts of a period in words, compared with the days before. */
 function PeriodHeadline({ period, today }: { period: AnalyticsPeriod; today: string }) {
   const beforeName = describeDaysBefore(period)
   const { totals, before } = period
   const compare = (name: 'views' | 'clicks' | 'saves') =>
     before && beforeName ? `, ${describeChange(totals[name], before.totals[name], beforeName)}` : ''
-  // Without visits before, that there were no clicks and saves either goes without saying.
+  // If nobody visited the card before, "no clicks before" is not worth saying.
   const isComparable = before && Object.values(before.totals).some((count) => count > 0)
   return (
     <div className={styles.headline} role="status">
@@ -44,7 +43,6 @@ function PeriodHeadline({ period, today }: { period: AnalyticsPeriod; today: str
   )
 }
 
-/** A panel with three tabs of charts of a period. The charts group the numbers by day, week, month or year. */
 export function AnalyticsChartsPanel({ data, period, today }: { data: CardAnalytics; period: AnalyticsPeriod; today: string }) {
   const clicks = listClicksByLinkType(data.breakdowns)
   const common = {

@@ -5,20 +5,19 @@ import { getOwnProperty } from '../../../schema/own-value.ts'
 import { createDayFormat } from './format.ts'
 import type { LabelledCount } from './reach.ts'
 
-/** One line of a chart. `key` selects a number of each `ChartPoint`, `color` is an index of `CHART_PALETTE`. */
+/** `key` selects a number of each `ChartPoint`. `color` is an index of `CHART_PALETTE`. */
 export interface ChartSeries {
   key: string
-  /** The name beside the end of the line, for which there is little room. */
   label: string
   color: number
 }
 export interface ChartPoint {
-  /** The label of the point below the chart, such as "Nov 17". */
+  /** Such as "Nov 17". */
   label: string
-  /** The full name of the point, such as "Tue, Nov 17, 2026". */
+  /** Such as "Tue, Nov 17, 2026". */
   name: string
   values: Record<string, number>
-  /** The same part of the days before. */
+  /** The same bucket of the period before. */
   before?: { name: string; values: Record<string, number> }
 }
 
@@ -35,7 +34,7 @@ const NAME_DATE_FORMATS: Record<ChartInterval, Intl.DateTimeFormatOptions> = {
   yearly: { year: 'numeric' },
 }
 const BEFORE_DATE_FORMAT: Intl.DateTimeFormatOptions = { weekday: 'short', day: 'numeric', month: 'short' }
-/** Periods of more days than this have labels with the year. */
+/** Longer periods have labels with the year. */
 const DAYS_WITHOUT_YEAR_MAX = 366
 
 export const AREA_SERIES: ChartSeries = { key: 'views', label: 'Views', color: 0 }
@@ -44,7 +43,7 @@ export const LINE_SERIES: ChartSeries[] = [
   { key: 'saves', label: 'Saves', color: 2 },
 ]
 export const CLICK_SERIES: ChartSeries = { key: 'clicks', label: 'Clicks', color: 1 }
-/** Counts that only the table below the chart shows. Unique visitors are known only for single days. */
+/** Shown only in the table. Unique visitors are known only for single days. */
 export const TABLE_SERIES: ChartSeries[] = [{ key: 'submissions', label: 'Submissions', color: 3 }]
 export const VISITOR_SERIES: ChartSeries = { key: 'visitors', label: 'Unique visitors', color: 4 }
 export const RATE_AREA_SERIES: ChartSeries = { key: 'engagement', label: 'Engagement', color: 0 }
@@ -55,7 +54,6 @@ export const RATE_LINE_SERIES: ChartSeries[] = [
 
 export const BUCKET_HEADERS: Record<ChartInterval, string> = { daily: 'Day', weekly: 'Week of', monthly: 'Month', yearly: 'Year' }
 
-/** Formats the axis label of a part of a period from its first day. */
 export function formatAxisLabel(start: string, range: ChartInterval, days: number): string {
   const isDated = range === 'daily' || range === 'weekly'
   return createDayFormat(isDated && days > DAYS_WITHOUT_YEAR_MAX ? AXIS_DATE_FORMATS.monthly : AXIS_DATE_FORMATS[range])(start)
@@ -63,7 +61,7 @@ export function formatAxisLabel(start: string, range: ChartInterval, days: numbe
 
 const toPercent = (part: number, whole: number) => (whole > 0 ? Math.round((part / whole) * 1000) / 10 : 0)
 
-/** Returns the counts of a part of a period, and rates in percent with one decimal. Without views, the rates are 0. */
+/** Rates are percentages with one decimal, 0 without views. */
 function valuesOf({ views, clicks, saves, submissions, visitors = 0 }: TimeBucketCounts): Record<string, number> {
   return {
     views,
@@ -77,7 +75,6 @@ function valuesOf({ views, clicks, saves, submissions, visitors = 0 }: TimeBucke
   }
 }
 
-/** Converts a period to the points of its charts. Each has the same part of the days before beside it. */
 export function toChartPoints({ series, before, range, from, to }: AnalyticsPeriod): ChartPoint[] {
   const days = countDays(from, to)
   const [formatName, formatNameBefore] = [createDayFormat(NAME_DATE_FORMATS[range]), createDayFormat(BEFORE_DATE_FORMAT)]
@@ -94,7 +91,7 @@ export function toChartPoints({ series, before, range, from, to }: AnalyticsPeri
 
 const TIME_RANGE_UNIT_NAMES: Record<ChartInterval, string> = { daily: 'day', weekly: 'week', monthly: 'month', yearly: 'year' }
 
-/** Says how the points of a chart are grouped. Where a period begins or ends within a week, month or year, only its days count. */
+/** The first and the last bucket of a period may be incomplete. */
 export function describeTimeGrouping(range: ChartInterval): string {
   const unit = TIME_RANGE_UNIT_NAMES[range]
   return range === 'daily' ? 'By day.' : `By ${unit}. The first and the last ${unit} hold only the days of this period.`
@@ -109,7 +106,6 @@ const LINK_TYPE_LABELS: Record<Exclude<ClickedLinkType, 'video'>, string> = {
   other: 'Other links',
 }
 
-/** Lists the clicks of all time by type of link, most clicks first. */
 export function listClicksByLinkType({ linkTypes }: CardAnalytics['breakdowns']): LabelledCount[] {
   return linkTypes
     .filter(({ clicks }) => clicks > 0)

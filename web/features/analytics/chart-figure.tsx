@@ -7,13 +7,12 @@ import { TrendChart, type TrendChartProps } from './trend-chart.tsx'
 
 interface ChartFigureProps extends TrendChartProps {
   description: string
-  /** Counts that are in the table only. */
   tableSeries?: ChartSeries[]
-  /** The header of the first table column, which names the points of the chart, such as "Day". */
+  /** The header of the first table column, such as "Day". */
   pointName: string
 }
 
-/** A chart over time. A table below it shows the same numbers, for readers who cannot see the chart or want exact numbers. */
+/** A chart over time, with the same numbers in a table below it. */
 export function ChartFigure({ description, tableSeries = [], pointName, ...chart }: ChartFigureProps) {
   const { title, points, area, lines, beforeName, unit = '' } = chart
   const format = (value = 0) => `${formatCount(value)}${unit}`

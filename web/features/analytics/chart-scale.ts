@@ -1,13 +1,13 @@
-/** Returns the smallest round number, at least 2, that is not below `max`, so that its half is a round number too. */
+/** Returns the smallest round even number that is not below `max`. */
 export function roundScaleMax(max: number): number {
   const power = 10 ** Math.floor(Math.log10(Math.max(max, 2)))
   return [1, 2, 3, 4, 5, 6, 8, 10].map((step) => step * power).find((top) => top >= max && top % 2 === 0)!
 }
 
-/** Returns the indexes of at most `max` points, spread evenly from the first to the last one, for the labels of an axis. */
+/** Returns the indexes of at most `max` points, spread evenly from the first to the last one. */
 export function pickTickIndexes(points: number, max: number): number[] {
   const count = Math.min(points, max)
-  // An axis with as many equal steps as possible reads best. Half as many labels are better than unequal steps.
+  // Equal steps read best, even with half as many labels.
   const even = [...Array(count + 1).keys()].toReversed().find((labels) => labels > 2 && (points - 1) % (labels - 1) === 0)
   const labels = even ?? count
   if (labels < 2) return points > 0 ? [0] : []
@@ -15,14 +15,14 @@ export function pickTickIndexes(points: number, max: number): number[] {
 }
 
 /**
- * Moves labels apart that would overlap. `wanted` are the heights in px at which the labels should be centred. The result keeps their
- * order, `gap` px between each two, and the space from 0 to `height`. If they do not fit, they begin at 0.
+ * Moves labels apart that would overlap. `wanted` are their centres in px. The result keeps their order, leaves `gap` px between two, and
+ * stays between 0 and `height`. Labels that do not fit begin at 0.
  */
 export function spreadLabels(wanted: readonly number[], gap: number, height: number): number[] {
   const order = wanted.map((y, index) => ({ y, index })).sort((a, b) => a.y - b.y || a.index - b.index)
   const placed: number[] = []
   for (const { y } of order) placed.push(Math.max(y, (placed.at(-1) ?? -gap) + gap))
-  // What was pushed below the lower edge is moved up again, together with what is then too near above it.
+  // Labels below the lower edge move up again, and push up the labels above them.
   let limit = height
   for (let i = placed.length - 1; i >= 0; i--) {
     placed[i] = Math.max(Math.min(placed[i]!, limit), i * gap)
@@ -33,15 +33,14 @@ export function spreadLabels(wanted: readonly number[], gap: number, height: num
   return result
 }
 
-/** Returns the horizontal position in percent of each of `count` points. A single point lies in the middle. */
+/** Returns the horizontal position of a point in percent. */
 export const positionOf = (index: number, count: number) => (count < 2 ? 50 : (index / (count - 1)) * 100)
 
-/** Builds an SVG path through values, in a box of 100 by 100. A single value becomes a level line. */
+/** Builds an SVG path in a box of 100 by 100. A single value becomes a level line. */
 export function buildLinePath(values: readonly number[], max: number): string {
   const drawn = values.length === 1 ? [values[0]!, values[0]!] : values
   const round = (value: number) => Math.round(value * 100) / 100
   return drawn.map((value, i) => `${i === 0 ? 'M' : 'L'}${round(positionOf(i, drawn.length))} ${round(100 - (value / max) * 100)}`).join('')
 }
 
-/** Builds an SVG path around the area between a line and the bottom of its box. */
 export const buildAreaPath = (values: readonly number[], max: number) => `${buildLinePath(values, max)}L100 100L0 100Z`

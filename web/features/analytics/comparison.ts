@@ -1,16 +1,16 @@
 import { formatCount } from '../../lib/format.ts'
 
-/** A percentage is shown only of at least this many events, because few events change too much by chance. */
+/** Fewer events change too much by chance for a percentage. */
 const MIN_COUNT_FOR_PERCENT = 10
 
-/** Formats a change, such as "+25%" or "-3%"; null if there was nothing before. */
+/** Formats a change as "+25%" or "-3%"; null if there was nothing before. */
 export function formatPercentChange(now: number, before: number): string | null {
   if (before === 0) return null
   const percent = Math.round((now / before - 1) * 100)
   return `${percent > 0 ? '+' : ''}${formatCount(percent)}%`
 }
 
-/** Compares a count with the one before: "12 more than the 7 days before (+41%)". Small counts are compared without a percentage. */
+/** Compares two counts: "12 more than the 7 days before (+41%)". */
 export function describeChange(now: number, before: number, beforeName: string): string {
   if (now === 0 && before === 0) return `none in ${beforeName} either`
   if (before === 0) return `none in ${beforeName}`

@@ -19,7 +19,6 @@ import {
   toCustomDays,
 } from './period.ts'
 
-/** The buttons beside the heading. `children` is the export menu. */
 export function AnalyticsActions({ children, refresh, refreshing }: { children: ReactNode; refresh: () => void; refreshing: boolean }) {
   return (
     <div className="centered-row">
@@ -40,12 +39,10 @@ interface PeriodControlsProps {
   choice: PeriodChoice
   onChange: (part: Parameters<typeof changePeriodSearch>[1]) => void
   today: string
-  /** The first day of the shown period. */
   firstDay: string
   timeZone: string
 }
 
-/** Chooses the period of the analytics, and whether its counts are grouped by day, week, month or year. The page's address holds both. */
 export function PeriodControls({ choice, onChange, today, firstDay, timeZone }: PeriodControlsProps) {
   const customDays = toCustomDays(choice.days, firstDay)
   return (
@@ -79,11 +76,11 @@ interface CustomDatesProps extends Required<PeriodDays> {
   onChange: (days: Required<PeriodDays>) => void
 }
 
-/** The first and the last day of a custom period, which is shown once both are right and confirmed. */
+/** The two days of a custom period. It is shown when the user confirms valid days. */
 function CustomDates({ from, to, today, onChange }: CustomDatesProps) {
   const [days, setDays] = useState({ from, to })
   const [error, setError] = useState<string | null>(null)
-  // Another address names other days, for example after a step back.
+  // The page's address has changed, for example by the Back button.
   const [shown, setShown] = useState({ from, to })
   if (shown.from !== from || shown.to !== to) {
     setShown({ from, to })

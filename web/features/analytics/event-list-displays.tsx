@@ -15,15 +15,13 @@ interface EventListDisplay<K extends EventKind> {
   tab: string
   caption: string
   empty: string
-  /** `exported` is the label of the list's own export; `type` names one record of the list in the export of all data. */
+  /** `exported` is the label of the list's own export; `type` names a record in the export of all data. */
   exported: string
   type: string
-  /** The table columns for fields that only the records of this list have. */
   columns: { [Field in EventSpecificFieldName<K>]: EventRecordColumn<EventRecordOf<K>[Field]> }
-  /** Returns the total number of the card's records in this list. */
   total: (summary: AnalyticsTotals) => number
   note?: (summary: AnalyticsTotals) => string
-  /** If true, the list is shown only if it has records. For most cards it has none, because they have no AI chat. */
+  /** Shown only if it has records, because most cards have no assistant. */
   optional?: boolean
 }
 
@@ -40,7 +38,6 @@ function FormAnswerList({ data }: { data: Record<string, string> }) {
   )
 }
 
-/** How the analytics page and the exports show each event list: its labels, table columns and total. */
 export const EVENT_LIST_DISPLAYS: { [K in EventKind as EventConfigOf<K>['list']]: EventListDisplay<K> } = {
   views: {
     tab: 'Card Views',
@@ -101,7 +98,7 @@ export const EVENT_LIST_DISPLAYS: { [K in EventKind as EventConfigOf<K>['list']]
   },
 }
 
-/** Returns the event lists that the analytics page shows. An optional list is shown only if it has records. */
+/** Lists the event lists that the page shows. */
 export function listShownEventLists(summary: AnalyticsTotals): EventListName[] {
   return (Object.keys(EVENT_LIST_DISPLAYS) as EventListName[]).filter(
     (list) => !EVENT_LIST_DISPLAYS[list].optional || EVENT_LIST_DISPLAYS[list].total(summary) > 0,

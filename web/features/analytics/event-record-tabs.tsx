@@ -20,7 +20,7 @@ import { EVENT_LIST_DISPLAYS, listShownEventLists } from './event-list-displays.
 
 const VISITOR_ORIGIN_HEADERS: Record<string, string> = { location: 'Location', device: 'Device' }
 
-/** Returns the table columns for one event list: the date and time, then the fields that `EVENT_KINDS` names for this list. */
+/** The time comes first, then the fields that `EVENT_KINDS` names for the list. */
 function buildEventRecordColumns<L extends EventListName>(list: L, timeZone: string): DataTableColumn<EventRecordByListName[L]>[] {
   const { actor, listed } = EVENT_KINDS[EVENT_KIND_BY_LIST_NAME[list]]
   const own = EVENT_LIST_DISPLAYS[list].columns as Record<string, { header: string; cell?: (value: unknown) => ReactNode }>
@@ -50,7 +50,6 @@ interface EventRecordTabsProps {
   ref: Ref<HTMLElement>
 }
 
-/** Tabs with a table for each event list (views, clicks …) of all time, newest records first. */
 export function EventRecordTabs({ cardId, data, list: shown, onList, ref }: EventRecordTabsProps) {
   return (
     <section aria-label="History" ref={ref} tabIndex={-1} className={styles.records}>

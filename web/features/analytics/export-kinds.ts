@@ -6,7 +6,7 @@ const EVENT_LIST_EXPORT_LABELS = Object.fromEntries(EVENT_LIST_NAMES.map((list) 
   string
 >
 
-/** Labels of all analytics exports, in the order in which the menu lists them. */
+/** In the order of the menu. */
 export const EXPORT_KIND_LABELS = {
   all: 'All data',
   ...EVENT_LIST_EXPORT_LABELS,
@@ -21,35 +21,34 @@ export const EXPORT_KINDS = Object.keys(EXPORT_KIND_LABELS) as ExportKind[]
 
 const isEventListName = (kind: ExportKind): kind is EventListName => kind in EVENT_LIST_DISPLAYS
 
-/** Returns the exports that the menu offers for a card with these totals. */
 export function listOfferedExportKinds(summary: CardAnalytics['summary']): ExportKind[] {
   const shown = listShownEventLists(summary)
   return EXPORT_KINDS.filter((kind) => !isEventListName(kind) || shown.includes(kind))
 }
 
-/** Returns the event lists (views, clicks …) that an export contains; none for an export that contains only totals. */
+/** Lists the event lists in an export; none for an export of totals. */
 export function listExportedEventLists(kind: ExportKind): EventListName[] {
   if (kind === 'all') return EVENT_LIST_NAMES
   return isEventListName(kind) ? [kind] : []
 }
 
-/** Returns how many event records an export will read, from the card's totals; 0 for an export that contains only totals. */
+/** Returns how many event records an export reads; 0 for an export of totals. */
 export function countRecordsToExport(kind: ExportKind, summary: CardAnalytics['summary']): number {
   return listExportedEventLists(kind).reduce((sum, list) => sum + EVENT_LIST_DISPLAYS[list].total(summary), 0)
 }
 
-/** The breakdown (by link type, device or location) that an export contains, with all values instead of only the largest. */
+/** Exports that contain all values of a breakdown, not only the largest. */
 export const BREAKDOWN_BY_EXPORT_KIND: Partial<Record<ExportKind, PagedBreakdownName>> = {
   engagement: 'linkTypes',
   devices: 'devices',
   geographic: 'locations',
 }
 
-/** Characters that at least one operating system forbids in file names. */
+/** Some operating system forbids each of these in file names. */
 // oxlint-disable-next-line no-control-regex -- file names must not contain control characters
 const FORBIDDEN_FILE_NAME_CHARS = /[\u0000-\u001f\u007f<>:"/\\|?*]+/g
 
-/** Builds the file name of an export, `{card name or slug}-analytics-{kind}-{local date}.csv`. */
+/** Returns `{card name or slug}-analytics-{kind}-{local date}.csv`. */
 export function buildExportFileName(card: { name?: string | null; slug: string }, kind: ExportKind, now: Date): string {
   const name =
     (card.name ?? '')

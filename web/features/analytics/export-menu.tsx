@@ -7,7 +7,6 @@ import { Spinner } from '../../ui/spinner.tsx'
 import { EXPORT_KIND_LABELS, listOfferedExportKinds } from './export-kinds.ts'
 import { useAnalyticsExport } from './use-export.ts'
 
-/** A menu that exports the analytics as CSV files. A long export shows its progress and can be cancelled. */
 export function ExportMenu({ card, data }: { card: { id: number; name?: string | null; slug: string }; data: CardAnalytics }) {
   const { running, start, cancel, progress } = useAnalyticsExport(card, data)
   return (

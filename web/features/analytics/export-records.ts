@@ -14,7 +14,7 @@ import { EVENT_LIST_DISPLAYS } from './event-list-displays.tsx'
 
 const toCsvCellText = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : String(value))
 
-/** Converts records of one event list to a table: time, the list's own fields, IP address, location, device and time zone. */
+/** The columns are the time, the list's own fields, IP address, location, device and time zone. */
 export function toEventExportTable<L extends EventListName>(list: L, rows: EventRecordByListName[L][], timeZone: string): ExportTable {
   const own = Object.keys(EVENT_LIST_DISPLAYS[list].columns)
   const origin = VISITOR_ORIGIN_PARTS.map((part) => visitorOriginFieldNameOf(EVENT_KINDS[EVENT_KIND_BY_LIST_NAME[list]].actor, part))
@@ -32,7 +32,7 @@ export function toEventExportTable<L extends EventListName>(list: L, rows: Event
 
 const EVENT_SPECIFIC_FIELDS = EVENT_LIST_NAMES.flatMap((list) => Object.keys(EVENT_LIST_DISPLAYS[list].columns))
 
-/** Like `toEventExportTable`, but with the same columns for every event list, so that one file can hold all lists. */
+/** The columns are the same for every event list, so that one file can hold all lists. */
 export function toCombinedExportTable<L extends EventListName>(list: L, rows: EventRecordByListName[L][], timeZone: string): ExportTable {
   const own = Object.keys(EVENT_LIST_DISPLAYS[list].columns)
   return {

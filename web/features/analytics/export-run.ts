@@ -13,28 +13,26 @@ import { toCombinedExportTable, toEventExportTable } from './export-records.ts'
 import { formatTableAsCsv } from '../../lib/csv.ts'
 import { countInteractions, TOTALS_EXPORT_TABLE_BUILDERS } from './export-totals.ts'
 
-/** Requests one page of event records. `before` is the cursor that the previous page returned as `next`, or null. */
+/** `before` is the cursor `next` of the previous page; null for the first page. */
 export type EventRecordPageReader = <K extends EventListName>(
   list: K,
   before: string | null,
   signal: AbortSignal,
 ) => Promise<CursorPage<EventRecordByListName[K]>>
 
-/** Requests one page of a breakdown. `after` is the cursor that the previous page returned as `next`, or null. */
 export type BreakdownPageReader = (kind: PagedBreakdownName, after: string | null, signal: AbortSignal) => Promise<CursorPage<BreakdownRow>>
 
 interface CsvExportOptions {
   read: EventRecordPageReader
   readShares: BreakdownPageReader
   signal: AbortSignal
-  /** Called after each page with the number of records that the export has read so far. */
+  /** Gets the number of records that were read so far. */
   onProgress?: (done: number) => void
 }
 
-/** How long in ms to wait before the first and before the second retry of a failed request. */
+/** The waiting time before each retry of a failed request. */
 const RETRY_DELAYS_MS = [1000, 4000]
 
-/** True for errors after which a retry may succeed: no response, too many requests, or a server error. */
 const isTransientError = (error: unknown) =>
   error instanceof ApiError && (error.status === 0 || error.status === 429 || error.status >= 500)
 
@@ -48,7 +46,7 @@ const waitOrAbort = (ms: number, signal: AbortSignal) =>
     })
   })
 
-/** Retries a request after temporary errors, so that one failed response does not end a long export. */
+/** Retries a request after a temporary error, which would otherwise end a long export. */
 export async function retryCall<T>(call: () => Promise<T>, signal: AbortSignal, waits: readonly number[] = RETRY_DELAYS_MS): Promise<T> {
   for (const wait of waits) {
     try {
@@ -61,7 +59,6 @@ export async function retryCall<T>(call: () => Promise<T>, signal: AbortSignal, 
   return call()
 }
 
-/** Returns `data` with all values of the exported breakdown, because `data` itself has only the largest values. */
 async function loadFullBreakdown(kind: ExportKind, data: CardAnalytics, { readShares, signal }: CsvExportOptions): Promise<CardAnalytics> {
   const of = BREAKDOWN_BY_EXPORT_KIND[kind]
   if (!of || data.breakdowns[of].length <= BREAKDOWN_ROWS_MAX) return data
@@ -76,7 +73,7 @@ async function loadFullBreakdown(kind: ExportKind, data: CardAnalytics, { readSh
   return { ...data, breakdowns: { ...data.breakdowns, [of]: all.sort((a, b) => countInteractions(b) - countInteractions(a)) } }
 }
 
-/** Returns a CSV file as parts, one per page of records, because the whole may be too long for one string. Null if empty. */
+/** Returns a CSV file in parts, because the whole may be too long for one string; null if it is empty. */
 export async function buildCsvParts(kind: ExportKind, data: CardAnalytics, options: CsvExportOptions): Promise<string[] | null> {
   const { read, signal, onProgress } = options
   const totals = TOTALS_EXPORT_TABLE_BUILDERS[kind]?.(await loadFullBreakdown(kind, data, options))

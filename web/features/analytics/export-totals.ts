@@ -87,7 +87,7 @@ function toBreakdownExportTable(name: string, all: BreakdownRow[]): ExportTable 
   }
 }
 
-/** Functions that build the exports of totals. Rates are percentages with two decimals. Without counts there are no rows. */
+/** Rates are percentages with two decimals. Without counts there are no rows. */
 export const TOTALS_EXPORT_TABLE_BUILDERS: Partial<Record<ExportKind, (data: CardAnalytics) => ExportTable>> = {
   overview: toOverviewExportTable,
   engagement: toLinkTypeExportTable,

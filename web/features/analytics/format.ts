@@ -1,31 +1,31 @@
 import type { CardAnalytics } from '../../../schema/analytics.ts'
 import { formatCount } from '../../lib/format.ts'
 
-/** Formats `part / whole` as a percentage with at most one decimal; "0%" if `whole` is 0. */
+/** Returns a percentage with at most one decimal; "0%" if `whole` is 0. */
 export function formatRate(part: number, whole: number): string {
   const percent = whole > 0 ? (part / whole) * 100 : 0
   return `${formatCount(Math.round(percent * 10) / 10)}%`
 }
 
-/** Returns a function that formats a date (YYYY-MM-DD). Dates within a sentence take `SENTENCE_LOCALE`, others the reader's locale. */
+/** Returns a function that formats a date (YYYY-MM-DD). Dates within a sentence need `SENTENCE_LOCALE`. */
 export function createDayFormat(options: Intl.DateTimeFormatOptions, locale?: string): (day: string) => string {
   const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' })
   return (day) => format.format(new Date(day))
 }
 
-/** Formats a time to the second. */
+/** Formats a time with its seconds. */
 export function formatDateTimeInZone(iso: string, timeZone: string): string {
   return new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'medium', timeZone }).format(new Date(iso))
 }
 
-/** Formats a time without its year and seconds, for lists of new events. */
+/** Formats a time without its year and seconds. */
 export function formatShortDateTime(iso: string, timeZone: string): string {
   return new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit', timeZone }).format(
     new Date(iso),
   )
 }
 
-/** Returns a sentence that says how many events the analytics leave out of every number, and why. */
+/** Says how many events are left out of every number, and why. */
 export function describeExcludedEvents({ bots, previews, ownVisits, floods }: CardAnalytics['excluded']): string {
   const kinds: [number, string][] = [
     [bots, 'by bots'],
@@ -39,13 +39,12 @@ export function describeExcludedEvents({ bots, previews, ownVisits, floods }: Ca
     : "Bots, link previews and the owner's own visits are left out."
 }
 
-/** Returns a function that formats the date of a time in `timeZone`, in the form YYYY-MM-DD. */
+/** Returns a function that formats a time as YYYY-MM-DD. */
 export function createDateFormatterInZone(timeZone: string): (at: Date) => string {
   const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' })
   return (at) => format.format(at)
 }
 
-/** Returns the date at the time `at` in `timeZone`, in the form YYYY-MM-DD. */
 export const formatDateInZone = (at: Date, timeZone: string) => createDateFormatterInZone(timeZone)(at)
 
 /** Returns a function that converts a UTC time to local time with offset, such as `2026-11-22T00:30:05.000+01:00` (ISO 8601). */

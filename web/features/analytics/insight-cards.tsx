@@ -29,13 +29,12 @@ const renderInsightHeading = (icon: ReactNode, text: string) => (
 
 interface InsightPanelsProps {
   data: CardAnalytics
-  /** The numbers grouped by day, whichever range the page shows; undefined while they load. */
+  /** Undefined while it loads. */
   daily: readonly TimeBucketCounts[] | undefined
-  /** True if the card has a video. The number of plays is then shown even if it is 0. */
+  /** The number of video plays is then shown even if it is 0. */
   hasVideo: boolean
 }
 
-/** Three panels: growth of the views, engagement rates, and sentences that rate both. */
 export function InsightPanels({ data, daily, hasVideo }: InsightPanelsProps) {
   const { totalViews, totalClicks, totalSaves, totalPlays } = data.summary
   const growth = calculateViewGrowth(daily ?? [], totalViews, formatDateInZone(new Date(), data.timeZone))

@@ -1,18 +1,16 @@
 import type { CardAnalytics, TimeBucketCounts } from '../../../schema/analytics.ts'
 
 const DAY_MS = 86_400_000
-/** The number of days by which the total views are divided to get the average daily views. */
 const AVERAGE_VIEWS_DAYS = 30
-/** A card with more views than this performs "excellently" or "well", according to the insights. */
 const EXCELLENT_VIEW_COUNT = 50
 const GOOD_VIEW_COUNT = 20
 const HIGH_ENGAGEMENT_PERCENT = 15
 const STRONG_CONVERSION_PERCENT = 5
 
-/** Insights are shown from this number of views on. With fewer views, one visitor would change the result too much. */
+/** With fewer views, one visitor would change the rates too much. */
 const MIN_VIEWS_FOR_INSIGHTS = 10
 
-/** Returns the sentence that is shown while a card has too few views for insights; null if it has enough. */
+/** Returns null if the card has enough views for insights. */
 export function getTooFewViewsMessage({ totalViews }: Pick<CardAnalytics['summary'], 'totalViews'>): string | null {
   return totalViews < MIN_VIEWS_FOR_INSIGHTS
     ? `Insights appear after ${MIN_VIEWS_FOR_INSIGHTS} views. ${MIN_VIEWS_FOR_INSIGHTS - totalViews} to go.`
@@ -21,7 +19,7 @@ export function getTooFewViewsMessage({ totalViews }: Pick<CardAnalytics['summar
 
 const formatUtcDate = (time: number) => new Date(time).toISOString().slice(0, 10)
 
-/** Returns the daily buckets of the `days` days up to `today`. With `windowsBack` = 1, returns the `days` days before those. */
+/** Returns the `days` days up to `today`; with `windowsBack` = 1, the `days` days before these. */
 function selectDayBuckets(daily: readonly TimeBucketCounts[], days: number, today: string, windowsBack = 0): TimeBucketCounts[] {
   const last = Date.parse(today) - windowsBack * days * DAY_MS
   const from = formatUtcDate(last - (days - 1) * DAY_MS)
@@ -31,7 +29,6 @@ function selectDayBuckets(daily: readonly TimeBucketCounts[], days: number, toda
 
 const sumViews = (buckets: readonly TimeBucketCounts[]) => buckets.reduce((sum, { views }) => sum + views, 0)
 
-/** Calculates a card's views of the last 7 and 30 days including `today`, of the days before those, and the daily average. */
 export function calculateViewGrowth(daily: readonly TimeBucketCounts[], totalViews: number, today: string) {
   const month = selectDayBuckets(daily, 30, today)
   return {
@@ -45,12 +42,12 @@ export function calculateViewGrowth(daily: readonly TimeBucketCounts[], totalVie
   }
 }
 
-/** Returns sentences that rate the card's views, clicks and saves. With too few views, it returns one sentence that says so. */
+/** Returns sentences that rate the card's views, clicks and saves. */
 export function getSmartInsights({ totalViews, totalClicks, totalSaves }: CardAnalytics['summary']): string[] {
   const wait = getTooFewViewsMessage({ totalViews })
   if (wait) return [wait]
   const pace = totalViews > EXCELLENT_VIEW_COUNT ? 'excellently' : totalViews > GOOD_VIEW_COUNT ? 'well' : 'steadily'
-  // The rates are compared as whole numbers, because a rounding error could lift a rate above an equal threshold.
+  // Whole numbers are compared, because a rounding error could lift a rate above an equal threshold.
   const above = (part: number, percent: number) => part * 100 > percent * totalViews
   return [
     `Your card is performing ${pace}`,

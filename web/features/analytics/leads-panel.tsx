@@ -20,7 +20,6 @@ interface LeadsPanelProps {
   onShowForms: () => void
 }
 
-/** Everybody who got in touch, newest first, with how to reach them. */
 export function LeadsPanel({ data, card, cardId, onShowForms }: LeadsPanelProps) {
   const [count, setCount] = useState(LEADS_PER_STEP)
   const leads = listLeads(data, card?.formConfig.fields ?? [])

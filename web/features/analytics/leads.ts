@@ -3,16 +3,16 @@ import type { Card } from '../../../schema/card.ts'
 import { BUILT_IN_FORM_FIELD_NAMES } from '../../../schema/lead-form.ts'
 import { formatCountOf } from '../../lib/format.ts'
 
-/** Somebody who got in touch: by the card's form, or in a chat with its assistant. */
+/** A person who sent the card's form or left contact data in a chat with the assistant. */
 export interface Lead {
   key: string
   timestamp: string
   name: string | null
   email: string | null
   phone: string | null
-  /** What the person wrote in a form; null for a chat. */
+  /** The other answers in a form; null for a chat. */
   message: string | null
-  /** The id of the conversation; null for a form. */
+  /** Null for a form. */
   conversationId: number | null
 }
 
@@ -24,13 +24,13 @@ const PHONE_KEY_PATTERN = /phone|mobile|tel|cell/i
 type FormFields = NonNullable<Card['formConfig']['fields']>
 
 /**
- * Reads who sent a form and how to reach them. The type of a field tells what an answer is. For fields that the form no longer has,
- * the name of the field and the form of the answer tell it.
+ * Finds the name and contact data in a form's answers: by the type of a field, or by the field's name and the answer if the form no
+ * longer has the field.
  */
 function readFormAnswers(answers: Record<string, string>, fields: FormFields): Pick<Lead, 'name' | 'email' | 'phone' | 'message'> {
   const typeOf = (key: string) => fields.find(({ name }) => name === key)?.type
   const given = Object.entries(answers).flatMap(([key, answer]) =>
-    // The consent is stored beside the answers, but the person did not write it.
+    // Consent is stored as an answer, but is no message.
     answer.trim() && key !== BUILT_IN_FORM_FIELD_NAMES.consent ? [{ key, answer: answer.trim() }] : [],
   )
   const rest = new Set(given)
@@ -53,7 +53,6 @@ function readFormAnswers(answers: Record<string, string>, fields: FormFields): P
   return { name, email, phone, message: [...rest].map(({ answer }) => answer).join(' · ') || null }
 }
 
-/** Lists everybody of whom the analytics know how they got in touch, newest first. */
 export function listLeads({ submissions, chatLeads = [] }: Pick<CardAnalytics, 'submissions' | 'chatLeads'>, fields: FormFields): Lead[] {
   return [
     ...submissions.map(({ timestamp, formData }, index) => ({
@@ -74,11 +73,11 @@ export function listLeads({ submissions, chatLeads = [] }: Pick<CardAnalytics, '
   ].sort((a, b) => (a.timestamp < b.timestamp ? 1 : a.timestamp > b.timestamp ? -1 : 0))
 }
 
-/** True if the assistant has more leads than the answer names. */
+/** True if there are more leads from chats than the server has sent. */
 export const hasUnlistedChatLeads = ({ chatLeads = [], summary }: Pick<CardAnalytics, 'chatLeads' | 'summary'>) =>
   chatLeads.length === CHAT_LEADS_MAX && summary.totalLeads - summary.totalSubmissions > CHAT_LEADS_MAX
 
-/** Says how many leads there are, in which order they are listed, and which are not. */
+/** Says how many leads there are, and which of them are not listed. */
 export function describeLeads(data: Pick<CardAnalytics, 'chatLeads' | 'summary'>): string {
   const { totalLeads, totalSubmissions } = data.summary
   return [

@@ -27,7 +27,6 @@ import { useCardAnalytics } from './use-analytics.ts'
 
 const NewCardPanel = lazy(() => import('./new-card.tsx').then((m) => ({ default: m.NewCardPanel })))
 
-// The history is below the first screen of every window.
 const EventRecordTabs = lazy(() => import('./event-record-tabs.tsx').then((m) => ({ default: m.EventRecordTabs })))
 
 const ANALYTICS_PAGE_TITLE = 'Analytics'
@@ -93,7 +92,7 @@ interface AnalyticsPanelsProps extends Pick<ReturnType<typeof useCardAnalytics>,
   period: AnalyticsPeriod
 }
 
-/** Everything below the controls. While another period loads, the old counts stay in place, faded. */
+/** While another period loads, the old counts stay in place, faded. */
 function AnalyticsPanels({ cardId, data, period, card, daily, today, isOutdated }: AnalyticsPanelsProps) {
   const [list, setList] = useState<EventListName>('views')
   const history = useRef<HTMLElement>(null)
@@ -134,7 +133,6 @@ function TryAgainButton({ refreshing, refresh }: { refreshing: boolean; refresh:
   )
 }
 
-/** Says that the server cannot be reached. Figures that were loaded before stay on the page. */
 function NoNetworkNotice({ hasFigures, refreshing, refresh }: { hasFigures: boolean; refreshing: boolean; refresh: () => void }) {
   const tryAgain = <TryAgainButton refreshing={refreshing} refresh={refresh} />
   if (hasFigures)

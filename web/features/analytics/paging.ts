@@ -4,18 +4,17 @@ import { showErrorToast } from '../../lib/error-toast.ts'
 import { usePending } from '../../lib/use-pending.ts'
 import { readEventRecordPage } from './read-pages.ts'
 
-/** The number of event records shown at first, and the number that each click on "Show more" adds. */
 const EVENT_ROWS_PER_STEP = 25
 
 /**
- * Hook that returns the visible rows of a table of event records. `rows` are the newest records. Older records are read in
- * pages that begin again with the newest one, because the time of the last row is no exact cursor: several records may share it.
+ * Returns the visible rows of a table of event records. `rows` are the newest records. Further pages start again with the newest record,
+ * because several records may have the time of the last row.
  */
 export function useEventRecordRows<K extends EventListName>(cardId: number, list: K, rows: EventRecordByListName[K][], total: number) {
   const [count, setCount] = useState(EVENT_ROWS_PER_STEP)
   const [fetched, setFetched] = useState<{ newest: typeof rows; rows: typeof rows; next: string | null } | null>(null)
   const [loading, run] = usePending()
-  // Fetched pages of older records are discarded when newer records arrive, because they continue the previous list.
+  // Newer records have arrived. The fetched pages continue the list before them.
   const pages = fetched?.newest === rows ? fetched : null
   const known = pages?.rows ?? rows
   const ended = pages ? pages.next === null : rows.length >= total

@@ -1,4 +1,4 @@
-/** Chart colours. People with any colour blindness can tell each pair apart; the contrast with the background is 3:1 or more. */
+/** People with any colour blindness can tell each pair apart. The contrast with the background is at least 3:1. */
 export const CHART_PALETTE = [
   { light: '#9333ea', dark: '#9d4bf5' },
   { light: '#0095a3', dark: '#5ff0f0' },
@@ -7,7 +7,7 @@ export const CHART_PALETTE = [
   { light: '#3a0d12', dark: '#ffe066' },
 ] as const
 
-/** Returns a chart colour as CSS that works in the light and the dark theme. */
+/** Returns CSS that works in the light and the dark theme. */
 export function getChartColor(index: number): string {
   const { light, dark } = CHART_PALETTE[index % CHART_PALETTE.length]!
   return `light-dark(${light}, ${dark})`

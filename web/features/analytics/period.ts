@@ -15,23 +15,22 @@ export const PERIOD_LABELS: Record<PeriodPreset | typeof CUSTOM_PERIOD, string> 
   custom: 'Custom dates',
 }
 const DAYS_BY_PRESET: Partial<Record<PeriodPreset, number>> = { '7d': 7, '30d': 30, '90d': 90 }
-/** The period that is shown until one is chosen. It is long enough for several days, weeks, months or years. */
+/** Each is long enough for several days, weeks, months or years. */
 const DEFAULT_PRESETS: Record<ChartInterval, PeriodPreset> = { daily: '30d', weekly: '90d', monthly: 'all', yearly: 'all' }
 
-/** First and last day, as in the query of the API: without `from`, all time. */
+/** As in the API's query: all time without `from`. */
 export interface PeriodDays {
   from?: string
   to: string
 }
 
-/** What the address of the page names: how days are grouped, and a preset or the two days of a custom period. */
+/** The parts of the page's address that name the period. */
 export interface PeriodChoice {
   range: ChartInterval
   preset: PeriodPreset | typeof CUSTOM_PERIOD
   days: PeriodDays
 }
 
-/** Returns the days of a preset that ends with the date `today`. */
 function presetDaysOf(preset: PeriodPreset, today: string): PeriodDays {
   const length = DAYS_BY_PRESET[preset]
   if (length) return { from: addDays(today, 1 - length), to: today }
@@ -40,13 +39,13 @@ function presetDaysOf(preset: PeriodPreset, today: string): PeriodDays {
 
 const findIn = <T extends string>(values: readonly T[], text: string | null) => values.find((value) => value === text)
 
-/** Reads the page's address. Anything in it that names no valid period is ignored. */
+/** Reads the period from a query string. Invalid parts count as missing. */
 export function parsePeriodChoice(search: string, today: string): PeriodChoice {
   const params = new URLSearchParams(search)
   const range = findIn(CHART_INTERVALS, params.get('range')) ?? 'daily'
   const from = params.get('from') ?? ''
   let to = params.get('to') ?? ''
-  // Days to come would make a comparison with as many days before them look like a decline.
+  // Future days have no events, so a comparison would show a decline.
   if (isIsoDate(to) && to > today) to = today
   if (isIsoDate(from) && isIsoDate(to) && !findPeriodError(from, to)) return { range, preset: CUSTOM_PERIOD, days: { from, to } }
   const preset = findIn(PERIOD_PRESETS, params.get('period')) ?? DEFAULT_PRESETS[range]
@@ -54,8 +53,8 @@ export function parsePeriodChoice(search: string, today: string): PeriodChoice {
 }
 
 /**
- * Returns the days with which a custom period starts out: those of the period before it, as many as are allowed. `firstDay` is the
- * first day that is shown, for all time, which names none.
+ * Returns the initial days of a custom period: the days of the period before it, as many as are allowed. All time has no first day, so
+ * `firstDay` is its first day with data.
  */
 export function toCustomDays({ from, to }: PeriodDays, firstDay: string): Required<PeriodDays> {
   const earliest = addDays(to, 1 - ANALYTICS_PERIOD_DAYS_MAX)
@@ -63,7 +62,7 @@ export function toCustomDays({ from, to }: PeriodDays, firstDay: string): Requir
   return { from: first > earliest ? first : earliest, to }
 }
 
-/** Changes the part of the page's address that names the period, and leaves its other parameters. */
+/** Changes only the parameters of the period. */
 export function changePeriodSearch(
   search: string,
   part: { range: ChartInterval } | { preset: PeriodPreset } | Required<PeriodDays>,
@@ -77,13 +76,13 @@ export function changePeriodSearch(
 const formatDay = createDayFormat({ day: 'numeric', month: 'short' }, SENTENCE_LOCALE)
 const formatDayOfYear = createDayFormat({ day: 'numeric', month: 'short', year: 'numeric' }, SENTENCE_LOCALE)
 
-/** Formats the days of a period for a sentence, such as "Nov 17" or "Dec 28, 2025 to Jan 3, 2026". */
+/** Returns "Nov 17" or "Dec 28, 2025 to Jan 3, 2026". */
 export function formatDays(from: string, to: string): string {
   const format = from.slice(0, 4) === to.slice(0, 4) ? formatDay : formatDayOfYear
   return from === to ? format(from) : `${format(from)} to ${format(to)}`
 }
 
-/** Describes a period as the end of a sentence, such as "in the last 7 days" or "this year". */
+/** Returns the end of a sentence, such as "in the last 7 days" or "this year". */
 export function describePeriod({ from, to }: PeriodDays, today: string, isAllTime: boolean): string {
   if (isAllTime || from === undefined) return 'in all'
   const days = countDays(from, to)
@@ -93,7 +92,7 @@ export function describePeriod({ from, to }: PeriodDays, today: string, isAllTim
   return days === 1 ? `on ${formatDays(from, to)}` : `from ${formatDays(from, to)}`
 }
 
-/** Describes the days before a period, such as "the 7 days before"; null for all time, which has none. */
+/** Returns, for example, "the 7 days before"; null for all time. */
 export function describeDaysBefore({ before }: Pick<AnalyticsPeriod, 'before'>): string | null {
   if (!before) return null
   const days = countDays(before.from, before.to)

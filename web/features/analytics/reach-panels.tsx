@@ -4,7 +4,6 @@ import { BarList } from './bar-list.tsx'
 import { buildFunnel, listTopViewSources } from './reach.ts'
 import styles from './reach.module.css'
 
-/** Two panels: the funnel from views to leads, and the sources that the views came from. */
 export function FunnelAndSourcePanels({ data }: { data: CardAnalytics }) {
   const { totalViews } = data.summary
   const sources = listTopViewSources(data.breakdowns.sources)

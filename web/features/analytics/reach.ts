@@ -6,7 +6,7 @@ export interface LabelledCount {
   count: number
 }
 
-/** Builds the funnel from card views to leads. Chats are a step only if there are any, because most cards have no AI chat. */
+/** Most cards have no assistant, so chats are a step only if there are any. */
 export function buildFunnel({ totalViews, totalClicks, totalSaves, totalChats, totalLeads }: CardAnalytics['summary']): LabelledCount[] {
   return [
     { label: 'Views', count: totalViews },
@@ -17,7 +17,7 @@ export function buildFunnel({ totalViews, totalClicks, totalSaves, totalChats, t
   ]
 }
 
-/** Returns the label of the source of a view, stored as `tag:` with a key of SOURCES, `ref:` with a host name, or `direct`. */
+/** `value` is `tag:` with a key of `VISIT_SOURCES`, `ref:` with a host name, or `direct`. */
 export function getViewSourceLabel(value: string): string {
   const [kind, name = ''] = value.split(/:(.*)/s)
   if (kind === 'tag') return Object.entries(VISIT_SOURCES).find(([key]) => key === name)?.[1] ?? name
@@ -25,7 +25,7 @@ export function getViewSourceLabel(value: string): string {
   return value === 'direct' ? 'Direct' : value
 }
 
-/** Returns the `max` sources with the most views, and the sum of all other sources as one more entry. */
+/** Returns the sources with the most views, and the sum of the others as one more entry. */
 export function listTopViewSources(sources: readonly BreakdownRow[], max = 8): LabelledCount[] {
   const steps = sources
     .filter(({ views }) => views > 0)

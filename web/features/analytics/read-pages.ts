@@ -1,18 +1,18 @@
 import type { EventListName, CursorPage, EventRecordByListName, PagedBreakdownName } from '../../../schema/analytics.ts'
 import { requestApi } from '../../lib/api.ts'
 
-/** Requests one page of a card's event records, newest first. `before` is the cursor `next` of the previous page. */
+/** Newest records first. `before` is the cursor `next` of the previous page. */
 export function readEventRecordPage<L extends EventListName>(id: number, list: L, before: string | null, signal?: AbortSignal) {
   const page = requestApi(`GET /api/analytics/:id?kind=${list as EventListName}`, {
     params: { id },
     query: { before: before ?? undefined },
     signal,
   })
-  // The response type covers the records of every event list, so it is narrowed to the requested list.
+  // The response type covers the records of all event lists.
   return page as Promise<CursorPage<EventRecordByListName[L]>>
 }
 
-/** Requests one page of a breakdown (by device, location or link type). `after` is the cursor `next` of the previous page. */
+/** `after` is the cursor `next` of the previous page. */
 export function readBreakdownPage(id: number, kind: PagedBreakdownName, after: string | null, signal: AbortSignal) {
   return requestApi(`GET /api/analytics/:id?kind=${kind}`, { params: { id }, query: { after: after ?? undefined }, signal })
 }

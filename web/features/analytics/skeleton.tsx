@@ -3,7 +3,6 @@ import { Panel } from '../../ui/panel.tsx'
 import { LoadingScreen } from '../../ui/spinner.tsx'
 import styles from './analytics.module.css'
 
-/** Shown while the first answer loads: boxes where the panels will be. */
 export function AnalyticsSkeleton() {
   return (
     <>

@@ -5,9 +5,8 @@ import { describePeriod } from './period.ts'
 import { tellStory } from './story.ts'
 import styles from './story.module.css'
 
-/** What is worth saying about a period, in up to four sentences. */
 export function StoryPanel({ data, period, today }: { data: CardAnalytics; period: AnalyticsPeriod; today: string }) {
-  // The lists of clicks and saves are long, so they are not read again with every change on the page.
+  // The lists of clicks and saves are too long to be read at every render.
   const sentences = useMemo(() => tellStory(data, period, today), [data, period, today])
   const name = describePeriod(period, today, period.before === null)
   return (

@@ -6,29 +6,29 @@ import { formatCount, formatCountOf, SENTENCE_LOCALE } from '../../lib/format.ts
 import { createDateFormatterInZone, createDayFormat } from './format.ts'
 import { describeDaysBefore } from './period.ts'
 
-/** A sentence about a period. The larger its `strength`, the more of the period it explains. */
+/** `strength` says how much of the period the sentence explains. */
 interface Finding {
   text: string
   strength: number
 }
 
 const SENTENCES_MAX = 4
-/** A source, a place or a device is said to stand behind a day's views if at least this share of them came from it. */
+/** A source, place or device explains a day if at least this share of the day's views came from it. */
 const DOMINANT_SHARE = 0.6
 const MIN_VIEWS_OF_BEST_DAY = 5
-/** The best day is the greater news: the other findings describe habits. */
+/** A best day is news. The other findings describe habits. */
 const BEST_DAY_WEIGHT = 2
 const MIN_VIEWS_FOR_TIMES = 20
 const MIN_DAYS_FOR_WEEKDAYS = 28
 const MIN_CLICKS = 5
 const MIN_SAVES = 5
 const MIN_VIEWS_FOR_RATE_CHANGE = 30
-/** A difference of two rates this large, in standard errors, comes about by chance in one of twenty cases. */
+/** In standard errors: chance alone makes a larger difference in one of twenty cases. */
 const SIGNIFICANT_Z = 1.96
 
 const COUNT_WORDS = ['no times', 'once', 'twice', 'three times', 'four times', 'five times', 'six times', 'seven times', 'eight times']
 const formatTimes = (count: number) => COUNT_WORDS[count] ?? `${formatCount(count)} times`
-/** A share counts for more, the more events it is a share of. */
+/** The same share of more events counts for more. */
 const strengthOf = (share: number, events: number) => share * Math.log10(events + 1)
 
 const formatWeekday = createDayFormat({ weekday: 'long' }, SENTENCE_LOCALE)
@@ -39,7 +39,7 @@ const formatHour = (hour: number) => hourFormat.format(hour * 3_600_000)
 /** 4 January 1970 was a Sunday. */
 const weekdayNameOf = (weekday: number) => formatWeekday(addDays('1970-01-04', weekday))
 
-/** Names a day of the last week by its weekday, and any other day by its date. */
+/** A day of the last week is named by its weekday, any other day by its date. */
 function nameDay(day: string, today: string): string {
   if (day === today) return 'Today'
   if (day === addDays(today, -1)) return 'Yesterday'
@@ -54,10 +54,9 @@ const TAG_PHRASES: Record<string, string> = {
   'tag:sig': 'an e-mail signature',
   'tag:print': 'a print sheet',
 }
-/** Sources that are things in a place. Whoever used one was where it is, so the sentence may say that it is in the visitor's city. */
+/** The visitor was where the thing is, so the sentence may say that the thing is in the visitor's city. */
 const TAGS_WITH_A_PLACE = ['tag:qr', 'tag:nfc', 'tag:print']
 
-/** Names the source of views; null for visits of which no source is known. */
 function nameSource(source: string): string | null {
   if (source.startsWith('ref:')) return source.slice('ref:'.length)
   return getOwnProperty(TAG_PHRASES, source) ?? null
@@ -65,7 +64,7 @@ function nameSource(source: string): string | null {
 const DEVICE_PHRASES: Record<string, string> = { Mobile: 'a phone', Tablet: 'a tablet', Desktop: 'a computer' }
 const cityOf = (location: string) => location.split(', ')[0]!
 
-/** Says where most of the best day's views came from; null if they came from many places in many ways, or if not all were read. */
+/** Names what most views of the best day have in common; null if nothing explains them, or if some views were not read. */
 function describeOrigin({ views, read, source, location, device, sourceAndLocation }: BestDay): { count: number; phrase: string } | null {
   if (read !== views) return null
   const isDominant = (count: number) => count >= DOMINANT_SHARE * views
@@ -89,7 +88,7 @@ function describeBestDay({ bestDay, totals, from, to }: AnalyticsPeriod, today: 
   const others = (totals.views - views) / (countDays(from, to) - 1)
   const saved = saves > 0 ? `; your contact was saved ${formatTimes(saves)} that day` : ''
   const origin = describeOrigin(bestDay)
-  // A day that is hardly better than the others, and of which nothing else can be said, is no news.
+  // A day that is hardly better than the others is no news by itself.
   if (!origin && views < 2 * others) return null
   const strength = BEST_DAY_WEIGHT * strengthOf(origin ? origin.count / views : 0.5, views)
   if (!origin)
@@ -99,7 +98,7 @@ function describeBestDay({ bestDay, totals, from, to }: AnalyticsPeriod, today: 
   return { text: `${part[0]!.toUpperCase()}${part.slice(1)} ${origin.phrase}${saved}.`, strength }
 }
 
-/** Compares saves per view with the days before, if the difference is too large for chance. */
+/** Compares saves per view with the period before, if the difference is too large for chance. */
 function describeSaveRate(period: AnalyticsPeriod): Finding | null {
   const before = period.before?.totals
   const { views, saves } = period.totals
@@ -116,7 +115,7 @@ function describeSaveRate(period: AnalyticsPeriod): Finding | null {
   }
 }
 
-/** Returns the value that most of the items have, if no other value is as frequent. */
+/** Returns the most frequent value; null if two values are equally frequent. */
 function findTop<T>(items: readonly T[], valueOf: (item: T) => string): { value: string; count: number } | null {
   const counts = new Map<string, number>()
   for (const item of items) counts.set(valueOf(item), (counts.get(valueOf(item)) ?? 0) + 1)
@@ -124,7 +123,6 @@ function findTop<T>(items: readonly T[], valueOf: (item: T) => string): { value:
   return first && first[1] > (second?.[1] ?? 0) ? { value: first[0], count: first[1] } : null
 }
 
-/** Returns a function that keeps the records of a period, by their dates in the answer's time zone. */
 function createPeriodFilter({ from, to }: AnalyticsPeriod, timeZone: string) {
   const toDate = createDateFormatterInZone(timeZone)
   return ({ timestamp }: { timestamp: string }) => {
@@ -140,8 +138,8 @@ const LINK_TYPE_PHRASES: Record<string, string> = {
 }
 
 /**
- * Names a clicked link; null for one that has no name of its own. Buttons have no name either: a click stores the button's place on the
- * card, where another one may stand by now. The id of a link comes from the visitor's browser, so it is never a part of the sentence.
+ * Names a clicked link; null if it has no name. A button has none, because another button may stand at its place by now. The link's id
+ * comes from the visitor's browser, so the sentence never contains it.
  */
 function nameLink(link: string): string | null {
   const [type, id = ''] = link.split(/:(.*)/s)
@@ -151,7 +149,7 @@ function nameLink(link: string): string | null {
   return getOwnProperty(LINK_TYPE_PHRASES, type!) ?? null
 }
 
-/** Says what was clicked most. The list of clicks holds only the newest ones, so it must hold all clicks of the period. */
+/** The list holds only the newest clicks, so it is used only if it holds all clicks of the period. */
 function describeClicks(data: CardAnalytics, period: AnalyticsPeriod): Finding | null {
   const clicks = data.clicks.filter(createPeriodFilter(period, data.timeZone))
   const { clicks: total, plays } = period.totals
@@ -166,7 +164,6 @@ function describeClicks(data: CardAnalytics, period: AnalyticsPeriod): Finding |
   return { text: `${name} was clicked most: ${amount}.`, strength: strengthOf(top.count / total, total) }
 }
 
-/** Says from where most saves came, if the list of saves holds all saves of the period. */
 function describeSaves(data: CardAnalytics, period: AnalyticsPeriod): Finding | null {
   const saves = data.saves.filter(createPeriodFilter(period, data.timeZone))
   const total = period.totals.saves
@@ -177,7 +174,7 @@ function describeSaves(data: CardAnalytics, period: AnalyticsPeriod): Finding | 
   return { text: `${part} came from ${cityOf(top.value)}.`, strength: strengthOf(top.count / total, total) }
 }
 
-/** Says at which hours or on which weekday people come. A single day with most of the views says nothing about either. */
+/** A single day with most of the views says nothing about habits. */
 function describeTimes({ timing, totals, bestDay, from, to }: AnalyticsPeriod): Finding | null {
   const { views } = totals
   if (views < MIN_VIEWS_FOR_TIMES || (bestDay && bestDay.views > views / 2)) return null
@@ -200,7 +197,7 @@ function describeTimes({ timing, totals, bestDay, from, to }: AnalyticsPeriod): 
   }
 }
 
-/** Says how most visitors find the card. Sources are counted for all time only, so no shorter period has this sentence. */
+/** Sources are counted for all time, so no shorter period has this sentence. */
 function describeSources(data: CardAnalytics, period: AnalyticsPeriod): Finding | null {
   const { totalViews } = data.summary
   if (period.before || period.totals.views !== totalViews || totalViews < MIN_VIEWS_FOR_TIMES) return null
@@ -214,7 +211,7 @@ function describeSources(data: CardAnalytics, period: AnalyticsPeriod): Finding 
     : null
 }
 
-/** Returns what is worth saying about a period, strongest first: at most four sentences, and none that the counts do not carry. */
+/** Returns at most four sentences about a period, strongest first. */
 export function tellStory(data: CardAnalytics, period: AnalyticsPeriod, today: string): string[] {
   return [
     describeBestDay(period, today),

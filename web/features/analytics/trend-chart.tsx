@@ -9,7 +9,7 @@ import styles from './trend-chart.module.css'
 const PLOT_HEIGHT = 232
 const LABEL_GAP = 18
 const BEFORE_COLOR = 'var(--line-strong)'
-/** Numbers of labels below the chart: in a wide window, and in a narrow one. */
+/** How many labels the time axis has in a wide and in a narrow window. */
 const TICKS = { wide: 5, narrow: 3 }
 
 export interface TrendChartProps {
@@ -17,12 +17,12 @@ export interface TrendChartProps {
   points: ChartPoint[]
   area: ChartSeries
   lines: ChartSeries[]
-  /** The name of the days before, which are a faint line; null if there are none. */
+  /** The name of the period before, drawn as a faint line. */
   beforeName: string | null
   unit?: string
 }
 
-/** A chart of one area with lines in it, which have their names beside their ends. One point at a time can be read out. */
+/** An area and lines in it, with their names beside their ends. One point at a time can be read out. */
 export function TrendChart({ title, points, area, lines, beforeName, unit = '' }: TrendChartProps) {
   const [active, setActive] = useState<number | null>(null)
   const shown = active === null ? null : (points[active] ?? null)
@@ -77,7 +77,7 @@ export function TrendChart({ title, points, area, lines, beforeName, unit = '' }
   )
 }
 
-/** Says all numbers of a point in one line, for screen readers. */
+/** All numbers of a point in one line, for screen readers. */
 function describePoint(
   { name, values, before }: ChartPoint,
   series: ChartSeries[],
@@ -98,7 +98,7 @@ interface PlotProps {
   valuesOf: (key: string) => number[]
 }
 
-/** The lines of a chart. The drawing is stretched to the size of its place, so nothing has to be measured. */
+/** The drawing is stretched to the size of its place, so that nothing needs to be measured. */
 function Plot({ area, lines, past, max, valuesOf }: PlotProps) {
   const gradient = useId()
   const color = getChartColor(area.color)
@@ -138,7 +138,7 @@ interface ReaderProps {
   children: ReactNode
 }
 
-/** Lets a mouse, a finger or the arrow keys choose the point that is read out. */
+/** Chooses the point that is read out: by mouse, finger or arrow keys. */
 function Reader({ title, points, active, onActive, describe, children }: ReaderProps) {
   const last = points.length - 1
   function choose(event: PointerEvent<HTMLDivElement>) {
@@ -192,7 +192,7 @@ interface ReadoutProps {
   format: (value: number) => string
 }
 
-/** The numbers of one point, beside a line through it. It lies on the side of the line that has more room. */
+/** The numbers of one point. The box is on the side of the point that has more room. */
 function Readout({ point, position, series, beforeName, max, format }: ReadoutProps) {
   const { name, values, before } = point
   const main = series[0]!
@@ -227,7 +227,7 @@ function Readout({ point, position, series, beforeName, max, format }: ReadoutPr
   )
 }
 
-/** The names of the lines, each at the height at which its line ends, moved apart where they would overlap. */
+/** Each name is at the height at which its line ends, moved if it would overlap another. */
 function EndLabels({ ends, max }: { ends: { label: string; color: string; value: number }[]; max: number }) {
   const heights = spreadLabels(
     ends.map(({ value }) => (1 - value / max) * PLOT_HEIGHT),

@@ -5,7 +5,6 @@ import { useApiCall } from '../../lib/use-call.ts'
 import { formatDateInZone } from './format.ts'
 import { changePeriodSearch, parsePeriodChoice } from './period.ts'
 
-/** Returns the time zone of the browser; undefined if the browser does not know it. */
 function getBrowserTimeZone(): string | undefined {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions() as { timeZone?: string }
   return timeZone || undefined
@@ -14,8 +13,8 @@ function getBrowserTimeZone(): string | undefined {
 const ANALYTICS_FETCH_OPTIONS = { dedupingInterval: 0, focusThrottleInterval: 1000, revalidateOnMount: true, keepPreviousData: true }
 
 /**
- * Hook that loads a card's analytics of the period that the page's address names. It always requests new data, and returns the old
- * data until then.
+ * Loads the analytics of the period that the page's address names. It always requests new data, and returns the old data until the new
+ * data arrive.
  */
 export function useCardAnalytics(cardId: string) {
   const [path, navigate] = useLocation()
@@ -28,7 +27,7 @@ export function useCardAnalytics(cardId: string) {
     { params: { id: cardId }, query: { range: choice.range, tz, ...choice.days } },
     ANALYTICS_FETCH_OPTIONS,
   )
-  // The counts of each day are in the answer of the page itself if it shows days; otherwise they have a request of their own.
+  // The page's own answer has the counts of each day only if the page shows days.
   const isDaily = choice.range === 'daily'
   const byDay = useApiCall('GET /api/analytics/:id', isDaily ? null : { params: { id: cardId }, query: { tz } }, ANALYTICS_FETCH_OPTIONS)
   const { data: card } = useCard(cardId)
@@ -50,7 +49,7 @@ export function useCardAnalytics(cardId: string) {
     today,
     refresh,
     refreshing: isValidating,
-    /** True while `data` still holds the counts of another period. */
+    /** True while `data` are of another period. */
     isOutdated: isLoading && data !== undefined,
   }
 }

@@ -11,11 +11,11 @@ export interface RunningExport {
   kind: ExportKind
   done: number
   total: number
-  /** True if the export reads several pages of records, which takes so long that its progress is shown. */
+  /** True if the export takes so long that its progress is shown. */
   long: boolean
 }
 
-/** Hook that exports a card's analytics as a CSV file. A new export cancels the running one, and so does leaving the page. */
+/** Exports a card's analytics as a CSV file. A new export cancels a running one. */
 export function useAnalyticsExport(card: { id: number; name?: string | null; slug: string }, data: CardAnalytics) {
   const [running, setRunning] = useState<RunningExport | null>(null)
   const stop = useRef<AbortController | null>(null)
@@ -28,7 +28,7 @@ export function useAnalyticsExport(card: { id: number; name?: string | null; slu
     const total = countRecordsToExport(kind, data.summary)
     setRunning({ kind, done: 0, total, long: total > EVENT_RECORDS_PER_PAGE })
     try {
-      // Most visits to the page export nothing, so the code for it is loaded with the first export.
+      // Most visits to the page export nothing.
       const { buildCsvParts, retryCall } = await import('./export-run.ts')
       const parts = await buildCsvParts(kind, data, {
         read: (list, before, signal) => retryCall(() => readEventRecordPage(card.id, list, before, signal), signal),

@@ -13,9 +13,8 @@ import { TranscriptDialog } from './transcript-dialog.tsx'
 import { type ConversationList, useConversations } from './use-conversations.ts'
 
 /**
- * The tabs of the page. A conversation that the address names, `?conversation=12`, is open in a dialog above them; opening and closing a
- * conversation changes the address. A question that the address of a mail names, `?question=3`, has its answer field open. `all` is the
- * list without a search.
+ * `?conversation=12` in the page's address opens a conversation in a dialog; `?question=3`, which mails link to, opens the answer field
+ * of a question. `all` is the list without a search.
  */
 export function AnalyticsTabs({ card, all, data }: { card: Card; all: ConversationList; data: SalesbotAnalytics }) {
   const [path, navigate] = useLocation()
@@ -26,7 +25,7 @@ export function AnalyticsTabs({ card, all, data }: { card: Card; all: Conversati
   const [search, setSearch] = useState('')
   const [answers, setAnswers] = useState<TypedAnswers>(new Map())
   const found = useConversations(String(card.id), search || null)
-  // Until the first results have arrived, the whole list stays.
+  // The whole list stays until the first results have arrived.
   const shown = search !== '' && (found.data || found.error) ? found : all
   const focusAfterDeletion = useRef<(() => void) | null>(null)
   function open(id: number) {
@@ -35,20 +34,20 @@ export function AnalyticsTabs({ card, all, data }: { card: Card; all: Conversati
   }
   const close = () => navigate(path, { replace: true })
 
-  // An address that names nothing, because it was cut off for example, becomes that of the page.
+  // The address was cut off, for example.
   const named = new URLSearchParams(query)
   const isAddressWrong = openId === null && linkedQuestionId === null && (named.has('conversation') || named.has('question'))
   useEffect(() => {
     if (isAddressWrong) navigate(path, { replace: true })
   }, [isAddressWrong, navigate, path])
 
-  // On a phone, the tab that a mail's link opens lies beyond the end of the row of tabs.
+  // On a phone, the open tab may be outside of the visible part of the row of tabs.
   useEffect(() => {
     if (linkedQuestionId !== null) document.querySelector('[role="tab"][aria-selected="true"]')?.scrollIntoView({ block: 'nearest' })
   }, [linkedQuestionId])
 
   async function onDeleted(id: number) {
-    // The dialog returns the focus to the row first, which is then gone.
+    // The dialog returns the focus to the row, which is gone a moment later.
     close()
     await Promise.all([all.removeConversation(id), found.removeConversation(id)])
     focusAfterDeletion.current?.()

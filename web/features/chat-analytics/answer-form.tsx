@@ -13,7 +13,6 @@ import { showToast } from '../../ui/toast.ts'
 import { describeMailed, describeReach } from './answer-reach.ts'
 import styles from './chat-analytics.module.css'
 
-/** An answer that is being typed, with the question as the owner words it. */
 export interface TypedAnswer {
   answer: string
   question: string
@@ -21,7 +20,6 @@ export interface TypedAnswer {
 
 const wordingOf = ({ question }: UnansweredQuestion) => question.slice(0, SALESBOT_CONFIG_LIMITS.question)
 
-/** A blank answer, with the question in the visitor's words. */
 export const startAnswer = (question: UnansweredQuestion): TypedAnswer => ({ answer: '', question: wordingOf(question) })
 
 const focusOnMount = (element: HTMLTextAreaElement | null) => element?.focus()
@@ -31,12 +29,12 @@ interface AnswerFormProps {
   question: UnansweredQuestion
   typed: TypedAnswer
   onType: (typed: TypedAnswer) => void
-  /** Called after the answer was saved. Resolves when the question is gone from the list. */
+  /** Resolves when the question is gone from the list. */
   onDone: () => Promise<unknown>
   onCancel: () => void
 }
 
-/** The fields in which the owner answers a question, and the sentence that says to whom the answer goes. */
+/** Two fields for an answer, and a sentence that says who gets the answer. */
 export function AnswerForm({ cardId, question, typed, onType, onDone, onCancel }: AnswerFormProps) {
   const [errors, setErrors] = useState<FieldErrors>({})
   const [isPending, run] = usePending()
@@ -45,7 +43,7 @@ export function AnswerForm({ cardId, question, typed, onType, onDone, onCancel }
     setErrors({})
     try {
       const wording = typed.question.trim()
-      // A question in the visitor's words stays marked as theirs.
+      // An unchanged question stays marked as the visitor's.
       const isReworded = wording !== '' && wording !== wordingOf(question).trim()
       const { config, ...mailed } = await requestApi('POST /api/salesbot/:cardId/questions/:id', {
         params: { cardId, id: question.id },

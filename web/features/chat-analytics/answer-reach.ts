@@ -2,14 +2,14 @@ import type { AnsweredQuestion } from '../../../schema/salesbot-analytics.ts'
 
 const nameVisitors = (visitors: number) => (visitors === 1 ? '1 visitor' : `${visitors.toLocaleString()} visitors`)
 
-/** Says to whom the answer to a question will go. `visitors` left an e-mail address. */
+/** `visitors` is the number of visitors with an e-mail address. */
 export function describeReach(visitors: number): string {
   if (visitors === 0) return 'The assistant will use it from now on. Nobody who asked left an e-mail address.'
   const address = visitors === 1 ? 'an e-mail address' : 'their e-mail addresses'
   return `Goes to ${nameVisitors(visitors)} who left ${address}, and the assistant will use it from now on.`
 }
 
-/** Says to whom a saved answer went, and how many of those who left an address it did not reach. */
+/** Says who got a saved answer, and how many mails failed. */
 export function describeMailed({
   mailedVisitors,
   unmailedVisitors,

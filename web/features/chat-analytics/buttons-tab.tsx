@@ -17,7 +17,6 @@ interface ButtonsTabProps {
   onOpen: (id: number) => void
 }
 
-/** Clicks on the assistant's action buttons: totals, and the clicks of each conversation. */
 export function ButtonsTab({ analytics: { totalButtonClicks, totalConversations }, list, onOpen }: ButtonsTabProps) {
   return (
     <div className="stack-3">

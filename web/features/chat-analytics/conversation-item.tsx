@@ -11,7 +11,6 @@ import { getVisitorName } from './conversations.ts'
 import styles from './conversations.module.css'
 import { formatDuration, OUTCOME_TONES } from './format.ts'
 
-/** The lead score, highlighted from the score of a lead on, the outcome, and a mark if a person has to answer. */
 export function ConversationBadges({ conversation }: { conversation: ConversationSummary }) {
   const { leadScore, outcome, handedOver } = conversation
   return (
@@ -28,7 +27,7 @@ export function ConversationBadges({ conversation }: { conversation: Conversatio
   )
 }
 
-/** One conversation of the history. A click anywhere on it, except on a contact, opens the conversation. */
+/** A click anywhere on it, except on a contact, opens the conversation. */
 export function ConversationItem({ conversation, onOpen }: { conversation: ConversationSummary; onOpen: () => void }) {
   const { visitorEmail, visitorPhone, createdAt, messageCount, conversationDuration, buttonInteractions } = conversation
   const name = getVisitorName(conversation)

@@ -10,21 +10,19 @@ import styles from './conversations.module.css'
 import { NoConversations } from './overview-tab.tsx'
 import type { ConversationList } from './use-conversations.ts'
 
-/** The longest text that the server searches for, in characters. */
+/** The server's limit. */
 const SEARCH_LENGTH_MAX = 100
 
 interface ConversationsTabProps {
   card: Card
   total: number
   list: ConversationList
-  /** True while the results of a search are loading. */
   searching: boolean
   search: string
   onSearch: (search: string) => void
   onOpen: (id: number) => void
 }
 
-/** The history of conversations, newest first, with a search in names, contact details and messages. */
 export function ConversationsTab({ card, total, ...history }: ConversationsTabProps) {
   const { list, searching, search, onSearch } = history
   if (total === 0) return <NoConversations card={card} />

@@ -5,8 +5,8 @@ const ANONYMOUS_VISITOR = 'Anonymous Visitor'
 export const getVisitorName = ({ visitorName }: Pick<ConversationSummary, 'visitorName'>) => visitorName?.trim() || ANONYMOUS_VISITOR
 
 /**
- * Puts the newest conversations before those that were loaded earlier; of a conversation in both, the newer state counts. Returns null
- * if no conversation is in both, because conversations between them may then be missing.
+ * Puts the newest conversations before those that were loaded earlier. Returns null if none is in both lists, because conversations
+ * between them may then be missing.
  */
 export function mergeConversations(
   newest: readonly ConversationSummary[],
@@ -17,7 +17,6 @@ export function mergeConversations(
   return rest.length < loaded.length ? [...newest, ...rest] : null
 }
 
-/** Counts the clicks on each action button, most clicks first. */
 export function countClicksByButton(conversations: readonly ConversationSummary[]): { description: string; clicks: number }[] {
   const counts = new Map<string, number>()
   for (const { buttonInteractions } of conversations)

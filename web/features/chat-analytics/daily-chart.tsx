@@ -6,7 +6,6 @@ import { describeDailyConversations, findLabelledDays } from './daily.ts'
 import styles from './daily-chart.module.css'
 import { formatUtcDay } from './format.ts'
 
-/** A bar for each day. A table below it shows the same numbers. */
 export function DailyConversationsChart({ days }: { days: SalesbotTotals['dailyConversations'] }) {
   const highest = Math.max(0, ...days.map(({ conversations }) => conversations))
   if (highest === 0) return <p className={styles.empty}>No conversations in this time.</p>

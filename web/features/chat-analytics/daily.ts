@@ -3,16 +3,15 @@ import type { SalesbotTotals } from '../../../schema/salesbot-analytics.ts'
 
 type DailyConversations = SalesbotTotals['dailyConversations']
 
-/** Returns the day with the most conversations, of equal ones the latest. The list must not be empty. */
+/** Of equal days, the latest counts. */
 const findHighestDay = (days: DailyConversations) => days.reduce((best, day) => (day.conversations >= best.conversations ? day : best))
 
-/** Returns the dates whose numbers are always written above their bars: the highest and the last one, if they are not zero. */
+/** Returns the dates whose numbers are shown also on a phone: the highest and the last one. */
 export function findLabelledDays(days: DailyConversations): Set<string> {
   const labelled = days.length > 0 ? [findHighestDay(days), days.at(-1)!] : []
   return new Set(labelled.filter(({ conversations }) => conversations > 0).map(({ date }) => date))
 }
 
-/** Describes the chart in a sentence, for readers who cannot see it. */
 export function describeDailyConversations(days: DailyConversations, formatDay: (date: string) => string): string {
   const total = days.reduce((sum, { conversations }) => sum + conversations, 0)
   const highest = findHighestDay(days)

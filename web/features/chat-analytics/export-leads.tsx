@@ -8,7 +8,7 @@ import { showToast } from '../../ui/toast.ts'
 import styles from './chat-analytics.module.css'
 import { hasLeads, type LeadsFormat, readFileName } from './leads-file.ts'
 
-/** Fetches the leads of a card as a file. Throws an Error with a sentence for the user. */
+/** Throws an Error with a sentence for the user. */
 async function fetchLeadsFile(cardId: number, format: LeadsFormat): Promise<{ blob: Blob; name: string }> {
   const res = await fetch(apiPathOf('GET /api/salesbot/:cardId/leads', { params: { cardId }, query: { format } })).catch(() => {
     throw new Error(OFFLINE_MESSAGE)
@@ -30,7 +30,7 @@ async function exportLeads(cardId: number, format: LeadsFormat) {
   }
 }
 
-/** A menu that downloads the leads. The file is fetched first, so that a failure or an empty file leads to a toast. */
+/** The file is fetched first, so that a failure or an empty file leads to a toast. */
 export function ExportLeadsMenu({ cardId }: { cardId: number }) {
   const [isPending, run] = usePending()
   const onSelect = (format: LeadsFormat) => () => void run(() => exportLeads(cardId, format))

@@ -1,12 +1,12 @@
 import type { AssistantLanguage, ConversationOutcome } from '../../../schema/salesbot.ts'
 
-/** Formats a duration in seconds: under a minute as seconds, otherwise as minutes and seconds. */
+/** Formats a duration in seconds as "42s" or "3m 20s". */
 export function formatDuration(seconds: number): string {
   const whole = Math.round(seconds)
   return whole < 60 ? `${whole}s` : `${Math.floor(whole / 60)}m ${whole % 60}s`
 }
 
-/** Clicks on buttons for each hundred conversations, rounded; 0 without conversations. */
+/** Returns the clicks for each hundred conversations. */
 export function calculateClickThroughRate(clicks: number, conversations: number): number {
   return conversations === 0 ? 0 : Math.round((clicks / conversations) * 100)
 }
@@ -24,14 +24,13 @@ const timeFormat = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' })
 const utcDayFormat = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short', timeZone: 'UTC' })
 const languageNames = new Intl.DisplayNames('en', { type: 'language' })
 
-// Dates and times are shown in the reader's locale and time zone.
 export const formatDay = (iso: string) => dayFormat.format(new Date(iso))
 export const formatTime = (iso: string) => timeFormat.format(new Date(iso))
-/** Formats a UTC date such as `2026-11-22`, without its year. */
+/** `date` is a UTC date such as `2026-11-22`. */
 export const formatUtcDay = (date: string) => utcDayFormat.format(new Date(`${date}T00:00:00Z`))
 export const formatLanguage = (language: AssistantLanguage) => languageNames.of(language) ?? language
 
-/** Reads the id of what to show from the page's query string, `?conversation=12` or `?question=3`; null if there is none. */
+/** Reads `?conversation=12` or `?question=3`. */
 export function parseLinkedId(search: string, name: 'conversation' | 'question'): number | null {
   const value = new URLSearchParams(search).get(name) ?? ''
   return /^[1-9]\d{0,14}$/.test(value) ? Number(value) : null

@@ -13,7 +13,6 @@ import styles from './chat-analytics.module.css'
 import { DailyConversationsChart } from './daily-chart.tsx'
 import { formatDuration, OUTCOME_TONES } from './format.ts'
 
-/** The numbers of all conversations: four totals, the last 30 days, and how the conversations ended. */
 export function OverviewTab({ card, analytics }: { card: Card; analytics: SalesbotTotals }) {
   const { totalConversations, averageLeadScore, totalButtonClicks, averageSessionDuration } = analytics
   return (

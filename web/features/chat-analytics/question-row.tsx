@@ -17,10 +17,10 @@ const describeAsking = ({ timesAsked, lastAskedAt }: UnansweredQuestion) =>
 interface QuestionRowProps {
   cardId: number
   question: UnansweredQuestion
-  /** The typed answer; null while no answer field is open. */
+  /** Null while no answer field is open. */
   answer: TypedAnswer | null
   onAnswer: (answer: TypedAnswer | null) => void
-  /** Called after the question was answered or dismissed. Resolves when the row is gone. */
+  /** Resolves when the row is gone. */
   onDone: () => Promise<unknown>
 }
 

@@ -9,25 +9,25 @@ import styles from './chat-analytics.module.css'
 import { QuestionRow } from './question-row.tsx'
 import type { ConversationList } from './use-conversations.ts'
 
-/** Answers that are being typed, by the question's id. A question without an entry has no open answer field. */
+/** Open answer fields, by the question's id. */
 export type TypedAnswers = ReadonlyMap<number, TypedAnswer>
 
 interface QuestionsTabProps {
   cardId: number
   list: Pick<ConversationList, 'refresh' | 'isValidating'>
   questions: UnansweredQuestion[]
-  /** The question that the page's address names, whose answer field is open; null for none. */
+  /** The question that the page's address names. */
   linkedId: number | null
-  /** Takes that question out of the address. */
+  /** Removes the question from the address. */
   onLinkUsed: () => void
-  /** The typed answers are kept outside of the tab, which forgets everything when another tab is chosen. */
+  /** The parent keeps the answers, because a closed tab is unmounted. */
   answers: TypedAnswers
   onType: (answers: TypedAnswers) => void
 }
 
-/** Questions that the assistant could not answer. The owner's answers become questions with answers of the configuration. */
+/** Questions that the assistant could not answer. An answer becomes part of the configuration. */
 export function QuestionsTab({ cardId, list, questions, linkedId, onLinkUsed, answers, onType }: QuestionsTabProps) {
-  // Until the newest list has arrived, a linked question that is missing may only be too new for the list.
+  // A linked question may be newer than the cached list.
   const [isFetched, setFetched] = useState(false)
   useEffect(() => {
     if (!list.isValidating) setFetched(true)

@@ -22,11 +22,10 @@ interface TranscriptDialogProps {
   cardId: number
   id: number
   onClose: () => void
-  /** Called after the conversation was deleted. Resolves when the lists and numbers are up to date and the dialog is closed. */
+  /** Resolves when the lists are up to date and the dialog is closed. */
   onDeleted: (id: number) => Promise<void>
 }
 
-/** A dialog with everything that is known of a conversation. */
 export function TranscriptDialog({ cardId, id, onClose, onDeleted }: TranscriptDialogProps) {
   const { data, error, mutate, isValidating } = useApiCall('GET /api/salesbot/:cardId/conversations/:id', { params: { cardId, id } }, FRESH)
   const isMissing = error?.status === 404

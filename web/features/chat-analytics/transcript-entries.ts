@@ -5,20 +5,19 @@ export interface TranscriptEntry {
   kind: ChatMessage['role'] | 'click'
   /** The message, or the description of the clicked button. */
   text: string
-  /** Labels of the choices and action buttons that the assistant's message offered. */
+  /** Labels of the choices and buttons that the assistant offered. */
   offered: string[]
-  /** ISO 8601. */
   timestamp: string
 }
 
-/** Splits a message into its text and what it offered. Only the assistant's markers were buttons: a visitor's are shown as they are. */
+/** Markers of buttons count only in the assistant's messages: a visitor may type one. */
 function readMessage({ role, content, choices = [] }: ChatMessage): Pick<TranscriptEntry, 'text' | 'offered'> {
   if (role === 'user') return { text: content, offered: [] }
   const buttons = Array.from(content.matchAll(ACTION_BUTTON_MARKER_PATTERN), ([, description]) => description!.trim())
   return { text: readActionButtonMarkers(content, []).text, offered: [...buttons, ...choices.map(({ label }) => label)] }
 }
 
-/** Puts messages and clicks on buttons in the order of their times, and groups them by the day that `dayOf` returns for a time. */
+/** Sorts messages and clicks by time, and groups them by the day that `dayOf` returns. */
 export function buildTranscript(
   messages: readonly ChatMessage[],
   clicks: readonly ButtonClick[],

@@ -9,7 +9,6 @@ import styles from './transcript.module.css'
 
 const SPEAKERS = { user: 'Visitor', assistant: 'Assistant' }
 
-/** A conversation's facts, its messages and the clicks on buttons between them. Messages are shown as plain text. */
 export function Transcript({ conversation }: { conversation: Conversation }) {
   const { messages, buttonInteractions, visitorEmail, visitorPhone, visitorLocation, visitorDevice, language } = conversation
   const facts: [label: string, value: string | null][] = [

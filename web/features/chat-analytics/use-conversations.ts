@@ -9,7 +9,7 @@ import { mergeConversations } from './conversations.ts'
 const ANALYTICS_CALL = 'GET /api/salesbot/:cardId/analytics'
 const ANALYTICS_FETCH_OPTIONS = { dedupingInterval: 0, focusThrottleInterval: 1000, revalidateOnMount: true, keepPreviousData: true }
 
-/** Conversations that were loaded with further pages, newest first, and the cursor that continues them. */
+/** Conversations of all loaded pages, newest first. */
 interface LoadedConversations {
   search: string | null
   conversations: ConversationSummary[]
@@ -17,8 +17,8 @@ interface LoadedConversations {
 }
 
 /**
- * Hook that loads the analytics of a card's assistant, with the conversations that contain the text `search`, newest first. It returns the
- * old data until new data has arrived. An empty text finds all conversations; with null, nothing is loaded.
+ * Loads the analytics of a card's assistant, with the conversations that contain the text `search`, newest first. It returns the old data
+ * until new data arrive. An empty text finds all conversations; null loads nothing.
  */
 export function useConversations(cardId: string, search: string | null) {
   const query = { q: search || undefined }
@@ -40,7 +40,6 @@ export function useConversations(cardId: string, search: string | null) {
     }
   }
 
-  /** Removes a deleted conversation from the list, and loads the numbers again. */
   async function removeConversation(id: number) {
     setLoaded((before) => before && { ...before, conversations: before.conversations.filter((conversation) => conversation.id !== id) })
     await mutate()

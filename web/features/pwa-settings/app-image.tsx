@@ -4,11 +4,10 @@ interface AppImageProps {
   src: string
   alt: string
   className?: string | undefined
-  /** Shown instead of a picture that cannot be loaded. */
   fallback: ReactNode
 }
 
-/** A picture of the app in a preview. Give it its URL as key, so that another picture is tried again. */
+/** Needs its URL as key, so that another picture is tried again. */
 export function AppImage({ src, alt, className, fallback }: AppImageProps) {
   const [isBroken, setBroken] = useState(false)
   if (isBroken) return fallback

@@ -8,15 +8,13 @@ interface ColorFieldProps {
   name: string
   hint: string
   value: string
-  /** What the color picker shows while the text is no color. */
+  /** Shown in the color picker while the text is no color. */
   fallback: string
   error: string | undefined
   onChange: (color: string) => void
-  /** Called when the text is left and is no color. */
   onInvalid: () => void
 }
 
-/** A color as text and in the browser's color picker. */
 export function ColorField({ label, name, hint, value, fallback, error, onChange, onInvalid }: ColorFieldProps) {
   return (
     <FormField label={label} hint={hint} error={error}>

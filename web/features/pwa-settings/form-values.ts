@@ -2,7 +2,6 @@ import { PWA_ICON_SLOTS, type PwaIconSlot, imageStorageKeyOfUrl } from '../../..
 import { DEFAULT_PWA_SETTINGS, PWA_COLOR_PATTERN, PWA_ERROR_MESSAGES, type PwaSettings } from '../../../schema/pwa.ts'
 import type { FieldErrors } from '../../lib/form.ts'
 
-/** The settings as the page's form edits them: the icons are fields like all others. */
 export type PwaFormValues = Omit<PwaSettings, 'icons'> & Record<PwaIconSlot, string>
 export type PwaFormField = keyof PwaFormValues
 
@@ -10,10 +9,7 @@ const isIconSlot = (field: string): field is PwaIconSlot => PWA_ICON_SLOTS.some(
 
 const isImageOf = (userId: number, url: string | null) => url !== null && imageStorageKeyOfUrl(url)?.startsWith(`${userId}/`) === true
 
-/**
- * Form values of a user from the settings that hold for them. Before their first save those are the site's, whose pictures nobody
- * else can save: the form has the default ones instead.
- */
+/** Until their first save, users have the site's settings. They may not save its pictures, so the form has the default ones instead. */
 export function formValuesOf({ icons, ...settings }: PwaSettings, userId: number): PwaFormValues {
   const own = PWA_ICON_SLOTS.map((slot) => [slot, isImageOf(userId, icons[slot]) ? icons[slot] : DEFAULT_PWA_SETTINGS.icons[slot]])
   return {
@@ -23,7 +19,7 @@ export function formValuesOf({ icons, ...settings }: PwaSettings, userId: number
   }
 }
 
-/** The settings to be saved. Colors are completed here too, because Enter saves the form before the input is left. */
+/** Enter saves the form before the input is left, so colors are completed here too. */
 export function settingsOf({ icon192, icon512, iconMaskable, ...settings }: PwaFormValues): PwaSettings {
   return {
     ...settings,
@@ -33,7 +29,7 @@ export function settingsOf({ icon192, icon512, iconMaskable, ...settings }: PwaF
   }
 }
 
-/** A field's value for comparisons: surrounding spaces and the way to write a color do not count. */
+/** For comparisons: surrounding spaces and the notation of a color do not count. */
 function comparableValueOf(field: PwaFormField, values: PwaFormValues): string | boolean | null {
   const value = values[field]
   if (typeof value !== 'string') return value
@@ -46,16 +42,13 @@ export function changedFieldsOf(form: PwaFormValues, base: PwaFormValues): PwaFo
   return fieldsOf(base).filter((field) => comparableValueOf(field, form) !== comparableValueOf(field, base))
 }
 
-/** Applies what the form changed in comparison with `base` to `fresh`, which may have been saved elsewhere meanwhile. */
+/** Applies the form's changes to settings that may have been saved elsewhere meanwhile. */
 export function rebaseFormValues(form: PwaFormValues, base: PwaFormValues, fresh: PwaFormValues): PwaFormValues {
   const changes = changedFieldsOf(form, base).map((field) => [field, form[field]])
   return { ...fresh, ...Object.fromEntries(changes) }
 }
 
-/**
- * Checks the form before it is sent. Returns the error message of each invalid field. Lengths are bounded by the inputs; the
- * server checks everything again.
- */
+/** The inputs limit the lengths, and the server checks everything again. */
 export function checkForm({ appName, shortName, themeColor, backgroundColor }: PwaFormValues): FieldErrors {
   const errors: FieldErrors = {}
   if (appName.trim() === '') errors['appName'] = PWA_ERROR_MESSAGES.noAppName
@@ -65,15 +58,14 @@ export function checkForm({ appName, shortName, themeColor, backgroundColor }: P
   return errors
 }
 
-/** Converts error messages of a request body into those of the form, which names the icons without the object around them. */
+/** The form names icons `icon192`, the API `icons.icon192`. */
 export function formErrorsOf(errors: FieldErrors): FieldErrors {
   return Object.fromEntries(Object.entries(errors).map(([path, message]) => [path.replace(/^icons\./, ''), message]))
 }
 
-/** The tab of the form that a field is on. */
 export const tabOfField = (field: string): 'icons' | 'appearance' => (isIconSlot(field) ? 'icons' : 'appearance')
 
-/** Completes a color that lacks its number sign or has three digits only. Returns any other text unchanged, without spaces around it. */
+/** Completes `abc` and `#abc` to `#aabbcc`. Any other text is only trimmed. */
 export function completeColor(text: string): string {
   const color = text.trim().toLowerCase().replace(/^#?/, '#')
   if (/^#[0-9a-f]{3}$/.test(color)) return color.replace(/[0-9a-f]/g, '$&$&')

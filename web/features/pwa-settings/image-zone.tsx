@@ -13,13 +13,11 @@ interface ImageZoneProps {
   label: string
   size: string
   hint?: ReactNode
-  /** URL of the picture in use; null if there is none. */
   value: string | null
-  /** True if the picture was uploaded, false if it is the one that everybody has who uploads none. */
+  /** False for the default picture. */
   isUploaded: boolean
   upload: ImageUploadState | undefined
   error: string | undefined
-  /** Shown over the picture. */
   overlay?: ReactNode
   resetLabel: string
   wide?: boolean
@@ -27,7 +25,7 @@ interface ImageZoneProps {
   onReset: () => void
 }
 
-/** A picture of the app with the place to click on or to drop a file onto. Of several dropped files, the first one counts. */
+/** A picture of the app, onto which a file can be dropped. Of several files, the first one counts. */
 export function ImageZone(props: ImageZoneProps) {
   const { label, size, hint, value, isUploaded, upload, error, overlay, resetLabel, wide, onFile, onReset } = props
   const id = useId()
@@ -106,7 +104,7 @@ export function ImageZone(props: ImageZoneProps) {
           aria-label={`${resetLabel}: ${label}`}
           onClick={() => {
             onReset()
-            // The button disappears, so that the focus would be lost.
+            // The button disappears with its focus.
             input.current?.parentElement?.querySelector('button')?.focus()
           }}
         >

@@ -10,7 +10,6 @@ import formStyles from './pwa-settings.module.css'
 import { SafeZone } from './safe-zone.tsx'
 import { SplashPreview } from './splash-preview.tsx'
 
-/** How the installed app looks with the form's values, saved or not. */
 export function PreviewTab({ form }: { form: PwaFormValues }) {
   const [showsSafeZone, setShowsSafeZone] = useState(false)
   const platforms = [

@@ -1,4 +1,4 @@
 import styles from './safe-zone.module.css'
 
-/** A circle over a maskable icon: what lies outside of it may be cut off. */
+/** Devices may cut off what is outside of the circle. */
 export const SafeZone = () => <span aria-hidden className={styles.safeZone} data-safe-zone />

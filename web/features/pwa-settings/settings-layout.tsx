@@ -10,7 +10,7 @@ const SCOPE_TEXTS = {
   own: 'For your cards, and for the app while you are signed in.',
 }
 
-/** The page's heading, and whom the settings concern. `userId` is undefined until the user is known. */
+/** `userId` is undefined until the user is known. */
 export function SettingsLayout({ userId, children }: { userId: number | undefined; children: ReactNode }) {
   return (
     <PageLayout

@@ -5,7 +5,6 @@ import { ICONS_PANEL_TEXTS } from './icons-tab.tsx'
 import styles from './pwa-settings.module.css'
 import { SettingsLayout } from './settings-layout.tsx'
 
-/** What the page shows while the settings are loading. */
 export function SettingsSkeleton({ userId }: { userId: number | undefined }) {
   return (
     <SettingsLayout userId={userId}>

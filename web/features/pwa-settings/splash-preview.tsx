@@ -11,7 +11,6 @@ const COLORS = [
   { field: 'backgroundColor', name: 'Background color' },
 ] as const
 
-/** What is on a phone's screen while the app starts. */
 export function SplashPreview({ form }: { form: PwaFormValues }) {
   const { enableSplashScreen, splashImage, icon512, appName } = form
   const shownImage = enableSplashScreen ? splashImage : null

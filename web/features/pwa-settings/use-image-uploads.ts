@@ -7,10 +7,10 @@ import { showToast } from '../../ui/toast.ts'
 
 const ACCEPTED_MEDIA_TYPES = /^image\/(png|jpe?g|svg\+xml)$/
 
-/** An upload that is running, with its progress from 0 to 1, or the last one that failed. */
+/** `progress` is between 0 and 1. */
 export type ImageUploadState = { state: 'uploading'; progress: number } | { state: 'failed'; error: string | null }
 
-/** Uploads of the settings' pictures by slot. They go on while another tab of the form is shown. */
+/** Uploads go on while another tab of the form is shown. */
 export function useImageUploads(onUploaded: (slot: PwaImageSlot, url: string) => void) {
   const [uploads, setUploads] = useState<Partial<Record<PwaImageSlot, ImageUploadState>>>({})
   const queue = useRef<Promise<unknown>>(Promise.resolve())
@@ -40,7 +40,7 @@ export function useImageUploads(onUploaded: (slot: PwaImageSlot, url: string) =>
       return
     }
     set(slot, { state: 'uploading', progress: 0 })
-    // One by one, because the server accepts one picture at a time from each user.
+    // The server accepts one picture at a time from each user.
     const sent = queue.current.then(() => send(slot, file))
     queue.current = sent
     void trackUpload(slot === 'splashImage' ? 'pwa-splash' : 'pwa-icon', sent)

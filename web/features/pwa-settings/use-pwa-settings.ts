@@ -7,7 +7,7 @@ const CACHE_FRESH_MS = 5 * 60_000
 const RETRIES_MAX = 1
 const RETRY_DELAY_MS = 1000
 
-/** The settings that hold for the signed-in user; undefined while they are loading. If they cannot be loaded, the default ones. */
+/** Undefined while the settings are loading; the default ones if they cannot be loaded. */
 export function usePwaSettings(): PwaSettings | undefined {
   const [isFailed, setFailed] = useState(false)
   const { data, error, isValidating, mutate } = useApiCall(
@@ -23,7 +23,7 @@ export function usePwaSettings(): PwaSettings | undefined {
     },
   )
   const isMissing = data === undefined
-  // After another user has signed in, SWR still counts the response of the previous one as fresh, but has discarded it.
+  // After another user has signed in, SWR counts the first user's response as fresh, although it has discarded it.
   useEffect(() => {
     if (isMissing && !error && !isValidating) void mutate()
   }, [isMissing, error, isValidating, mutate])

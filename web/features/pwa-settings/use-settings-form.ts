@@ -11,17 +11,17 @@ import { showToast } from '../../ui/toast.ts'
 import { changedFieldsOf, checkForm, formErrorsOf, formValuesOf, type PwaFormValues, rebaseFormValues, settingsOf } from './form-values.ts'
 import { readSettingsDraft, type StoredSettingsDraft, storeSettingsDraft } from './settings-draft.ts'
 
-/** State and actions of the settings' form. It keeps its unsaved draft on this device. */
+/** State and actions of the form. Unsaved edits are kept on this device. */
 export function useSettingsForm(settings: PwaSettings, userId: number, slot: DraftSlot<StoredSettingsDraft>) {
   const stored = useMemo(() => formValuesOf(settings, userId), [settings, userId])
   // Another visit of this page may have stored a draft since the slot was claimed.
   const [opened] = useState(() => readSettingsDraft(slot.key) ?? slot.found[0]?.kept ?? null)
   const [base, setBase] = useState(stored)
   const [form, setForm] = useState(() => (opened ? rebaseFormValues(opened.form, opened.base, stored) : stored))
-  /** When the draft was stored that the form shows again, in ms since 1970; null once the user has dealt with the notice. */
+  /** When the restored draft was stored, in ms since 1970; null without a notice about it. */
   const [restoredAt, setRestoredAt] = useState(opened?.at ?? null)
   const [errors, setErrors] = useState<FieldErrors>({})
-  /** Counts the refused saves. When it changes, the first invalid field gets the focus. */
+  /** Each refused save moves the focus to the first invalid field. */
   const [refusals, setRefusals] = useState(0)
   const [saving, run] = usePending()
   const { awaitUploads } = useAwaitUploads()
@@ -41,7 +41,6 @@ export function useSettingsForm(settings: PwaSettings, userId: number, slot: Dra
   const isDirty = useMemo(() => changedFieldsOf(form, base).length > 0, [form, base])
   useDraftStoring(useCallback(() => storeSettingsDraft(userId, slot.key, { base, form }), [base, form, userId, slot.key]))
 
-  /** Changes the form and removes the error messages of the changed fields. */
   const change = useCallback((patch: Partial<PwaFormValues>) => {
     setForm((now) => ({ ...now, ...patch }))
     setErrors((now) => Object.fromEntries(Object.entries(now).filter(([field]) => !(field in patch))))
@@ -61,12 +60,12 @@ export function useSettingsForm(settings: PwaSettings, userId: number, slot: Dra
     const found = checkForm(sent.form)
     if (Object.keys(found).length > 0) return refuse(found, 'Validation error', 'Please check your form data and try again.')
     try {
-      // The call takes all settings. What another device has saved meanwhile, or what could not be loaded, must not be overwritten.
+      // The call replaces all settings, so it must contain what another device has saved meanwhile.
       const fresh = formValuesOf(await requestApi('GET /api/pwa-settings'), userId)
       const saved = await requestApi('POST /api/pwa-settings', { body: settingsOf(rebaseFormValues(sent.form, sent.base, fresh)) })
       const values = formValuesOf(saved, userId)
       setBase(values)
-      // Edits made while the request was under way stay.
+      // Edits that were made during the request stay.
       setForm((now) => rebaseFormValues(now, sent.form, values))
       setErrors({})
       setRestoredAt(null)
@@ -103,5 +102,4 @@ export function useSettingsForm(settings: PwaSettings, userId: number, slot: Dra
   }
 }
 type SettingsFormState = ReturnType<typeof useSettingsForm>
-/** What a tab of the form needs. */
 export type SettingsSectionProps = Pick<SettingsFormState, 'form' | 'errors' | 'change' | 'showError'>

@@ -11,7 +11,7 @@ import { RowList } from './row-list.tsx'
 import rowStyles from './rows.module.css'
 import type { ConfigSectionProps } from './use-config-form.ts'
 
-/** Enter leads from a question to its answer, where it begins a new line. In other lists it adds a row. */
+/** In a question, Enter leads to its answer. In other lists it adds a row. */
 function leaveQuestion(event: KeyboardEvent<HTMLTextAreaElement>) {
   if (event.key !== 'Enter' || event.metaKey || event.ctrlKey || event.nativeEvent.isComposing) return
   event.preventDefault()

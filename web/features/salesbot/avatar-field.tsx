@@ -20,6 +20,7 @@ const UPLOAD_ERROR_TOAST = {
 } as const
 const AVATAR_CROP_RULE: ImageCropRule = { aspect: 1, round: true, width: 400, minWidth: 1, maxWidth: 800 }
 
+/** Cropping would turn a vector image into pixels and stop an animation. */
 const UNCROPPED_MEDIA_TYPES = ['image/svg+xml', 'image/gif']
 
 async function isSquare(file: File): Promise<boolean> {
@@ -34,7 +35,7 @@ interface AvatarFieldProps {
   onChange: (url: string | null) => void
 }
 
-/** Uploads, replaces and removes the assistant's picture. Pictures that are not square are cropped first. */
+/** Pictures that are not square are cropped first. */
 export function AvatarField({ cardId, value, error, onChange }: AvatarFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   const [cropping, setCropping] = useState<File | null>(null)
@@ -49,7 +50,7 @@ export function AvatarField({ cardId, value, error, onChange }: AvatarFieldProps
       await loadCropDialog()
       setCropping(file)
     } catch {
-      // This browser cannot show the picture, but the server may be able to read it, and says why if it is not.
+      // This browser cannot read the picture, but the server may.
       void upload(file)
     }
   }

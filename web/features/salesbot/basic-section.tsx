@@ -21,11 +21,11 @@ import type { ConfigSectionProps } from './use-config-form.ts'
 
 interface BasicSectionProps extends ConfigSectionProps {
   cardId: number
-  /** False if an administrator configures somebody else's assistant. */
+  /** False for an administrator who configures somebody else's assistant. */
   isOwnCard: boolean
-  /** Name of the language model that answers visitors first; null without one. */
+  /** The language model that answers first. */
   model: string | null
-  /** Opens the rehearsal, for an assistant that is about to be switched on; null if there is nothing to point to. */
+  /** Null unless the assistant is about to be switched on. */
   onRehearse: (() => void) | null
 }
 

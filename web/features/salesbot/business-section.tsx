@@ -11,13 +11,13 @@ import styles from './salesbot.module.css'
 import { SuggestedServices } from './suggested-services.tsx'
 import type { ConfigSectionProps } from './use-config-form.ts'
 
-/** Returns all currencies with their names, by code. A stored currency that this browser does not know is listed too. */
+/** The stored currency may be unknown to this browser. */
 function listCurrencies(stored: string): { code: string; name: string }[] {
   const names = new Intl.DisplayNames('en', { type: 'currency' })
   return [...new Set([...Intl.supportedValuesOf('currency'), stored])].sort().map((code) => ({ code, name: names.of(code) ?? code }))
 }
 
-/** `suggestsServices` is false while the same suggestions stand elsewhere on the page. */
+/** `suggestsServices` is false while the fill panel shows the same suggestions. */
 export function BusinessSection({ form, errors, change, suggestsServices }: ConfigSectionProps & { suggestsServices: boolean }) {
   const currencies = useMemo(() => listCurrencies(form.currency), [form.currency])
   const preset = SALESBOT_PRESETS.find(({ businessType }) => comparableNameOf(businessType) === comparableNameOf(form.businessType))

@@ -8,9 +8,8 @@ import { parsePrice } from './price.ts'
 export type ConfigRequestBody = ReturnType<typeof requestBodyOf>
 
 /**
- * Checks a form before it is sent. Returns the request body, or the error messages by field. The path of a row's input has the
- * row's id in it (`services.row-1.name`), because rows may move while their errors are shown. Lengths and sizes of lists are
- * bounded by the inputs; the server checks everything again.
+ * Returns the request body, or the error messages by field. The path of a row's input contains the row's id (`services.row-1.name`),
+ * because rows may move while errors are shown. The inputs limit lengths; the server checks everything again.
  */
 export function checkForm(form: ConfigFormValues): { body: ConfigRequestBody; errors: null } | { body: null; errors: FieldErrors } {
   const errors: FieldErrors = { ...checkOffers(form), ...checkAnswers(form), ...checkActionButtons(form) }
@@ -68,7 +67,7 @@ function checkActionButtons({ actionButtons }: ConfigFormValues): FieldErrors {
   return errors
 }
 
-/** Lists of a request body with the form's list that they come from. Blank rows of it were not sent. */
+/** Lists of the request body, with the form's list that each comes from. */
 const ROW_LISTS = {
   leadQualificationQuestions: 'questions',
   actionButtons: 'actionButtons',
@@ -76,7 +75,7 @@ const ROW_LISTS = {
   pinnedLines: 'pinnedLines',
 } as const
 
-/** Converts the issues of a request body, which name list entries by number, into error messages by field of the form. */
+/** The server names list entries by their number in the request, in which blank rows are missing. */
 export function placeIssues(issues: { path: string; message: string }[], form: ConfigFormValues): FieldErrors {
   const errors: FieldErrors = {}
   for (const { path, message } of issues) errors[formPathOf(path, form)] ??= message

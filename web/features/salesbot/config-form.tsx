@@ -36,7 +36,7 @@ import { type ConfigFormState, useConfigForm } from './use-config-form.ts'
 
 const RehearsalDialog = lazy(() => import('./rehearsal-dialog.tsx').then((module) => ({ default: module.RehearsalDialog })))
 
-/** Windows of this width show the test chat beside the form. Must equal the media query in salesbot.module.css. */
+/** Must equal the media query in salesbot.module.css. */
 const WIDE_WINDOW_MEDIA_QUERY = '(width >= 1180px)'
 
 interface ConfigFormProps {
@@ -46,20 +46,20 @@ interface ConfigFormProps {
   slot: DraftSlot<StoredConfigDraft>
 }
 
-/** The form that configures a card's assistant, beside a chat that tries it out as it is on the screen. */
+/** The form, beside a chat that tries out the assistant with unsaved changes. */
 export function ConfigForm({ card, config, user, slot }: ConfigFormProps) {
   const editing = useConfigForm(config, user.id, slot)
   const { base, form, errors, change, isDirty, refusals, save, saving } = editing
   const isWide = useMediaQuery(WIDE_WINDOW_MEDIA_QUERY)
   const uploading = useUploadInProgress()
-  // Until something is stored, the page offers to fill the form; afterwards only when the owner asks for it.
+  // Null until the owner has opened or closed the panel: it is then open if nothing is saved yet.
   const [isFillOpen, setFillOpen] = useState<boolean | null>(null)
   const isStored = base.updatedAt !== null
   const isFilling = isFillOpen ?? !isStored
-  /** True once the open panel has filled the form: then it suggests services itself. */
+  /** The filled panel shows the suggested services, so the form does not. */
   const [isFilled, setFilled] = useState(false)
   const [isTesting, setTesting] = useState(false)
-  /** Null until the first rehearsal of this visit. */
+  /** Null until the first rehearsal. */
   const [isRehearsing, setRehearsing] = useState<boolean | null>(null)
   const rehearse = () => setRehearsing(true)
   const element = useRef<HTMLFormElement>(null)
@@ -189,7 +189,7 @@ export function ConfigForm({ card, config, user, slot }: ConfigFormProps) {
   )
 }
 
-/** Notices about unsaved edits. If several apply, only the most important one is shown. */
+/** Of several notices, only the most important one is shown. */
 function FormAlerts({ editing: { isConflict, isDirty, restoredAt, reload, discard, closeRestoredNotice } }: { editing: ConfigFormState }) {
   if (isConflict) {
     return (

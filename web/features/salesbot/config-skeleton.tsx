@@ -7,7 +7,6 @@ import { Panel } from '../../ui/panel.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import styles from './salesbot.module.css'
 
-/** Shown while the configuration is loading. */
 export function ConfigSkeleton() {
   return (
     <PageLayout

@@ -13,7 +13,7 @@ import styles from './salesbot.module.css'
 import { SuggestedServices } from './suggested-services.tsx'
 import type { FormChange } from './use-config-form.ts'
 
-/** On windows of this width, the first kinds of business alone are shown at first. Must equal the media query in salesbot.module.css. */
+/** Must equal the media query in salesbot.module.css. */
 const PHONE_MEDIA_QUERY = '(width < 560px)'
 const SHOWN_AT_FIRST = 8
 
@@ -23,11 +23,11 @@ interface FillPanelProps {
   form: ConfigFormValues
   change: (change: FormChange) => void
   onFilled: () => void
-  /** Closes the panel; null as long as nothing was saved, when the panel stays. */
+  /** Null until something is saved: the panel then cannot be closed. */
   onClose: (() => void) | null
 }
 
-/** Fills the form from the card and a kind of business, by one tap. */
+/** One tap on a kind of business fills the form from the card. */
 export function FillPanel({ card, base, form, change, onFilled, onClose }: FillPanelProps) {
   const isNew = base.updatedAt === null
   const [last, setLast] = useState<{ preset: SalesbotPreset; values: FillValues; kept: FilledField[] } | null>(null)
@@ -35,14 +35,14 @@ export function FillPanel({ card, base, form, change, onFilled, onClose }: FillP
   const chips = useRef<HTMLDivElement>(null)
   const result = useRef<HTMLDivElement>(null)
 
-  // On a phone the kinds of business fill the screen, so the page moves on to what was filled in.
+  // On a phone the kinds of business fill the screen, so the page scrolls to the result.
   useEffect(() => {
     if (!last || !matchMedia(PHONE_MEDIA_QUERY).matches) return
     result.current?.focus({ preventScroll: true })
     result.current?.scrollIntoView()
   }, [last])
 
-  // The button that showed all of them is gone, so the first one that it has shown gets the focus.
+  // The "Show all" button is gone, so the first new button gets the focus.
   useEffect(() => {
     if (showsAll) chips.current?.querySelectorAll('button')[SHOWN_AT_FIRST]?.focus()
   }, [showsAll])

@@ -19,13 +19,11 @@ export const FILLED_FIELD_LABELS: Record<FilledField, string> = {
   questions: 'Qualification questions',
   actionButtons: 'Action buttons',
 }
-/** Values with which a card and a kind of business fill the form. */
 export type FillValues = Pick<ConfigFormValues, FilledField>
 
-/** The company information that a card's texts make. */
 export function composeCompanyInfo({ name, title, company, about, address, website, phone }: FilledCard): string {
   const person = [name, title].filter(Boolean).join(', ')
-  // Many who work alone write their own name as the company.
+  // Self-employed people often enter their own name as the company.
   const isOwnName = name && company && comparableNameOf(name) === comparableNameOf(company)
   const lines = [
     isOwnName || !company || !person ? person || company : `${company}\nYour contact: ${person}`,
@@ -41,7 +39,7 @@ export function composeCompanyInfo({ name, title, company, about, address, websi
     .slice(0, SALESBOT_CONFIG_LIMITS.companyInfo)
 }
 
-/** The action buttons that a card's own buttons and its website make: each address and each description once. */
+/** Each address and each description appears once. */
 export function composeActionButtons({ customButtons, website }: FilledCard): ActionButton[] {
   const websiteUrl = website ? websiteLinkOf(website) : null
   const offered = [
@@ -50,7 +48,7 @@ export function composeActionButtons({ customButtons, website }: FilledCard): Ac
   ]
   const buttons: ActionButton[] = []
   for (const { description: text, url } of offered) {
-    // Brackets would end the marker of a button in a reply, so a description cannot contain them.
+    // A bracket would end the button's marker in a reply.
     const description = text.replace(/[[\]]/g, '').trim().slice(0, SALESBOT_CONFIG_LIMITS.buttonDescription).trim()
     const isRepeated = buttons.some((button) => button.url === url || button.description === description)
     if (description === '' || !isButtonUrl(url) || isRepeated) continue
@@ -76,15 +74,13 @@ function isBlankField(field: FilledField, form: ConfigFormValues): boolean {
 }
 
 interface FillOptions {
-  /** The form as it was when nothing was stored yet; null if a configuration is stored. Fields that still equal it may be filled. */
+  /** The form before anything was saved; null afterwards. Fields that still equal it may be filled. */
   initial: ConfigFormValues | null
-  /** The values of the last fill. Fields that still equal them may be filled with others. */
+  /** Values of the previous fill. Fields that still equal them may be filled again. */
   last: FillValues | null
 }
 
-/**
- * Fills a form. Only fields that the owner left alone are filled; the others are named in `kept`, so that the owner can decide.
- */
+/** Fills only fields that the owner has not edited. `kept` names the others. */
 export function fillForm(
   form: ConfigFormValues,
   values: FillValues,
@@ -114,18 +110,15 @@ const isDefaultQuestions = ({ questions }: ConfigFormValues) =>
   questions.length === DEFAULT_QUALIFICATION_QUESTIONS.length &&
   questions.every(({ text }, index) => text.trim() === DEFAULT_QUALIFICATION_QUESTIONS[index])
 
-/** Puts the values of a fill into the fields that it had left alone. */
 export function replaceFields(form: ConfigFormValues, values: FillValues, fields: FilledField[]): ConfigFormValues {
   return { ...form, ...(Object.fromEntries(fields.map((field) => [field, values[field]])) as Partial<ConfigFormValues>) }
 }
 
-/** The suggested services that the form does not have yet. */
 export function suggestedServicesOf(form: ConfigFormValues, preset: SalesbotPreset | undefined): string[] {
   const names = new Set([...form.services, ...form.otherPrices].map(({ name }) => comparableNameOf(name)))
   return preset?.services.filter((name) => !names.has(comparableNameOf(name))) ?? []
 }
 
-/** Adds a service to the list, from which blank rows are removed. */
 export function addService(form: ConfigFormValues, name: string): ConfigFormValues {
   return { ...form, services: [...withoutBlankRows(form.services), createOfferRow(name)] }
 }

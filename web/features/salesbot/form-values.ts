@@ -14,7 +14,7 @@ import {
 } from './form-rows.ts'
 import { parsePrice } from './price.ts'
 
-/** The configuration as the page's form edits it: texts are never null, and each list entry is a row with an id of its own. */
+/** Texts are never null, and each list entry is a row with its own id. */
 export interface ConfigFormValues extends Pick<
   SalesbotConfig,
   'isEnabled' | 'botName' | 'avatarUrl' | 'primaryGoal' | 'salesPersonality' | 'currency' | 'leadMails' | 'actionButtons'
@@ -23,7 +23,7 @@ export interface ConfigFormValues extends Pick<
   companyInfo: string
   customInstructions: string
   services: OfferRow[]
-  /** Prices of what is no service, such as a call-out fee. */
+  /** Prices that belong to no service, such as a call-out fee. */
   otherPrices: OfferRow[]
   questions: TextRow[]
   questionsAndAnswers: AnswerRow[]
@@ -31,7 +31,7 @@ export interface ConfigFormValues extends Pick<
 }
 export type ConfigFormField = keyof ConfigFormValues
 
-/** Fields that a configuration lacks if this device kept it from an older version of the product. */
+/** A configuration that this device kept from an older version lacks these fields. */
 type NewerField = 'questionsAndAnswers' | 'pinnedLines'
 
 export function formValuesOf(config: Omit<SalesbotConfig, NewerField> & Partial<Pick<SalesbotConfig, NewerField>>): ConfigFormValues {
@@ -64,7 +64,7 @@ export function formValuesOf(config: Omit<SalesbotConfig, NewerField> & Partial<
   }
 }
 
-/** Adds a question with its answer to the form, or gives the same question this answer. */
+/** Adds a question with its answer, or changes the answer of the same question. */
 export function addAnswer(
   { questionsAndAnswers }: ConfigFormValues,
   question: string,
@@ -76,7 +76,7 @@ export function addAnswer(
   return { questionsAndAnswers: [...rows, createAnswerRow({ question: question.slice(0, SALESBOT_CONFIG_LIMITS.question), answer })] }
 }
 
-/** The request body that saves the form. Blank rows are dropped; a price that is no number becomes NaN. */
+/** Blank rows are dropped. A price that is no number becomes NaN. */
 export function requestBodyOf(form: ConfigFormValues): Required<Omit<SaveSalesbotConfigBody, 'updatedAt'>> {
   const { services, otherPrices, questions, questionsAndAnswers, pinnedLines, actionButtons, ...rest } = form
   const offered = withoutBlankRows(services).filter(({ name }) => name.trim() !== '')
@@ -103,7 +103,7 @@ export function requestBodyOf(form: ConfigFormValues): Required<Omit<SaveSalesbo
   }
 }
 
-/** A field's value as text for comparisons: ids of rows and blank rows do not count. */
+/** For comparisons: ids of rows and blank rows do not count. */
 function comparableValueOf(value: ConfigFormValues[ConfigFormField]): string {
   if (!Array.isArray(value)) return typeof value === 'string' ? value.trim() : String(value)
   const rows: Row[] = value
@@ -117,15 +117,14 @@ export function changedFieldsOf(form: ConfigFormValues, stored: ConfigFormValues
   return (Object.keys(stored) as ConfigFormField[]).filter((field) => !isSameFieldValue(field, form, stored))
 }
 
-/** Lists the answers that `fresh` has and neither `base` nor the form does. */
 function newAnswersOf(form: ConfigFormValues, base: ConfigFormValues, fresh: ConfigFormValues): AnswerRow[] {
   const known = new Set([...base.questionsAndAnswers, ...form.questionsAndAnswers].map(({ question }) => comparableNameOf(question)))
   return fresh.questionsAndAnswers.filter(({ question }) => !known.has(comparableNameOf(question)))
 }
 
 /**
- * Applies what the form changed in comparison with `base` to `fresh`, which another device has saved meanwhile. An answer that was
- * given to a visitor's question meanwhile is kept, because its question is not asked again.
+ * Applies the form's changes to a configuration that another device has saved meanwhile. New answers to visitors' questions stay, because
+ * such a question is not asked again.
  */
 export function rebaseFormValues(form: ConfigFormValues, base: ConfigFormValues, fresh: ConfigFormValues): ConfigFormValues {
   const changed = new Set(changedFieldsOf(form, base))
@@ -136,8 +135,8 @@ export function rebaseFormValues(form: ConfigFormValues, base: ConfigFormValues,
 }
 
 /**
- * The form after a save. Fields that were not edited since `sent` take the stored value, but keep the ids of their rows if nothing
- * else differs, so that an input in such a row keeps the focus.
+ * The form after a save. Fields that were not edited meanwhile take the stored value. Equal rows keep their ids, so that an input keeps
+ * the focus.
  */
 export function formValuesAfterSave(form: ConfigFormValues, sent: ConfigFormValues, stored: ConfigFormValues): ConfigFormValues {
   const kept: ConfigFormValues = {

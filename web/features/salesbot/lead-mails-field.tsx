@@ -12,7 +12,7 @@ interface LeadMailsFieldProps {
   onChange: (checked: boolean) => void
 }
 
-/** The switch for mails about leads. Mails go to confirmed addresses only, so it offers to confirm the owner's address. */
+/** Mails go only to confirmed addresses, so the field offers a confirmation. */
 export function LeadMailsField({ checked, isOwnCard, onChange }: LeadMailsFieldProps) {
   const { data: state, mutate } = useApiCall('GET /api/confirm-email', isOwnCard ? {} : null)
   const { send, isSending, sentCount, failure, sendLabel } = useConfirmationMail((sent) => void mutate(sent, { revalidate: false }))

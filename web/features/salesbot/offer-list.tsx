@@ -14,7 +14,6 @@ interface OfferListProps extends ConfigSectionProps {
   max: number
 }
 
-/** Rows of a name and a price. The price of a service is optional. */
 export function OfferList({ list, form, errors, change, ...rowList }: OfferListProps) {
   const isService = list === 'services'
   const rows = form[list]

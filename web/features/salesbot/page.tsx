@@ -21,7 +21,7 @@ export function SalesbotPage() {
   return <ConfigLoader key={cardId} cardId={cardId} />
 }
 
-// The form always starts from the stored configuration: editing a cached older version would end in a conflict.
+// Editing a cached older version would end in a conflict.
 const ALWAYS_FETCH = { dedupingInterval: 0, revalidateOnMount: true, revalidateOnFocus: false }
 
 function ConfigLoader({ cardId }: { cardId: string }) {

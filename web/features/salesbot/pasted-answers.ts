@@ -1,14 +1,13 @@
 import { SALESBOT_CONFIG_LIMITS } from '../../../schema/salesbot.ts'
 import { createAnswerRow, type AnswerRow } from './form-rows.ts'
 
-/** Matches what lists of questions put before a question or an answer, in any language: `Q:`, `A1.`, `F:`. */
+/** Matches `Q:`, `A1.` or `F:` before a question or an answer. */
 const MARK_PATTERN = /^\p{Lu}\d{0,2}[:.)]\s+/u
-/** Splits a line after its first question. */
 const QUESTION_PATTERN = /^(.*?[?？])\s*(.*)$/u
 
 /**
- * Reads pasted lines as questions with their answers: a line that begins with a question starts one, and the lines up to the next
- * question are its answer. Without any question, each line is one, still to be answered.
+ * A line that begins with a question starts a row, and the following lines are its answer. If no line has a question mark, each line is a
+ * question.
  */
 export function readPastedAnswers(lines: string[]): AnswerRow[] {
   const rows: { question: string; answer: string[] }[] = []

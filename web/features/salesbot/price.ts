@@ -1,15 +1,14 @@
 import { replaceLineBreaks } from '../../../schema/one-line.ts'
 import { SALESBOT_CONFIG_LIMITS } from '../../../schema/salesbot.ts'
 
-/** Longest text that is read as a price, in characters. */
 export const PRICE_TEXT_LENGTH_MAX = 24
 
-/** Matches an amount with an optional currency symbol or code before or behind it (`$99`, `1 200,50 kr`, `99,-`). */
+/** Matches an amount with an optional currency before or behind it (`$99`, `1 200,50 kr`, `99,-`). */
 const PRICE_PATTERN = /^(?:[\p{L}\p{Sc}]{1,4}\.?\s?)?(-?\d[\d\s.,'’]*?)(?:[.,]?[-–])?(?:\s?[\p{L}\p{Sc}]{1,4}\.?)?$/u
 
 /**
- * Reads a typed price. A point or comma before exactly three final digits separates thousands, otherwise it is the decimal sign.
- * Returns null for a blank text and NaN for a text that is no price.
+ * A point or comma before exactly three final digits separates thousands, otherwise decimals. Returns null for a blank text and NaN for a
+ * text that is no price.
  */
 export function parsePrice(text: string): number | null {
   const typed = text.normalize('NFKC').trim()
@@ -33,22 +32,21 @@ function findDecimalSign(amount: string): '.' | ',' | null {
   return isGrouping ? null : sign
 }
 
-/** A typed price as the plain number that it was read as, so that the owner sees how it was understood. */
+/** Shows the owner how a price was understood. */
 export function tidyPrice(text: string): string {
   const price = parsePrice(text)
   return price === null || Number.isNaN(price) ? text.trim() : String(price)
 }
 
 const LIST_MARK_PATTERN = /^(?:[-*•–·]|\d{1,2}[.)])\s+/
-/** Matches a price at the end of a line that a tab, a colon, a dash or a row of dots separates from what it is for. */
+/** Matches a price behind a tab, a colon, a dash or a row of dots. */
 const PRICED_LINE_PATTERN = /^(.+?)(?:\t+|\s*:\s+|\s+[-–—]\s+|\s*\.{3,}\s*)([^\t:–—]{1,24})$/u
-/** Matches a price at the end of a line that is recognized by its currency symbol. */
+/** Matches a price with a currency symbol. */
 const SYMBOL_PRICE_PATTERN = /^(.+?)\s+(\p{Sc}\s?\d[\d.,'’]*|\d[\d.,'’]*\s?\p{Sc})$/u
-/** Longest line and most lines that are read from a pasted text. */
 const PASTED_LINE_LENGTH_MAX = 400
 const PASTED_LINES_MAX = 100
 
-/** Splits a pasted text into lines, without blank ones and without list marks. */
+/** Splits a text into lines without list marks. */
 export function splitPastedLines(text: string): string[] {
   return text
     .slice(0, PASTED_LINE_LENGTH_MAX * PASTED_LINES_MAX)
@@ -58,7 +56,7 @@ export function splitPastedLines(text: string): string[] {
     .slice(0, PASTED_LINES_MAX)
 }
 
-/** Reads a line such as `Haircut: $35` as a name and a price. A line without a clear price is a name only. */
+/** Reads `Haircut: $35` as a name and a price. A line without a clear price is a name. */
 export function readOfferLine(line: string): { name: string; price: string } {
   const [, name, price] = PRICED_LINE_PATTERN.exec(line) ?? SYMBOL_PRICE_PATTERN.exec(line) ?? []
   const amount = price === undefined ? null : parsePrice(price)

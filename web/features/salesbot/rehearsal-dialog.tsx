@@ -17,7 +17,7 @@ interface RehearsalDialogProps {
   onOpenChange: (open: boolean) => void
 }
 
-/** Shows what the assistant would reply to likely questions. The owner answers there what it cannot, and rehearses again. */
+/** Shows the assistant's replies to likely questions. The owner can answer where it fails, and rehearse again. */
 export function RehearsalDialog({ editing, open, onOpenChange }: RehearsalDialogProps) {
   const rehearsal = useRehearsal(editing)
   const { questions, error, isWaiting, typed, added, run, type, add } = rehearsal
@@ -26,7 +26,7 @@ export function RehearsalDialog({ editing, open, onOpenChange }: RehearsalDialog
   const summary = useRef<HTMLParagraphElement>(null)
   const isFull = withoutBlankRows(editing.form.questionsAndAnswers).length >= SALESBOT_CONFIG_LIMITS.questionsAndAnswers
 
-  // Each opening rehearses what the form says now.
+  // Each opening rehearses the form as it is now.
   const onOpen = useEffectEvent(() => void run())
   useEffect(() => {
     if (open) onOpen()
@@ -115,7 +115,7 @@ export function RehearsalDialog({ editing, open, onOpenChange }: RehearsalDialog
   )
 }
 
-/** The reply that several questions get, mostly that the assistant does not know. It is shown once. */
+/** Most often the reply that the assistant does not know. It is shown once. */
 function findRepeatedReply(questions: RehearsedQuestion[]): string | null {
   const replies = questions.map(({ reply }) => reply)
   return replies.find((reply, index) => replies.indexOf(reply) < index) ?? null

@@ -22,15 +22,13 @@ interface UnansweredQuestionProps {
   rehearsed: RehearsedQuestion
   isReplyShown: boolean
   typed: string
-  /** The answer that was added to the form. */
   added: string | undefined
-  /** True if the form has no room for another question with its answer. */
+  /** True if the form has no room for another question. */
   isFull: boolean
   onType: (answer: string) => void
   onAdd: () => void
 }
 
-/** A question that the assistant could not answer: what it would say instead, and a field for the owner's answer. */
 export function UnansweredQuestion({
   rehearsed: { question, reply, choices },
   isReplyShown,

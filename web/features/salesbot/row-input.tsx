@@ -3,23 +3,21 @@ import { Input, Textarea } from '../../ui/input.tsx'
 import styles from './rows.module.css'
 
 interface RowInputBase {
-  /** The input's name for screen readers. Sighted people read it from the placeholder and the heading of the list. */
+  /** For screen readers. The placeholder says the same to others. */
   label: string
   error?: string | undefined
   'data-lines'?: boolean
 }
 interface RowInputProps extends RowInputBase, ComponentProps<typeof Input> {
-  /** Unit shown at the end of the input. */
   unit?: string
 }
 interface GrowingRowInputProps extends RowInputBase, ComponentProps<typeof Textarea> {
   value: string
 }
 
-/** Characters in a line of a growing input, roughly, for browsers that do not know `field-sizing`. */
+/** An estimate, for browsers without `field-sizing`. */
 const CHARACTERS_PER_LINE = 48
 
-/** An input in a row of a list, with its error message below. */
 export function RowInput({ label, error, unit, className, ...rest }: RowInputProps) {
   return (
     <Labelled label={label} error={error} className={className}>
@@ -33,7 +31,7 @@ export function RowInput({ label, error, unit, className, ...rest }: RowInputPro
   )
 }
 
-/** Like `RowInput`, for texts that may be longer than a line: it grows with its text. */
+/** Grows with its text. */
 export function GrowingRowInput({ label, error, className, value, ...rest }: GrowingRowInputProps) {
   return (
     <Labelled label={label} error={error} className={className}>

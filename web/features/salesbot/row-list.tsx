@@ -15,27 +15,23 @@ interface RowListProps<SomeRow extends Row> {
   label: string
   rows: SomeRow[]
   max: number
-  /** What one row is called in the labels of its buttons, such as `service`. */
+  /** The name of a row in its buttons' labels, such as `service`. */
   what: string
   addLabel: string
-  /** The error message of the whole list. */
+  /** An error of the list as a whole. */
   error?: string | undefined
   create: () => SomeRow
-  /** Makes rows of pasted lines. If absent, a pasted text stays in its input. */
+  /** If absent, pasted lines stay in their input. */
   readLines?: (lines: string[]) => SomeRow[]
   onChange: (rows: SomeRow[]) => void
-  /** The inputs of a row. */
   children: (row: SomeRow, index: number) => ReactNode
 }
 
-/**
- * A list of rows with inputs that the owner adds, removes and reorders. Enter in an input adds a row below, and a pasted text of
- * several lines becomes several rows.
- */
+/** Rows of inputs that the owner adds, removes and reorders. Enter adds a row, and a pasted text of several lines becomes several rows. */
 export function RowList<SomeRow extends Row>(props: RowListProps<SomeRow>) {
   const { label, rows, max, what, addLabel, error, create, readLines, onChange, children } = props
   const element = useRef<HTMLDivElement>(null)
-  /** Id of the row whose first input gets the focus after the next render; `''` for the Add button. */
+  /** The row that gets the focus after the next render; `''` for the Add button. */
   const focusNext = useRef<string | null>(null)
   const isFull = rows.length >= max
   const move = (from: number, to: number) => onChange(moveListItem(rows, from, to))

@@ -9,11 +9,10 @@ import type { ConfigSectionProps } from './use-config-form.ts'
 
 interface SuggestedServicesProps extends Pick<ConfigSectionProps, 'form' | 'change'> {
   preset: SalesbotPreset | undefined
-  /** The sentence above the suggestions. */
   children: ReactNode
 }
 
-/** The services that a kind of business suggests and the form does not have yet. A tap adds one to the form. */
+/** A tap adds a service to the form, unless the form has it. */
 export function SuggestedServices({ form, preset, change, children }: SuggestedServicesProps) {
   const suggestions = suggestedServicesOf(form, preset)
   if (suggestions.length === 0) return null

@@ -13,11 +13,10 @@ import type { TestChatMessage } from './use-test-chat.ts'
 interface MessageProps {
   message: Omit<TestChatMessage, 'id'>
   botName: string
-  /** Sends a choice of the reply. Null for a reply that is not the newest: its choices are those of the past. */
+  /** Null unless this is the newest reply. */
   onChoose: ((choice: ChatChoice) => void) | null
 }
 
-/** A message of the test chat, with what a visitor may tap below it. */
 export function Message({ message: { role, text, choices, buttons, response }, botName, onChoose }: MessageProps) {
   return (
     <div className={cx(styles.message, role === 'user' && styles.mine)}>
@@ -54,7 +53,6 @@ export function Message({ message: { role, text, choices, buttons, response }, b
   )
 }
 
-/** A button of the assistant that opens a web page. */
 export const LinkButton = ({ url, children }: { url: string; children: string }) => (
   <a className={formStyles.actionButton} href={url} target="_blank" rel="noreferrer">
     {children}
@@ -62,7 +60,7 @@ export const LinkButton = ({ url, children }: { url: string; children: string })
   </a>
 )
 
-/** What the owner learns from a reply and a visitor never sees. */
+/** Only the owner sees this. */
 function Insight({ response: { leadScore, outcome, handedOver, visitor, unanswered, answeredBy } }: { response: TestChatResponse }) {
   const captured = Object.entries(visitor).filter((entry): entry is [string, string] => entry[1] !== null)
   return (
@@ -81,7 +79,7 @@ function Insight({ response: { leadScore, outcome, handedOver, visitor, unanswer
   )
 }
 
-/** First messages that the owner may send by one tap, as long as no welcome message offers choices. */
+/** Shown if no welcome message offers choices. */
 export function Suggestions({ form, onChoose }: { form: ConfigFormValues; onChoose: (text: string) => void }) {
   const priced = withoutBlankRows(form.services).find(({ name, price }) => name.trim() !== '' && price.trim() !== '')
   const questions = [

@@ -11,15 +11,15 @@ const TestChat = lazy(() => import('./test-chat.tsx').then((module) => ({ defaul
 
 interface TestChatPlaceProps {
   editing: ConfigFormState
-  /** True if a language model answers visitors first. */
+  /** True if a language model answers first. */
   hasModel: boolean
-  /** The chat stands beside the form, otherwise in a dialog. */
+  /** Beside the form if true, otherwise in a dialog. */
   isWide: boolean
   isOpen: boolean
   onOpenChange: (open: boolean) => void
 }
 
-/** The place of the test chat, which goes on when the window becomes wide or narrow. On a phone it is loaded when it is opened. */
+/** The conversation goes on when the window becomes wide or narrow. On a phone the chat is loaded when it is opened. */
 export function TestChatPlace({ editing, hasModel, isWide, isOpen, onOpenChange }: TestChatPlaceProps) {
   const chat = useTestChat(editing)
   const content = (

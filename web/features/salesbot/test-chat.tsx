@@ -15,13 +15,12 @@ import type { TestChatState } from './use-test-chat.ts'
 interface TestChatProps {
   chat: TestChatState
   editing: Pick<ConfigFormState, 'base' | 'form' | 'isDirty'>
-  /** True if a language model answers visitors first. */
   hasModel: boolean
-  /** Shows the heading, which a dialog around the chat has itself. */
+  /** False in a dialog, which has its own heading. */
   titled: boolean
 }
 
-/** The chat in which the owner tries out the assistant. Below each reply it says what a visitor does not see. */
+/** The owner tries out the assistant. Below each reply are facts that a visitor does not see. */
 export function TestChat({ chat, editing: { base, form, isDirty }, hasModel, titled }: TestChatProps) {
   const { messages, typed, setTyped, tried, setTried, isWaiting, error, usedConfig, send, startOver } = chat
   const log = useRef<HTMLDivElement>(null)
@@ -29,7 +28,7 @@ export function TestChat({ chat, editing: { base, form, isDirty }, hasModel, tit
   const isChanged = useMemo(() => usedConfig !== null && usedConfig !== JSON.stringify(requestBodyOf(form)), [usedConfig, form])
   const botName = form.botName.trim() || 'The bot'
   const isEmpty = messages.length === 0 && !isWaiting
-  // The server welcomes visitors of a stored and enabled assistant only. Otherwise the welcome comes with the first reply.
+  // The server welcomes visitors only if the assistant is stored and enabled. Otherwise the welcome comes with the first reply.
   const hasWelcome = isEmpty && base.isEnabled && !isDirty
   const welcome = useApiCall('GET /api/salesbot/:cardId/welcome', hasWelcome ? { params: { cardId: base.cardId } } : null, {
     revalidateOnFocus: false,
@@ -39,7 +38,7 @@ export function TestChat({ chat, editing: { base, form, isDirty }, hasModel, tit
     const { current } = log
     const last = current?.lastElementChild
     if (!current || !last) return
-    // A reply that is taller than the list is shown from its beginning.
+    // A tall reply is shown from its beginning.
     const isTall = messages.at(-1)?.role === 'assistant' && !isWaiting && last.getBoundingClientRect().height > current.clientHeight
     const top = isTall ? current.scrollTop + last.getBoundingClientRect().top - current.getBoundingClientRect().top : current.scrollHeight
     current.scrollTo({ top })
@@ -52,7 +51,7 @@ export function TestChat({ chat, editing: { base, form, isDirty }, hasModel, tit
   }
 
   function choose({ label, id }: Pick<ChatChoice, 'label'> & Partial<ChatChoice>) {
-    // The tapped button is gone with the next message.
+    // The tapped button is about to disappear.
     log.current?.focus({ preventScroll: true })
     void send(label, id)
   }

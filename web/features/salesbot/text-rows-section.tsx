@@ -26,7 +26,6 @@ const SECTIONS = {
   },
 }
 
-/** A section of the form that is a list of single lines. */
 export function TextRowsSection({ field, form, errors, change }: ConfigSectionProps & { field: keyof typeof SECTIONS }) {
   const { title, description, list, rowLabel, placeholder, maxLength } = SECTIONS[field]
   const rows = form[field]

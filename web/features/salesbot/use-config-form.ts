@@ -15,13 +15,12 @@ import { changedFieldsOf, type ConfigFormValues, formValuesAfterSave, formValues
 
 const SAVE_FAILED_MESSAGE = 'Failed to save configuration. Please try again.'
 
-/** Change of the form: new values of some fields, or a function that computes them from the current form. */
 export type FormChange = Partial<ConfigFormValues> | ((form: ConfigFormValues) => Partial<ConfigFormValues>)
 
-/** True if the answer is a whole configuration: users who may not edit it get only its public part. */
+/** Users who may not edit the configuration get only its public part. */
 export const isWholeConfig = (config: object): config is OwnedSalesbotConfig => 'updatedAt' in config
 
-/** State and actions of the configuration form. It keeps its unsaved draft on this device. */
+/** State and actions of the form. Unsaved edits are kept on this device. */
 export function useConfigForm(config: SalesbotConfig, userId: number, slot: DraftSlot<StoredConfigDraft>) {
   const [opened] = useState(() => {
     // Another visit of this page may have stored a draft since the slot was claimed.
@@ -31,11 +30,11 @@ export function useConfigForm(config: SalesbotConfig, userId: number, slot: Draf
   })
   const [base, setBase] = useState(opened?.base ?? config)
   const [form, setForm] = useState(() => opened?.form ?? formValuesOf(config))
-  /** When the draft was stored that the form shows again, in ms since 1970; null once the owner has dealt with the notice. */
+  /** When the restored draft was stored, in ms since 1970; null without a notice about it. */
   const [restoredAt, setRestoredAt] = useState(opened?.at ?? null)
   const [isConflict, setConflict] = useState(opened !== null && opened.base.updatedAt !== config.updatedAt)
   const [errors, setErrors] = useState<FieldErrors>({})
-  /** Counts the refused saves. When it changes, the first invalid field gets the focus. */
+  /** Each refused save moves the focus to the first invalid field. */
   const [refusals, setRefusals] = useState(0)
   const [saving, run] = usePending()
   const isSaving = useRef(false)
@@ -49,7 +48,7 @@ export function useConfigForm(config: SalesbotConfig, userId: number, slot: Draf
 
   useDraftStoring(useCallback(() => storeConfigDraft(userId, slot.key, { base, form }), [base, form, userId, slot.key]))
 
-  /** Changes the form and removes the error messages of the changed fields. `cleared` is the path of a row's input. */
+  /** `cleared` is the path of an input whose error is removed; by default those of the changed fields are. */
   const change = useCallback((patch: FormChange, cleared?: string) => {
     setForm((now) => ({ ...now, ...(typeof patch === 'function' ? patch(now) : patch) }))
     const paths = cleared === undefined ? Object.keys(typeof patch === 'function' ? {} : patch) : [cleared]
@@ -58,7 +57,7 @@ export function useConfigForm(config: SalesbotConfig, userId: number, slot: Draf
     )
   }, [])
 
-  /** Checks the form and shows the errors at their fields. Returns null if there are any. */
+  /** Returns null if a field is invalid. */
   const check = useCallback((): ConfigRequestBody | null => {
     const checked = checkForm(latest.current.form)
     setErrors(checked.errors ?? {})
@@ -98,7 +97,7 @@ export function useConfigForm(config: SalesbotConfig, userId: number, slot: Draf
     await run(send).finally(() => (isSaving.current = false))
   }, [run, send])
 
-  /** Loads the configuration again. With `keep` the unsaved edits are applied on top of it; otherwise they are discarded. */
+  /** With `keep` the unsaved edits are applied to the stored configuration; otherwise they are lost. */
   const reload = useCallback(async (keep: boolean) => {
     const { cardId } = latest.current.base
     try {
@@ -141,5 +140,4 @@ export function useConfigForm(config: SalesbotConfig, userId: number, slot: Draf
   }
 }
 export type ConfigFormState = ReturnType<typeof useConfigForm>
-/** What a section of the form needs. */
 export type ConfigSectionProps = Pick<ConfigFormState, 'form' | 'errors' | 'change'>

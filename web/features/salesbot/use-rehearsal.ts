@@ -7,14 +7,13 @@ import type { ConfigFormState } from './use-config-form.ts'
 const REHEARSAL_FAILED_MESSAGE = 'The rehearsal did not work. Please try again.'
 const INVALID_FORM_MESSAGE = 'Correct the marked fields of the form first, then rehearse again.'
 
-/** A rehearsal with the assistant as the form configures it, unsaved, and the answers that the owner gives in it. */
+/** Rehearses the unsaved form, and collects the owner's answers. */
 export function useRehearsal({ base: { cardId }, check, change }: Pick<ConfigFormState, 'base' | 'check' | 'change'>) {
   const [questions, setQuestions] = useState<RehearsedQuestion[] | null>(null)
   const [error, setError] = useState<string | null>(null)
   const [isWaiting, setWaiting] = useState(false)
-  /** What the owner is typing, by question. */
   const [typed, setTyped] = useState<ReadonlyMap<string, string>>(new Map())
-  /** The answers that were added since the last run, by question. */
+  /** Answers added since the last run, by question. */
   const [added, setAdded] = useState<ReadonlyMap<string, string>>(new Map())
   const isRunning = useRef(false)
 
@@ -39,7 +38,6 @@ export function useRehearsal({ base: { cardId }, check, change }: Pick<ConfigFor
 
   const type = (question: string, answer: string) => setTyped((now) => new Map(now).set(question, answer))
 
-  /** Adds what was typed for a question to the form. */
   function add(question: string) {
     const answer = typed.get(question)?.trim()
     if (!answer) return

@@ -15,19 +15,17 @@ export interface TestChatMessage {
   role: 'user' | 'assistant'
   text: string
   choices: ChatChoice[]
-  /** Action buttons that the reply offers. */
   buttons: ActionButton[]
-  /** What the server answered; null for a message of the visitor and the welcome message. */
+  /** Null for a visitor's message and the welcome message. */
   response: TestChatResponse | null
 }
 
-/** Who is to answer: one of both assistants, or the one that visitors get. */
 export type TriedAssistant = AssistantKind | 'visitors'
 
 const TEST_FAILED_MESSAGE = 'The assistant could not answer. Please try again.'
 const INVALID_FORM_MESSAGE = 'Correct the marked fields of the form first, then send again.'
 
-/** A conversation with the assistant as the form configures it, unsaved. Nothing of it is stored. */
+/** A conversation with the assistant of the unsaved form. Nothing is stored. */
 export function useTestChat({ base: { cardId }, check }: Pick<ConfigFormState, 'base' | 'check'>) {
   const [messages, setMessages] = useState<TestChatMessage[]>([])
   const [typed, setTyped] = useState('')
@@ -46,7 +44,7 @@ export function useTestChat({ base: { cardId }, check }: Pick<ConfigFormState, '
     setMessages((now) => [...now, added])
   }
 
-  /** Sends a message. `choice` is the id of the choice whose label it is. */
+  /** `choice` is the id of a tapped choice. */
   async function send(text: string, choice?: string) {
     const message = text.trim()
     if (message === '' || isWaiting) return
@@ -81,7 +79,7 @@ export function useTestChat({ base: { cardId }, check }: Pick<ConfigFormState, '
       })
     } catch (failure) {
       if (controller.signal.aborted) return
-      // The message goes back into the input, so that it can be sent again.
+      // The text returns to the input, so that it can be sent again.
       setMessages((now) => now.slice(0, -1))
       setTyped((now) => now || message)
       setError(errorMessageOf(failure, TEST_FAILED_MESSAGE))

@@ -14,13 +14,12 @@ import { ListSkeleton } from './user-list.tsx'
 import styles from './users.module.css'
 
 const AUDIT_CALL = 'GET /api/audit-log'
-/** The first page is only fetched when the log opens: were it fetched later, entries before the loaded older ones would be missing. */
+/** Fetched only when the log opens. A later fetch would leave a gap before the older entries. */
 const AUDIT_FETCH_OPTIONS = { revalidateOnFocus: false, revalidateOnMount: true, dedupingInterval: 0 }
 
 const dayFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'full' })
 const timeFormat = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' })
 
-/** The audit log, newest entries first. */
 export function AuditLog() {
   const { data, error, isValidating, mutate } = useApiCall(AUDIT_CALL, { query: {} }, AUDIT_FETCH_OPTIONS)
   const [older, setOlder] = useState<AuditLogResponse | null>(null)

@@ -9,7 +9,7 @@ function describeCards(value: unknown): string {
   return count === 0 ? 'no cards' : count === 1 ? '1 card' : `${count} cards`
 }
 
-/** What happened in an entry of the audit log, after the name of who did it. */
+/** Follows the name of the user who acted. */
 const SENTENCE_ENDS: Record<AuditAction, (entry: AuditLogEntry, user: string) => string> = {
   'user-created': ({ detail }, user) => `created the user ${user} as ${levelOf(detail?.['level'])}`,
   level: ({ detail }, user) => `changed the access level of ${user} from ${levelOf(detail?.['from'])} to ${levelOf(detail?.['to'])}`,
@@ -22,7 +22,7 @@ const SENTENCE_ENDS: Record<AuditAction, (entry: AuditLogEntry, user: string) =>
     `deleted ${userId === actorId ? `their own card #${cardId}` : `card #${cardId} of ${user}`}`,
 }
 
-/** Describes an entry of the audit log as a sentence. People who were deleted are named by their id. */
+/** Deleted users are named by their id. */
 export function describeAuditEntry(entry: AuditLogEntry): string {
   const actor = entry.actorName ?? `Deleted user #${entry.actorId}`
   return `${actor} ${SENTENCE_ENDS[entry.action](entry, nameOf(entry.userId, entry.userName))}.`

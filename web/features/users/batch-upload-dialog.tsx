@@ -14,7 +14,7 @@ import { useLossWarning } from '../../lib/use-loss-warning.ts'
 
 interface BatchUploadDialogProps {
   onClose: () => void
-  /** Called after each part of the file whose users were created, so that the list of users is fetched again. */
+  /** Called after each part of the file, to refresh the list of users. */
   onUsersCreated: () => void
 }
 
@@ -28,10 +28,10 @@ interface PickedFile {
 const STEP_DESCRIPTIONS = { choose: undefined, columns: 'Match the columns', review: 'Review the users' } as const
 const IDLE_UPLOAD: UploadState = { isSending: false, isEdited: false }
 
-/** An open dialog that creates users from a CSV file or a spreadsheet. Closing it forgets the file. */
+/** Creates users from a CSV file or a spreadsheet. Closing the dialog forgets the file. */
 export function BatchUploadDialog({ onClose, onUsersCreated }: BatchUploadDialogProps) {
   const [file, setFile] = useState<PickedFile | null>(null)
-  /** The rows under review; null in the other steps. */
+  /** Null before the review. */
   const [rows, setRows] = useState<UploadRow[] | null>(null)
   const [upload, setUpload] = useState(IDLE_UPLOAD)
   const [footer, setFooter] = useState<HTMLElement | null>(null)
@@ -39,7 +39,7 @@ export function BatchUploadDialog({ onClose, onUsersCreated }: BatchUploadDialog
 
   const heading = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
-    // The button that led to this step is gone, so the focus moves to what replaced it.
+    // The button with the focus is gone.
     heading.current?.focus()
   }, [step])
 

@@ -14,7 +14,7 @@ function describeDeletion({ username, fullName, cardCount }: UserWithCardCount):
   return `${name} is deleted for good, and so ${cards} with all images, conversations and statistics. ${links} never given to another card.`
 }
 
-/** Deletes a user. One who is gone already counts as deleted: the answer to an earlier try may have been lost. */
+/** An earlier request whose answer was lost may have deleted the user. */
 async function deleteUser(id: number) {
   try {
     await requestApi('DELETE /api/users/:id', { params: { id } })
@@ -23,7 +23,6 @@ async function deleteUser(id: number) {
   }
 }
 
-/** A dialog that names the user, says what is deleted with them, and asks for confirmation. */
 export function DeleteUserDialog({ user, onClose }: { user: UserWithCardCount; onClose: () => void }) {
   const [pending, setPending] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)

@@ -11,13 +11,12 @@ import { Button, IconButton } from '../../ui/button.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { refetchUsers } from './use-user-list.ts'
 
-/** Says whether an invited user has a link that still works. A link is void when its mail failed or the address has changed. */
+/** A link is void if its mail failed or the address has changed. */
 function describeInvitation({ invitedAt }: UserWithCardCount): string {
   if (invitedAt === null) return 'Not invited yet'
   return Date.now() - Date.parse(invitedAt) > INVITATION_LIFETIME_MS ? 'Invited · link expired' : 'Invited'
 }
 
-/** Marks a user who was invited and has not chosen a password yet. */
 export function InvitationBadge({ user }: { user: UserWithCardCount }) {
   return user.invited && <Badge tone="warning">{describeInvitation(user)}</Badge>
 }
@@ -25,11 +24,10 @@ export function InvitationBadge({ user }: { user: UserWithCardCount }) {
 interface InviteAgainButtonProps {
   user: UserWithCardCount
   viewer: User
-  /** True in the table, where an icon keeps the row low. */
+  /** An icon keeps a table row low. */
   asIcon?: boolean
 }
 
-/** Mails a new link to a user who was invited and has not chosen a password yet. */
 export function InviteAgainButton({ user, viewer, asIcon }: InviteAgainButtonProps) {
   const [pending, run] = usePending()
   if (!user.invited || explainEditRefusal(viewer, user) !== null) return null

@@ -9,23 +9,22 @@ import {
 
 export type UsersView = 'users' | 'audit'
 
-/** What User Management shows. The address of the page holds it, so that Back and a reload keep it. */
+/** Part of the page's address, so that Back and a reload keep it. */
 export interface UserListState {
-  /** The open tab. */
   view: UsersView
   search: string
   sort: UserSortColumn
   direction: SortDirection
-  /** Number of the page, from 1. */
+  /** From 1. */
   page: number
   invitedOnly: boolean
 }
 
 const DEFAULT_SORT: UserSortColumn = 'username'
-/** Larger numbers are refused by the server. */
+/** The server's limit. */
 const PAGE_NUMBER_MAX = 999_999
 
-/** Reads the state of the list from the query string of the page's address. Whatever is not valid there is left out. */
+/** Invalid parts of the query string count as missing. */
 export function parseUserListState(queryString: string): UserListState {
   const params = new URLSearchParams(queryString)
   const page = Number(params.get('page'))
@@ -39,7 +38,7 @@ export function parseUserListState(queryString: string): UserListState {
   }
 }
 
-/** Returns the query of the list, without parts that have their default. */
+/** Defaults are left out. */
 export function toUserListQuery({ search, sort, direction, page, invitedOnly }: UserListState): ListUsersQuery {
   return {
     ...(search !== '' && { search }),
@@ -50,13 +49,12 @@ export function toUserListQuery({ search, sort, direction, page, invitedOnly }: 
   }
 }
 
-/** Returns the address of User Management in this state. */
 export function userListPathOf(state: UserListState): string {
   const params = new URLSearchParams({ ...toUserListQuery(state), ...(state.view === 'audit' && { view: 'audit' }) })
   return params.size === 0 ? APP_PAGE_PATHS.users : `${APP_PAGE_PATHS.users}?${params}`
 }
 
-/** Returns the state after a column's header was pressed: the other direction of a sorted column, else ascending. */
+/** A second press on a column's header reverses its order. */
 export function sortByColumn(state: UserListState, sort: UserSortColumn): Pick<UserListState, 'sort' | 'direction' | 'page'> {
   return { sort, direction: state.sort === sort && state.direction === 'asc' ? 'desc' : 'asc', page: 1 }
 }

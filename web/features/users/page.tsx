@@ -34,7 +34,6 @@ const UPLOAD_LOAD_ERROR = (
   </Alert>
 )
 
-/** The page User Management, with the audit log for those who may read it. */
 export function UsersPage() {
   const { user: viewer } = useSignedInUser()
   const [isUploading, setUploading] = useState(false)
@@ -60,7 +59,7 @@ export function UsersPage() {
       width="wide"
       actions={
         <>
-          {/* It is not disabled while the dialog is loaded, because the focus returns here when the dialog closes. */}
+          {/* The button is not disabled, because it gets the focus back when the dialog closes. */}
           <Button
             className={styles.pageAction}
             icon={isLoadingUpload ? <Spinner size={16} /> : <Upload aria-hidden />}
@@ -91,7 +90,7 @@ export function UsersPage() {
         />
       )}
       <ErrorBoundary fallback={UPLOAD_LOAD_ERROR}>
-        {/* Always there, so that the transition waits for the dialog's code instead of showing a fallback. */}
+        {/* Suspense is always mounted, so that the transition waits for the code instead of showing a fallback. */}
         <Suspense>{isUploading && <BatchUploadDialog onClose={() => setUploading(false)} onUsersCreated={refetch} />}</Suspense>
       </ErrorBoundary>
       {(isCreating || edited) && <UserDialog user={edited} onClose={closeUserDialog} onShow={showUser} />}

@@ -34,26 +34,23 @@ async function updateUser(id: number, { accessLevel, ...texts }: Partial<UserFor
   showToast({ title: 'User updated successfully', variant: 'success' })
 }
 
-/** A failed save that no field explains. */
+/** A failure that belongs to no field. */
 export interface SaveFailure {
   message: string
-  /** The username that is taken, if an earlier save without an answer may have created that user. */
+  /** A taken username whose user an earlier unanswered save may have created. */
   maybeCreated: string | null
 }
 
 const SIGN_IN_ADVICE = 'Please sign in again in another tab, then save here.'
 
-/**
- * Hook for the form that creates a user, or edits `user`; `isOwn` says that this is the signed-in user. `onSaved` is called after a
- * success.
- */
+/** `user` is null for a new user. */
 export function useUserForm(user: UserWithCardCount | null, isOwn: boolean, onSaved: () => void) {
   const [initial] = useState(() => initialUserFormValues(user))
   const [values, setValues] = useState(initial)
   const [errors, setErrors] = useState<FieldErrors>({})
   const [failure, setFailure] = useState<SaveFailure | null>(null)
   const [pending, setPending] = useState(false)
-  /** Keys of usernames whose creation was sent without an answer. These users may exist. */
+  /** Lookup keys of usernames whose creation got no answer. */
   const unanswered = useRef(new Set<string>())
   const changed = changedUserFormValues(initial, values)
 

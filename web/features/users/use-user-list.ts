@@ -9,25 +9,24 @@ import { type UserListState, parseUserListState, toUserListQuery, userListPathOf
 const LIST_CALL = 'GET /api/users?list=page'
 const LIST_CALL_PATH = apiPathOf(LIST_CALL, { query: {} })
 
-/** Fetches the shown page of users again; other pages are fetched again once they are shown. */
 export const refetchUsers = () => mutate((key) => typeof key === 'string' && key.startsWith(LIST_CALL_PATH))
 
-/** Hook that loads the page of users that the address names. The previous page is returned until the new one has arrived. */
+/** Loads the page of users that the address names. Returns the previous page until the new one arrives. */
 export function useUserList() {
   const [, navigate] = useLocation()
   const { cache } = useSWRConfig()
   const state = parseUserListState(useSearch())
   const request = { query: toUserListQuery(state) }
   const { data, error, isValidating, mutate: refetch } = useApiCall(LIST_CALL, request, { keepPreviousData: true, dedupingInterval: 0 })
-  // Somebody may have lowered the viewer's level meanwhile. With the new level, the app shows that access is denied.
+  // The viewer's level may have been lowered. The app then shows that access is denied.
   const isRefused = error?.status === 403
   useEffect(() => {
     if (isRefused) void refetchApiResponse('GET /api/user', {}).catch(() => undefined)
   }, [isRefused])
-  /** True if `data` answers this very search, sorting and page. */
+  /** False while `data` belong to another search, sorting or page. */
   const isCurrent = data !== undefined && cache.get(apiPathOf(LIST_CALL, request))?.data === data
 
-  /** Shows another part of the list. Typing replaces the history entry; everything else adds one. */
+  /** Typing replaces the history entry; everything else adds one. */
   const change = useCallback(
     (part: Partial<UserListState>, { replace = false } = {}) => {
       const before = parseUserListState(location.search)
@@ -37,7 +36,7 @@ export function useUserList() {
     [navigate],
   )
 
-  // The last users of the last page may have been deleted.
+  // All users of the last page may have been deleted.
   const pages = Math.max(1, Math.ceil((data?.total ?? 0) / USERS_PER_PAGE))
   const isPastEnd = isCurrent && state.page > pages
   useEffect(() => {

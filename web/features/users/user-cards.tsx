@@ -2,7 +2,6 @@ import { InvitationBadge, InviteAgainButton } from './invitation-state.tsx'
 import { CardLink, EmailText, LevelBadge, USER_COLUMN_HEADERS, UserButtons, type UserRowsProps } from './user-cells.tsx'
 import styles from './users.module.css'
 
-/** The list of users on phones: a box for each user. */
 export function UserCards({ users, state: _state, change: _change, ...buttons }: UserRowsProps) {
   return (
     <ul className={styles.cards} aria-label="Users">

@@ -31,7 +31,7 @@ export function LevelBadge({ level }: { level: number }) {
   return <Badge tone={levelAllows(level, 'manageUsers') ? 'info' : 'neutral'}>{accessLevelLabelOf(level)}</Badge>
 }
 
-/** An e-mail address that breaks at its signs, if it must, and not within a word. */
+/** Breaks at its signs rather than within a word. */
 export function EmailText({ email }: { email: string }) {
   return email.split(/(?=[@.])/).map((part, at) => (
     <Fragment key={at}>
@@ -41,7 +41,6 @@ export function EmailText({ email }: { email: string }) {
   ))
 }
 
-/** A link to the user's first card, which opens in a new tab; a dash without a card. */
 export function CardLink({ slug }: { slug: string | null }) {
   if (slug === null) return <>-</>
   return (
@@ -55,11 +54,11 @@ export function CardLink({ slug }: { slug: string | null }) {
 
 interface UserButtonsProps extends Pick<UserRowsProps, 'viewer' | 'onEdit' | 'onDelete'> {
   user: UserWithCardCount
-  /** True in a card: there, the reason why a button is disabled is visible and not only read out and shown on hover. */
+  /** A card shows why a button is disabled; the table shows it on hover. */
   inCard?: boolean
 }
 
-/** The buttons that edit and delete a user. Where the viewer may not, they are disabled and the reason is given. */
+/** Disabled buttons name the reason. */
 export function UserButtons({ user, viewer, onEdit, onDelete, inCard = false }: UserButtonsProps) {
   const reasonId = useId()
   const editRefusal = explainEditRefusal(viewer, user)

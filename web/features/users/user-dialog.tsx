@@ -11,14 +11,13 @@ import { type SaveFailure, useUserForm } from './use-user-form.ts'
 import styles from './users.module.css'
 
 interface UserDialogProps {
-  /** The user to edit; null creates a new one. */
+  /** Null for a new user. */
   user: UserWithCardCount | null
   onClose: () => void
-  /** Closes the dialog and searches for a user who may have been created. */
+  /** Searches for a user who may exist already. */
   onShow: (username: string) => void
 }
 
-/** An open dialog that creates or edits a user. */
 export function UserDialog({ user, onClose, onShow }: UserDialogProps) {
   const id = useId()
   const firstInput = useRef<HTMLInputElement>(null)
@@ -72,7 +71,7 @@ export function UserDialog({ user, onClose, onShow }: UserDialogProps) {
 
 function FailureAlert({ message, maybeCreated, onShow }: SaveFailure & Pick<UserDialogProps, 'onShow'>) {
   const box = useRef<HTMLDivElement>(null)
-  // On a phone the form may be scrolled away from it.
+  // On a phone the alert may be outside of the window.
   useEffect(() => {
     box.current?.scrollIntoView({ block: 'nearest' })
   }, [])

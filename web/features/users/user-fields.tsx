@@ -12,7 +12,6 @@ import type { UserFormField } from './user-form.ts'
 interface UserFieldsProps {
   form: UserForm
   user: UserWithCardCount | null
-  /** True if the signed-in user edits their own account. */
   isOwn: boolean
   firstInput: RefObject<HTMLInputElement | null>
 }
@@ -31,7 +30,6 @@ function slugHintOf(user: UserWithCardCount | null): string {
   return 'Old links and QR codes keep working. Leave it blank to keep it.'
 }
 
-/** The fields of the form that creates or edits a user. */
 export function UserFields({ form, user, isOwn, firstInput }: UserFieldsProps) {
   const { values, errors } = form
   const bind = (name: UserFormField) => ({

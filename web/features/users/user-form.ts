@@ -10,7 +10,6 @@ import {
   findUsernameProblem,
 } from '../../lib/user-field-checks.ts'
 
-/** What is typed in the dialog that creates or edits a user. */
 export interface UserFormValues {
   username: string
   fullName: string
@@ -21,7 +20,6 @@ export interface UserFormValues {
 }
 export type UserFormField = keyof UserFormValues
 
-/** Returns the values that the form starts with. The password is blank, which means that it stays as it is. */
 export function initialUserFormValues(user: UserWithCardCount | null): UserFormValues {
   return {
     username: user?.username ?? '',
@@ -33,13 +31,13 @@ export function initialUserFormValues(user: UserWithCardCount | null): UserFormV
   }
 }
 
-/** Returns the values that differ from those at the start, so that saving leaves alone what somebody else changed meanwhile. */
+/** Unchanged values are not sent, so that another administrator's changes stay. */
 export function changedUserFormValues(initial: UserFormValues, values: UserFormValues): Partial<UserFormValues> {
   const changed = Object.entries(values).filter(([field, value]) => value !== initial[field as UserFormField])
   return Object.fromEntries(changed)
 }
 
-/** Rules of the form's fields; each returns an error message or null. The server checks everything again. */
+/** The server checks everything again. */
 const FIELD_RULES: Record<UserFormField, (value: string) => string | null> = {
   username: findUsernameProblem,
   fullName: findFullNameProblem,
@@ -50,7 +48,7 @@ const FIELD_RULES: Record<UserFormField, (value: string) => string | null> = {
   cardSlug: findSlugProblem,
 }
 
-/** Returns the error messages of the fields that break a rule, in the order of the form. */
+/** Returns error messages by field. */
 export function checkUserForm(values: Partial<UserFormValues>): FieldErrors {
   const errors = (Object.keys(values) as UserFormField[]).map((field) => [field, FIELD_RULES[field](values[field]!)] as const)
   return Object.fromEntries(errors.flatMap(([field, error]) => (error === null ? [] : [[field, error]])))
@@ -64,7 +62,6 @@ const FIELD_BY_ERROR_CODE: Partial<Record<ApiErrorCode, UserFormField>> = {
   ownPassword: 'password',
 }
 
-/** Returns the error of the field that an error code of the API is about. */
 export function fieldErrorsOfCode(code: ApiErrorCode | undefined, message: string): FieldErrors {
   const field = code && FIELD_BY_ERROR_CODE[code]
   return field ? { [field]: message } : {}

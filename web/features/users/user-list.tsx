@@ -16,10 +16,8 @@ import { UserTable } from './user-table.tsx'
 import type { UserList } from './use-user-list.ts'
 import styles from './users.module.css'
 
-/** Windows of this width show one box for each user instead of a table. */
 const NARROW_MEDIA_QUERY = '(width < 1100px)'
 
-/** The list of users with its search, sorting and pages. */
 export function UserListPanel({ list, ...rowProps }: { list: UserList } & Pick<UserRowsProps, 'viewer' | 'onEdit' | 'onDelete'>) {
   const isNarrow = useMediaQuery(NARROW_MEDIA_QUERY)
   const { data, state, change, error, isCurrent, isValidating, retry } = list

@@ -7,7 +7,6 @@ import { sortByColumn } from './list-state.ts'
 import { CardLink, EmailText, LevelBadge, USER_COLUMN_HEADERS, UserButtons, type UserRowsProps } from './user-cells.tsx'
 import styles from './users.module.css'
 
-/** The list of users as a table, whose headers sort it. */
 export function UserTable({ users, state, change, ...buttons }: UserRowsProps) {
   const cells: Record<(typeof USER_SORT_COLUMNS)[number], DataTableColumn<UserWithCardCount>['cell']> = {
     username: (user) => (

@@ -16,15 +16,15 @@ import {
 } from '../../../lib/user-field-checks.ts'
 
 export interface RowIssue {
-  /** The field to correct; null if the row as a whole is wrong. */
-  field: UserUploadField | null
+  /** Null if the whole row is wrong. */
+  field: UploadField | null
   message: string
 }
 
 const NO_AT_SIGN_MESSAGE = 'Invalid email format'
 const TEMPLATE_ROW_MESSAGE = 'This is an example row of the template'
-/** For each field, the message about a text that the server refuses; null for one that it accepts. A test compares them. */
-const FIELD_CHECKS: Record<UserUploadField, (text: string) => string | null> = {
+/** Each returns the message about a text that the server refuses. A test compares them with the server's rules. */
+const FIELD_CHECKS: Record<UploadField, (text: string) => string | null> = {
   username: findUsernameProblem,
   fullName: findFullNameProblem,
   email: (text) => (text.includes('@') ? findEmailProblem(text) : NO_AT_SIGN_MESSAGE),
@@ -32,13 +32,12 @@ const FIELD_CHECKS: Record<UserUploadField, (text: string) => string | null> = {
   cardSlug: findSlugProblem,
   password: findPasswordProblem,
 }
-/** The order of the messages in the specification. */
-const CHECK_ORDER: readonly UserUploadField[] = ['username', 'email', 'fullName', 'password', 'accessLevel', 'cardSlug']
+/** The order of messages that the specification demands. */
+const CHECK_ORDER: readonly UploadField[] = ['username', 'email', 'fullName', 'password', 'accessLevel', 'cardSlug']
 
 /** The server refuses a whole request with such text. */
 export const isUnsafe = (text: string) => text.includes('\0') || !text.isWellFormed()
 
-/** Checks the fields of one row by the server's rules. */
 export function checkFields(fields: UploadedUserFields): RowIssue[] {
   if (USER_UPLOAD_TEMPLATE_ROWS.some((row) => USER_UPLOAD_FIELDS.every((field) => row[field] === fields[field])))
     return [{ field: null, message: TEMPLATE_ROW_MESSAGE }]

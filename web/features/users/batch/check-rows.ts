@@ -7,11 +7,11 @@ import type { UploadRow } from './columns.ts'
 
 export interface CheckedRow {
   issues: RowIssue[]
-  /** Says that other rows or accounts have the same e-mail address, which is allowed; null if none has. */
+  /** Several accounts may have the same e-mail address. */
   note: string | null
 }
 
-/** What is known about existing accounts, by the key of a username, a slug or an address; undefined for one not asked about. */
+/** Whether an account exists, by the key of a username, slug or address. A missing key was not asked about. */
 export interface KnownAccounts {
   usernames: ReadonlyMap<string, boolean>
   slugs: ReadonlyMap<string, boolean>
@@ -22,7 +22,7 @@ export const usernameKeyOf = ({ username }: UploadedUserFields) => usernameLooku
 export const emailKeyOf = ({ email }: UploadedUserFields) => emailLookupKeyOf(email.trim().normalize('NFC'))
 export const slugKeyOf = ({ cardSlug }: UploadedUserFields) => cardSlug.trim()
 
-/** The issues of fields, which are never changed in place: an edit creates new ones. */
+/** Fields are never mutated, so they can be keys. */
 const issuesByFields = new WeakMap<UploadedUserFields, RowIssue[]>()
 function listFieldIssues(fields: UploadedUserFields): RowIssue[] {
   const known = issuesByFields.get(fields)
@@ -32,7 +32,7 @@ function listFieldIssues(fields: UploadedUserFields): RowIssue[] {
   return issues
 }
 
-/** Returns a function that lists the rows with the same key as a row, itself included; none for a blank key. */
+/** Returns a function that lists all rows with a key; none for a blank key. */
 function groupByKey(rows: readonly UploadRow[], keyOf: (fields: UploadedUserFields) => string) {
   const groups = Map.groupBy(rows, ({ fields }) => keyOf(fields))
   groups.delete('')
@@ -52,8 +52,8 @@ function describeSharedEmail(number: number, same: UploadRow[], isUsed: boolean)
 }
 
 /**
- * Checks all rows by the server's rules and against each other: of several rows with one username or slug, the first one is
- * valid. `known` says which usernames and slugs exist. Rows in `created` exist because this upload created them.
+ * Checks all rows by the server's rules and against each other. Of several rows with one username or slug, the first is valid. This
+ * upload has created the rows in `created`.
  */
 export function checkRows(rows: readonly UploadRow[], known: KnownAccounts, created: ReadonlySet<number>): Map<number, CheckedRow> {
   const withUsername = groupByKey(rows, usernameKeyOf)
@@ -77,5 +77,4 @@ export function checkRows(rows: readonly UploadRow[], known: KnownAccounts, crea
   )
 }
 
-/** The messages of a row joined with commas, each one once. */
 export const joinIssues = (issues: readonly RowIssue[]) => [...new Set(issues.map(({ message }) => message))].join(', ')

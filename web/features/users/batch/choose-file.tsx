@@ -16,12 +16,7 @@ import { formatTemplate } from './failed-rows.ts'
 import { readFileInWorker } from './read-in-worker.ts'
 import type { Sheet } from './sheet-rows.ts'
 
-interface ChooseFileProps {
-  onRead: (fileName: string, sheets: Sheet[]) => void
-}
-
-/** The first step of an upload: an area for choosing or dropping a file, and the template. */
-export function ChooseFile({ onRead }: ChooseFileProps) {
+export function ChooseFile({ onRead }: { onRead: (fileName: string, sheets: Sheet[]) => void }) {
   const input = useRef<HTMLInputElement>(null)
   const [isReading, setReading] = useState(false)
   const [isDraggedOver, setDraggedOver] = useState(false)
@@ -75,7 +70,7 @@ export function ChooseFile({ onRead }: ChooseFileProps) {
           tabIndex={-1}
           onChange={({ target }) => {
             void read(target.files?.[0])
-            // Clearing the input lets the user choose the same file again.
+            // The user may choose the same file again.
             target.value = ''
           }}
         />

@@ -10,8 +10,8 @@ import {
 import { unescapeFailedRowCell } from './failed-rows.ts'
 import type { SheetRow } from './sheet-rows.ts'
 
-/** Names of columns in English, German, French, Spanish and Italian, as `normalizeColumnName` returns them. */
-const COLUMN_NAMES: Record<UserUploadField, string> = {
+/** Column names in English, German, French, Spanish and Italian, as `normalizeColumnName` returns them. */
+const COLUMN_NAMES: Record<UploadField, string> = {
   username:
     'username user login loginname userid accountname account benutzername benutzer benutzerkennung nutzername anmeldename identifiant utilisateur nomdutilisateur nomutilisateur usuario nombredeusuario nombreusuario nomeutente utente',
   fullName:
@@ -25,30 +25,28 @@ const COLUMN_NAMES: Record<UserUploadField, string> = {
   password:
     'password pass pwd initialpassword passwort initialpasswort startpasswort kennwort motdepasse mdp contrasena clave clavedeacceso parolachiave passworddiaccesso',
 }
-/** Names of a column with first names and of one with last names. */
 const FIRST_NAME_COLUMNS = new Set('firstname givenname forename vorname rufname prenom nombre nombredepila nombres nome'.split(' '))
 const LAST_NAME_COLUMNS = new Set(
   'lastname surname familyname nachname familienname zuname name nom nomdefamille apellido apellidos cognome'.split(' '),
 )
-/** Names of a column with full names, unless the file has another one for first or last names. */
+/** A full name, unless another column has first or last names. */
 const NAME_COLUMNS = new Set(['name', 'nom', 'nombre', 'nome'])
 const FIELD_BY_COLUMN_NAME = new Map(
   USER_UPLOAD_FIELDS.flatMap((field) => COLUMN_NAMES[field].split(' ').map((name) => [name, field] as const)),
 )
 
-/** The index of a column, or those of two whose texts are joined, such as first and last names. */
+/** The index of a column, or of two columns whose texts are joined. */
 type ColumnSource = number | readonly [first: number, second: number]
 
-/** Maps each field of a user to its column; null if no column has it. */
-export type ColumnMapping = Record<UserUploadField, ColumnSource | null>
+export type ColumnMapping = Record<UploadField, ColumnSource | null>
 
-/** How a sheet is read: which row, by its index, has the column names (null: none), and which column has which field. */
+/** `headerIndex` is the index of the row with the column names. */
 export interface SheetLayout {
   headerIndex: number | null
   mapping: ColumnMapping
 }
 
-/** A row of a file as a user to create. `number` is the row's number in the file, and identifies it. */
+/** `number` is the row's number in the file. */
 export interface UploadRow {
   number: number
   fields: UploadedUserFields
@@ -63,7 +61,7 @@ const createEmptyMapping = (): ColumnMapping => ({
   password: null,
 })
 
-/** Lower case, without accents, spaces and punctuation: `E-Mail_Adresse` becomes `emailadresse`. */
+/** `E-Mail_Adresse` becomes `emailadresse`. */
 const normalizeColumnName = (name: string) =>
   name
     .slice(0, 100)
@@ -71,7 +69,6 @@ const normalizeColumnName = (name: string) =>
     .toLowerCase()
     .replace(/[^a-z0-9]/g, '')
 
-/** Finds a column of first names and another of last names. */
 function findNameColumns(cells: readonly string[]): ColumnSource | null {
   const names = cells.map(normalizeColumnName)
   const first = names.findIndex((name) => FIRST_NAME_COLUMNS.has(name))
@@ -81,8 +78,8 @@ function findNameColumns(cells: readonly string[]): ColumnSource | null {
 
 function matchColumns({ cells }: SheetRow): ColumnMapping {
   const mapping = createEmptyMapping()
-  // The template's own names come first: with the columns "Name" and "fullName", the latter is the full name.
-  for (const field of USER_UPLOAD_FIELDS) {
+  // The template's own names come first: in a file with "Name" and "fullName", the latter is the full name.
+  for (const field of UPLOAD_FIELDS) {
     const exact = cells.findIndex((cell) => normalizeColumnName(cell) === field.toLowerCase())
     if (exact >= 0) mapping[field] = exact
   }
@@ -100,11 +97,11 @@ function matchColumns({ cells }: SheetRow): ColumnMapping {
 
 const countMatches = (mapping: ColumnMapping) => USER_UPLOAD_FIELDS.filter((field) => mapping[field] !== null).length
 
-/** Finds the row with the column names, below titles if there are any, and matches the columns by name. */
+/** The row with the column names may be below titles. */
 export function detectLayout(rows: readonly SheetRow[]): SheetLayout {
   const mappings = rows.slice(0, USER_UPLOAD_HEADER_SEARCH_ROWS).map(matchColumns)
   const best = mappings.reduce((found, mapping, index) => (countMatches(mapping) > countMatches(mappings[found]!) ? index : found), 0)
-  // A single match may be a user whose name happens to be a column's name.
+  // A single match may be a user whose name is that of a column.
   if (mappings[best] && countMatches(mappings[best]) >= 2) return { headerIndex: best, mapping: mappings[best] }
   return { headerIndex: null, mapping: createEmptyMapping() }
 }
@@ -118,7 +115,7 @@ export interface ColumnChoice {
   sample: string
 }
 
-/** The letters that spreadsheet programs show above a column. */
+/** As in spreadsheet programs: A, B, … Z, AA. */
 const columnLettersOf = (column: number): string =>
   column < 26 ? String.fromCharCode(65 + column) : columnLettersOf(Math.floor(column / 26) - 1) + columnLettersOf(column % 26)
 
@@ -131,8 +128,8 @@ const readSource = (cells: readonly string[], source: ColumnSource): string =>
         .join(' ')
 
 /**
- * Lists what a field can be read from: for the full name first the columns of first and last names together, if there are such; then
- * each column of the sheet. Each has its name or letter and the first value in it.
+ * Lists the columns from which a field can be read, each with its name and its first value. For the full name, first and last names
+ * together come first.
  */
 export function listColumns(rows: readonly SheetRow[], headerIndex: number | null, field: UserUploadField): ColumnChoice[] {
   const header = headerIndex === null ? undefined : rows[headerIndex]
@@ -154,18 +151,18 @@ export function listColumns(rows: readonly SheetRow[], headerIndex: number | nul
 
 const LEVEL_BY_LABEL = new Map(Object.entries(ACCESS_LEVEL_LABELS).map(([level, label]) => [label.toLowerCase(), level]))
 
-/** The access level as a digit, if the text is a level's label or a number; otherwise the text itself. A blank text stays blank. */
+/** Returns a digit for the label of a level. An unknown text stays as it is. */
 function normalizeAccessLevel(text: string): string {
   const trimmed = text.trim()
   return LEVEL_BY_LABEL.get(trimmed.toLowerCase().replace(/\s+/g, ' ')) ?? trimmed.replace(/^(\d)[.,]0+$/, '$1')
 }
 
-/** Converts the rows below the column names to users. Text around fields is trimmed, except in passwords. */
+/** Surrounding spaces are removed, except in passwords. */
 export function buildUploadRows(rows: readonly SheetRow[], { headerIndex, mapping }: SheetLayout): UploadRow[] {
   const header = headerIndex === null ? [] : rows[headerIndex]!.cells.map((cell) => cell.trim())
-  // Only a file of failed rows has exactly these columns. In any other file an apostrophe at the start is a part of the text.
-  const ownFile = [...USER_UPLOAD_FIELDS, USER_UPLOAD_ERROR_COLUMN].every((name, column) => header[column] === name)
-  const readCell = (cells: readonly string[], field: UserUploadField) => {
+  // In any other file, an apostrophe at the start belongs to the text.
+  const ownFile = [...UPLOAD_FIELDS, UPLOAD_ERROR_COLUMN].every((name, column) => header[column] === name)
+  const readCell = (cells: readonly string[], field: UploadField) => {
     const source = mapping[field]
     const text = source === null ? '' : readSource(cells, source)
     return ownFile ? unescapeFailedRowCell(text) : text

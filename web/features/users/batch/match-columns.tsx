@@ -13,14 +13,13 @@ interface MatchColumnsProps {
   onChange: (layout: SheetLayout) => void
 }
 
-/** Lets the admin choose which column of the file has which field, and whether a row has the column names. */
 export function MatchColumns({ rows, layout, onChange }: MatchColumnsProps) {
   const headerId = useId()
   const { headerIndex, mapping } = layout
   const unmatched = listUnmatchedFields(mapping)
   const headerRow = headerIndex ?? Math.max(0, detectLayout(rows).headerIndex ?? 0)
   const onHeader = (hasHeader: boolean) => {
-    // Two columns are offered together only because of their names.
+    // First and last names are joined only because of the columns' names.
     const fullName = hasHeader || typeof mapping.fullName === 'number' ? mapping.fullName : null
     onChange({ headerIndex: hasHeader ? headerRow : null, mapping: { ...mapping, fullName } })
   }

@@ -2,10 +2,10 @@ import { USER_UPLOAD_FILE_BYTES_MAX } from '../../../../schema/user-upload.ts'
 import { readCsvRows, startsWith } from './read-text.ts'
 import { type Sheet, UnreadableFileError } from './sheet-rows.ts'
 
-/** The outcome of reading a file: its sheets (a text file has one), or why it cannot be read. */
+/** A text file has one sheet. */
 export type ReadFileResult = { sheets: Sheet[]; reason?: undefined } | { reason: string }
 
-/** True for .xlsx (a ZIP archive), .xls (a compound file) and old .xls without such a container, whatever the file's name is. */
+/** The file's name may be wrong, so its first bytes decide: .xlsx (ZIP), .xls (compound file), old .xls. */
 const isSpreadsheet = (bytes: Uint8Array) =>
   [
     [0x50, 0x4b, 0x03, 0x04],
@@ -20,15 +20,12 @@ function readCsvSheets(bytes: Uint8Array): Sheet[] {
   return rows.length > 0 ? [{ name: '', rows }] : []
 }
 
-/** Loads the function that reads such a file. The spreadsheet library is large, so it is loaded only for a spreadsheet. */
+/** The spreadsheet library is large, so it is loaded only for a spreadsheet. */
 async function loadSheetReader(bytes: Uint8Array): Promise<SheetReader> {
   return isSpreadsheet(bytes) ? (await import('./read-spreadsheet.ts')).readSpreadsheet : readCsvSheets
 }
 
-/**
- * Reads the rows of a CSV file or a spreadsheet. The page runs it in a web worker. It rejects if the program for this kind of file
- * cannot be loaded; `onReady` is called when it is loaded.
- */
+/** Runs in a web worker. Rejects if the code for the file cannot be loaded, and calls `onReady` when it has loaded. */
 export async function readFile(bytes: Uint8Array, onReady?: () => void): Promise<ReadFileResult> {
   if (bytes.length > USER_UPLOAD_FILE_BYTES_MAX) return { reason: `the file is larger than ${USER_UPLOAD_FILE_BYTES_MAX / 1024 / 1024} MB` }
   const readSheets = await loadSheetReader(bytes)

@@ -7,15 +7,13 @@ import {
 import type { ReadFileResult } from './read-file.ts'
 import type { Sheet } from './sheet-rows.ts'
 
-/** What the worker posts: that it has begun to read, that a part of it could not be downloaded, or the outcome. */
+/** `not-loaded` means that a part of the worker could not be downloaded. */
 export type ReadingMessage = 'ready' | 'not-loaded' | ReadFileResult
 
-/** The part of a web worker that reading a file needs. */
 export type ReadingWorker = Pick<Worker, 'onmessage' | 'onerror' | 'postMessage' | 'terminate'>
 
 const createReadingWorker = (): ReadingWorker => new Worker(new URL('read-file-worker.ts', import.meta.url), { type: 'module' })
 
-/** The sentence that says why a file was not read. */
 function fileErrorMessageOf(fileName: string, reason: string): string {
   return /\.xlsx?$/i.test(fileName) ? `Failed to read the spreadsheet: ${reason}` : `Failed to parse CSV: ${reason}`
 }
@@ -23,7 +21,7 @@ function fileErrorMessageOf(fileName: string, reason: string): string {
 const NOT_LOADED_MESSAGE =
   'The program that reads files could not be loaded. Check your network and try again. If it still fails, reload the page'
 
-/** Lets a worker read a file, and stops it when it takes too long. Returns null if the worker or its parts cannot be loaded. */
+/** Stops a worker that takes too long. Returns null if the worker or a part of it cannot be loaded. */
 function runReadingWorker(
   worker: ReadingWorker,
   bytes: Uint8Array,
@@ -54,7 +52,7 @@ interface ReadingLimits {
 }
 const READING_LIMITS: ReadingLimits = { loadingMs: USER_UPLOAD_READER_LOADING_MS_MAX, readingMs: USER_UPLOAD_READING_MS_MAX }
 
-/** Reads a picked file in a web worker, which is stopped when it takes too long. Returns its sheets, or the reason of a failure. */
+/** Reads a file in a web worker. */
 export async function readFileInWorker(
   file: File,
   createWorker = createReadingWorker,

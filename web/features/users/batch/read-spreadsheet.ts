@@ -3,13 +3,13 @@ import { USER_UPLOAD_CELL_LENGTH_MAX, USER_UPLOAD_COLUMNS_MAX, USER_UPLOAD_SHEET
 import { RowCollector, type Sheet, UnreadableFileError } from './sheet-rows.ts'
 import { unzipWorkbook } from './unzip.ts'
 
-/** Two functions of the library that its types do not declare: an archive's parts in memory, and the reader of such an archive. */
+/** Functions of the library that its types do not declare. */
 interface UndeclaredFunctions {
   CFB: { utils: { cfb_new: () => object; cfb_add: (archive: object, name: string, content: Uint8Array) => void } }
   parse_zip: (archive: object, options: spreadsheets.ParsingOptions) => spreadsheets.WorkBook
 }
 
-/** Cells are read with their displayed text and number format, without formulas, styles, macros and links. */
+/** Cells are read as displayed, without formulas, styles, macros and links. */
 const PARSING_OPTIONS = { dense: true, cellText: true, cellNF: true, cellFormula: false, cellHTML: false, bookVBA: false } as const
 
 const isZipArchive = (bytes: Uint8Array) => bytes[0] === 0x50 && bytes[1] === 0x4b
@@ -22,24 +22,24 @@ async function parseWorkbook(bytes: Uint8Array): Promise<spreadsheets.WorkBook> 
   return parseZip(archive, { ...PARSING_OPTIONS })
 }
 
-/** The text that a cell displays. A number without a format is written in full, because its cell may show it rounded. */
+/** A number without a format is written in full, because its cell may show it rounded. */
 function textOfCell({ t, v, w, z }: spreadsheets.CellObject): string {
   if (t === 'n' && typeof v === 'number' && (z === undefined || z === 'General')) return String(v)
   return w ?? (v === undefined || v === null ? '' : String(v))
 }
 
-/** Reads the cells that exist, whatever range the sheet claims to have. */
+/** A sheet may claim a much larger range than it has cells. */
 function readSheet(name: string, sheet: spreadsheets.WorkSheet): Sheet {
   const collector = new RowCollector()
   const data = (sheet as Partial<spreadsheets.DenseSheet>)['!data'] ?? []
-  // forEach skips the holes of an array, of which a sheet with one cell at its far end has a million.
+  // forEach skips holes. A sheet with one cell at its far end has a million of them.
   data.forEach((row, index) => {
     const cells: string[] = []
     row.forEach((cell, column) => {
       const text = textOfCell(cell).slice(0, USER_UPLOAD_CELL_LENGTH_MAX)
       if (text.trim() === '') return
-      // The collector refuses a cell in this column. Its true column may be so far away that the array would become huge.
-      const at = Math.min(column, USER_UPLOAD_COLUMNS_MAX)
+      // The collector refuses this column. The cell's own column could make the array huge.
+      const at = Math.min(column, UPLOAD_COLUMNS_MAX)
       while (cells.length < at) cells.push('')
       cells[at] = text
     })
@@ -48,7 +48,6 @@ function readSheet(name: string, sheet: spreadsheets.WorkSheet): Sheet {
   return { name, rows: collector.rows }
 }
 
-/** Reads a spreadsheet (.xlsx or .xls) and returns its sheets that have any text. */
 export async function readSpreadsheet(bytes: Uint8Array): Promise<Sheet[]> {
   let workbook: spreadsheets.WorkBook
   try {

@@ -4,14 +4,13 @@ import { RowCollector, type SheetRow, UnreadableFileError } from './sheet-rows.t
 const UTF8_MARK = [0xef, 0xbb, 0xbf]
 const UTF16_LITTLE_ENDIAN_MARK = [0xff, 0xfe]
 const UTF16_BIG_ENDIAN_MARK = [0xfe, 0xff]
-/** A file with a larger share of characters that no text has is UTF-16 without a mark, a picture or the like. */
+/** A file with more control characters is no text, for example UTF-16 without a byte order mark. */
 const CONTROL_SHARE_MAX = 0.05
 const CONTROL_CHARACTERS = /[\0-\x08\x0e-\x1f\x7f]/g
-/** Other programs save web pages and XML under the name of a spreadsheet. */
+/** Some programs save web pages and XML as spreadsheets. */
 const FOREIGN_FORMAT_PATTERN = /^\s*(?:%PDF-|<(?:!doctype|html|\?xml|table|meta|head|body|style|div)\b)/i
 const DELIMITERS = [',', ';', '\t']
 
-/** True if a file begins with these bytes. */
 export const startsWith = (bytes: Uint8Array, mark: readonly number[]) => mark.every((byte, index) => bytes[index] === byte)
 
 function decodeStrictly(bytes: Uint8Array, encoding: string): string | null {
@@ -23,8 +22,7 @@ function decodeStrictly(bytes: Uint8Array, encoding: string): string | null {
 }
 
 /**
- * Decodes a text file: UTF-8 with or without a byte order mark, UTF-16 with one, otherwise Windows-1252, which Excel writes for
- * its format "CSV". Throws when the bytes are no text.
+ * Decodes UTF-8, UTF-16 with a byte order mark, and otherwise Windows-1252, which Excel writes as "CSV". Throws if the bytes are no text.
  */
 function decodeText(bytes: Uint8Array): string {
   const marked = startsWith(bytes, UTF8_MARK)
@@ -42,10 +40,10 @@ function decodeText(bytes: Uint8Array): string {
   return text
 }
 
-/** The delimiter that the first line of an Excel file may name, such as `sep=;`. Programs that save the file may quote or fill the line. */
+/** Excel may name the delimiter in the first line: `sep=;`. Other programs may quote or fill this line. */
 const DELIMITER_LINE_PATTERN = /^"?sep=([,;\t|])"?[,;\t| ]*\r?\n/i
 
-/** Parses CSV with commas, semicolons or tabs. Throws when a quoted field does not end, or when the file is too large. */
+/** Throws if a quoted field does not end, or if the file is too large. */
 export function readCsvRows(bytes: Uint8Array): SheetRow[] {
   const text = decodeText(bytes)
   const named = DELIMITER_LINE_PATTERN.exec(text)
@@ -70,7 +68,7 @@ export function readCsvRows(bytes: Uint8Array): SheetRow[] {
   return collector.rows
 }
 
-/** The delimiter that occurs most often outside of quotes, in the first lines that contain any. Titles above the table have none. */
+/** Counts delimiters outside of quotes, in the first lines that contain any: titles above the table have none. */
 function guessDelimiter(text: string): string {
   const counts = new Map(DELIMITERS.map((delimiter) => [delimiter, 0]))
   let quoted = false

@@ -29,7 +29,6 @@ interface ReviewRowsProps {
   onEdit: (number: number, field: UserUploadField, value: string) => void
 }
 
-/** The rows of the file as a list that can be filtered and edited, in pages. */
 export function ReviewRows({ rows, filter, onFilter, disabled, onEdit }: ReviewRowsProps) {
   const [page, setPage] = useState(0)
   const top = useRef<HTMLDivElement>(null)
@@ -38,7 +37,7 @@ export function ReviewRows({ rows, filter, onFilter, disabled, onEdit }: ReviewR
     top.current?.scrollIntoView({ block: 'start' })
   }
   const [showPassword, setShowPassword] = useState(false)
-  // A row that was edited stays in the list although it may no longer match the filter, so that it does not vanish while typing.
+  // Edited rows stay in the list, so that a row does not vanish while somebody types.
   const [edited, setEdited] = useState<ReadonlySet<number>>(new Set())
   const shown = rows.filter((row) => matchesFilter(row, filter) || (edited.has(row.number) && row.status !== 'sent'))
   const pageCount = Math.max(1, Math.ceil(shown.length / ROWS_PER_PAGE))

@@ -25,18 +25,17 @@ export interface UploadState {
 
 interface ReviewUploadProps {
   rows: readonly UploadRow[]
-  /** Name of the file, and controls for reading it in another way; shown until the first row was sent. */
+  /** Shown until the first row was sent. */
   file: ReactNode
   onStateChange: (state: UploadState) => void
   onUsersCreated: () => void
   onClose: () => void
-  /** Called when every row of the file was created. */
+  /** Called when all rows of the file were created. */
   onFinished: () => void
-  /** The element at the end of the dialog that shows the buttons. */
+  /** The dialog's place for buttons. */
   footer: HTMLElement | null
 }
 
-/** The step of an upload that shows the rows with what is wrong with them, sends the valid ones and shows the result. */
 export function ReviewUpload({ rows, file, onStateChange, onUsersCreated, onClose, onFinished, footer }: ReviewUploadProps) {
   const [isSending, setSending] = useState(false)
   const [filter, setFilter] = useState<RowFilter>('all')
@@ -69,7 +68,7 @@ export function ReviewUpload({ rows, file, onStateChange, onUsersCreated, onClos
     setSending(true)
     const total = sendable.length
     const ended = await sending.send(sendable, upload.unconfirmed)
-    // Another upload may be open by now, which the end of this one must not close.
+    // Another upload may be open by now, and must stay open.
     if (!isShown.current) return
     setSending(false)
     upload.recordUnconfirmed(ended.unconfirmed)

@@ -16,8 +16,8 @@ const STATUS_BADGES: Record<RowStatus, { label: string; tone: 'neutral' | 'succe
   unconfirmed: { label: 'Not confirmed', tone: 'warning' },
 }
 
-/** Fields that have the full width of a phone. */
-const WIDE_FIELDS: readonly UserUploadField[] = ['email', 'password']
+/** On a phone, these fields fill the width. */
+const WIDE_FIELDS: readonly UploadField[] = ['email', 'password']
 
 interface FieldControlProps {
   field: UserUploadField
@@ -66,7 +66,6 @@ interface RowEditorProps {
   onEdit: (number: number, field: UserUploadField, value: string) => void
 }
 
-/** One row of the review: its status, its fields as inputs, and the messages about it. */
 export function RowEditor({ row, showPassword, disabled, onEdit }: RowEditorProps) {
   const id = useId()
   const { number, fields, status, issues, message, note } = row

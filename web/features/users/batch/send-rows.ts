@@ -3,50 +3,50 @@ import { BULK_USERS_MAX, CHECKED_USERS_MAX, type UploadedUserFields } from '../.
 import { ApiError, errorMessageOf, isAnswerLost } from '../../../lib/api.ts'
 import type { UploadRow } from './columns.ts'
 
-/** The calls that sending makes. Each may throw an `ApiError`, or another error when no answer arrived in time. */
+/** Each throws an `ApiError`, or another error if no answer arrived in time. */
 export interface SendingCalls {
   createUsers: (users: UploadedUserFields[]) => Promise<BulkCreatedUsersResponse>
   checkUsers: (users: CheckUsersBody['users']) => Promise<CheckedUsersResponse>
-  /** Waits before the next attempt, or until `signal` is aborted. It never rejects. */
+  /** Resolves early when `signal` is aborted. It never rejects. */
   wait: (ms: number, signal: AbortSignal) => Promise<void>
 }
 
-/** What became of some rows: numbers of created rows, and the error of each other row that the server answered. */
+/** Row numbers of created users, and error messages by row number. */
 export interface SentPart {
   created: number[]
   failed: Map<number, string>
 }
 
 /**
- * Rows that were sent without getting an answer, so they may exist already: by number, the highest user id from before the row was
- * first sent. Only a user with a higher id was created by this upload.
+ * Rows that were sent but not answered, so that their users may exist. Each has the highest user id before its first attempt: a user with
+ * a higher id was created by this upload.
  */
 export type UnconfirmedRows = ReadonlyMap<number, number>
 
 export interface SendingOptions {
   calls: SendingCalls
-  /** Sending stops after the running call, or at once during a pause. */
+  /** Aborting stops after the running call, or during a pause. */
   signal: AbortSignal
-  /** The unconfirmed rows of earlier attempts. */
+  /** From earlier attempts. */
   unconfirmed: UnconfirmedRows
   onPart: (part: SentPart) => void
-  /** Called with the reason before each pause, and with null after it. */
+  /** Gets the reason before each pause, and null after it. */
   onPause?: (reason: string | null) => void
 }
 
-/** How sending ended: `stopped` says why it stopped early; `unconfirmed` are rows of which it is unknown whether they exist. */
+/** `message` says why sending stopped early. */
 export interface SendingEnd {
   end: 'done' | 'cancelled' | 'stopped'
   message: string | null
   unconfirmed: UnconfirmedRows
 }
 
-/** Pauses before each further attempt at the same part, in ms. */
+/** Pauses between attempts at the same part. */
 const RETRY_PAUSES_MS = [2000, 5000, 10_000, 20_000, 30_000]
 const RETRY_AFTER_MAX_MS = 300_000
 const FALLBACK_MESSAGE = 'Failed to upload users'
 
-/** True if the server may have created users although no proper answer arrived. */
+/** The server may have created users. */
 const isUnanswered = (error: unknown) => !(error instanceof ApiError) || isAnswerLost(error)
 const isTooOften = (error: unknown) => error instanceof ApiError && error.status === 429
 
@@ -57,7 +57,7 @@ function pauseMsBefore(attempt: number, error: unknown): number {
 
 class Sending {
   readonly unconfirmed: Map<number, number>
-  /** The highest user id from before the first call of this attempt; null until the server has said it. */
+  /** The highest user id before this attempt. */
   private newestUserId: number | null = null
   private readonly options: SendingOptions
   constructor(options: SendingOptions) {
@@ -65,7 +65,7 @@ class Sending {
     this.unconfirmed = new Map(options.unconfirmed)
   }
 
-  /** Returns the numbers of those unconfirmed rows that the upload has created. */
+  /** Returns the unconfirmed rows whose users this upload has created. */
   private async findCreated(rows: readonly UploadRow[]): Promise<Set<number>> {
     const created = new Set<number>()
     for (let start = 0; start < rows.length; start += CHECKED_USERS_MAX) {
@@ -99,8 +99,8 @@ class Sending {
   }
 
   /**
-   * Sends the rows in `open` once and removes those whose outcome is known, after reporting it. Unconfirmed rows that exist by now
-   * are not sent again but count as created. Throws when a call fails.
+   * Sends the rows in `open` once, and removes and reports the rows whose outcome is known. Unconfirmed rows whose users exist are not
+   * sent again. Throws when a call fails.
    */
   async sendPart(open: Map<number, UploadRow>): Promise<void> {
     this.newestUserId ??= (await this.options.calls.checkUsers([])).newestUserId
@@ -115,7 +115,7 @@ class Sending {
     const answer = await this.createUsers(rows, this.newestUserId)
     const failed = new Map(answer.failed.map(({ index, message }) => [rows[index]!.number, message]))
     const created = rows.map(({ number }) => number).filter((number) => !failed.has(number))
-    // A refused row that was sent before may exist: the server may have been at work on the call whose answer was lost.
+    // The server may have created a refused user in an earlier call whose answer was lost.
     this.report(open, { created, failed: new Map([...failed].filter(([number]) => !this.unconfirmed.has(number))) })
     const late = await this.findCreated(listUnconfirmed())
     this.report(open, { created: [...late], failed: new Map([...failed].filter(([number]) => open.has(number) && !late.has(number))) })
@@ -123,8 +123,8 @@ class Sending {
 }
 
 /**
- * Sends rows to the server in parts, one after the other. A call without an answer is repeated after a pause, but never blindly:
- * rows that it created count as created, so no user is created or reported twice.
+ * Sends rows in parts, one after the other. After a lost answer, it first asks which users exist, so that no user is created or reported
+ * twice.
  */
 export async function sendRows(rows: readonly UploadRow[], options: SendingOptions): Promise<SendingEnd> {
   const { calls, signal, onPause } = options

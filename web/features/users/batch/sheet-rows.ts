@@ -5,7 +5,7 @@ import {
   USER_UPLOAD_ROWS_MAX,
 } from '../../../../schema/user-upload.ts'
 
-/** A row of a file that is not empty. `number` is its number in the file, counted from 1 as spreadsheet programs do. */
+/** `number` counts from 1, as in spreadsheet programs. Empty rows are missing. */
 export interface SheetRow {
   number: number
   cells: string[]
@@ -15,7 +15,7 @@ export interface Sheet {
   rows: SheetRow[]
 }
 
-/** A file that cannot be read, with the reason as a part of a sentence. */
+/** `reason` is a part of a sentence. */
 export class UnreadableFileError extends Error {
   readonly reason: string
   constructor(reason: string) {
@@ -25,10 +25,10 @@ export class UnreadableFileError extends Error {
   }
 }
 
-/** Maximum number of rows, with the column names and the titles above them. */
-const ROWS_MAX = USER_UPLOAD_ROWS_MAX + USER_UPLOAD_HEADER_SEARCH_ROWS
+/** Includes the column names and the titles above them. */
+const ROWS_MAX = UPLOAD_ROWS_MAX + UPLOAD_HEADER_SEARCH_ROWS
 
-/** Collects the rows of a file that contain text. Throws when there are too many rows or columns. */
+/** Throws when there are too many rows or columns. */
 export class RowCollector {
   readonly rows: SheetRow[] = []
   add(number: number, cells: readonly string[]) {

@@ -1,7 +1,7 @@
 import { USER_UPLOAD_WORKBOOK_BYTES_MAX, USER_UPLOAD_WORKBOOK_PARTS_MAX } from '../../../../schema/user-upload.ts'
 import { UnreadableFileError } from './sheet-rows.ts'
 
-// The records of a ZIP archive, by APPNOTE.TXT of PKWARE, sections 4.3.7 to 4.3.16.
+// Source: APPNOTE.TXT of PKWARE, sections 4.3.7 to 4.3.16.
 const END_OF_DIRECTORY_SIGNATURE = 0x06054b50
 const END_OF_DIRECTORY_LENGTH = 22
 const COMMENT_LENGTH_MAX = 0xffff
@@ -52,7 +52,7 @@ function listEntries(bytes: Uint8Array): ArchiveEntry[] {
   })
 }
 
-/** Decompresses an entry, and stops as soon as it becomes larger than the archive declares, because the declaration may lie. */
+/** Stops as soon as an entry becomes larger than declared, because the declaration may be false. */
 async function inflateEntry({ method, packed, size }: ArchiveEntry): Promise<Uint8Array<ArrayBuffer>> {
   if (method === STORED_METHOD) return new Uint8Array(packed)
   if (method !== DEFLATED_METHOD) throw createDamagedError()
@@ -71,12 +71,12 @@ async function inflateEntry({ method, packed, size }: ArchiveEntry): Promise<Uin
   return content.subarray(0, length)
 }
 
-/** Parts of a workbook that contain cells, or say how cells are displayed. Pictures, macros and the like are left out. */
+/** The parts with cells and their number formats. Pictures and macros are left out. */
 const READ_PART_PATTERN = /^(?:\[Content_Types\]\.xml|_rels\/.*|xl\/(?:[^/]*\.(?:xml|bin)|_rels\/.*|worksheets\/.*\.(?:xml|bin|rels)))$/i
 
 /**
- * Decompresses the parts of a workbook (.xlsx) that are needed for reading its cells. The spreadsheet library has no bounds of its
- * own. Throws when the parts are too many or too large, by the sizes that the archive declares and by their true sizes.
+ * The spreadsheet library has no limits of its own. Throws when the parts are too many or too large, by their declared and by their true
+ * sizes.
  */
 export async function unzipWorkbook(bytes: Uint8Array): Promise<Map<string, Uint8Array>> {
   try {

@@ -8,13 +8,12 @@ interface UploadedFileBarProps {
   ref: Ref<HTMLParagraphElement>
   file: { fileName: string; sheets: Sheet[]; sheet: Sheet }
   onSheet: (sheet: Sheet) => void
-  /** Returns to the columns of the file; null while they are shown. */
+  /** Null while the columns are shown. */
   onChangeColumns: (() => void) | null
   onOtherFile: () => void
   disabled: boolean
 }
 
-/** Says which file and which of its sheets is read, and offers to read it in another way. */
 export function UploadedFileBar({ ref, file, onSheet, onChangeColumns, onOtherFile, disabled }: UploadedFileBarProps) {
   const id = useId()
   const { fileName, sheets, sheet } = file

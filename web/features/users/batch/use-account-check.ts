@@ -6,12 +6,12 @@ import { isUnsafe } from './check-fields.ts'
 import { emailKeyOf, type KnownAccounts, slugKeyOf, usernameKeyOf } from './check-rows.ts'
 import type { UploadRow } from './columns.ts'
 
-/** How long to wait after an edit before the server is asked, in ms. */
+/** Delay after an edit. */
 const CHECK_DELAY_MS = 400
 
 /**
- * The parts of a row that the server has not been asked about; null if there are none. It is asked only about what it accepts, so
- * that the question is never too long.
+ * Returns the parts of a row about which the server was not asked yet; null if there are none. Invalid parts are left out, which keeps
+ * the request short.
  */
 export function listUnknownParts(fields: UploadedUserFields, known: KnownAccounts) {
   const [username, cardSlug, email] = [fields.username.trim(), slugKeyOf(fields), fields.email.trim().normalize('NFC')]
@@ -38,10 +38,7 @@ async function askAboutRows(rows: readonly UploadRow[], known: KnownAccounts, si
 
 const NOTHING_KNOWN: KnownAccounts = { usernames: new Map(), slugs: new Map(), emails: new Map() }
 
-/**
- * Asks the server which usernames, slugs and addresses of the rows exist, and again shortly after an edit. It asks nothing while
- * `paused`. `failed` says that the server did not answer; `retry` asks again.
- */
+/** Asks the server which usernames, slugs and addresses exist, again after each edit, but not while `paused`. */
 export function useAccountCheck(rows: readonly UploadRow[], created: ReadonlySet<number>, paused: boolean) {
   const [known, setKnown] = useState(NOTHING_KNOWN)
   const [failed, setFailed] = useState(false)
@@ -53,7 +50,7 @@ export function useAccountCheck(rows: readonly UploadRow[], created: ReadonlySet
   useEffect(() => {
     if (!isWaiting) return
     const controller = new AbortController()
-    // The first check starts at once; later ones wait for the end of typing.
+    // Only the first check starts at once.
     const delay = known === NOTHING_KNOWN || unknown.length > 1 ? 0 : CHECK_DELAY_MS
     const timer = setTimeout(() => {
       askAboutRows(unknown.slice(0, CHECKED_USERS_MAX), known, controller.signal).then(
@@ -70,7 +67,7 @@ export function useAccountCheck(rows: readonly UploadRow[], created: ReadonlySet
     known,
     failed,
     retry: () => setFailed(false),
-    /** Forgets what is known about rows that the server refused, so that it is asked again. */
+    /** Lets the server be asked again about refused rows. */
     forget: (refused: readonly UploadRow[]) =>
       setKnown(({ usernames, slugs, emails }) => {
         const [keptUsernames, keptSlugs] = [new Map(usernames), new Map(slugs)]

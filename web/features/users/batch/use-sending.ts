@@ -3,7 +3,7 @@ import { requestApi } from '../../../lib/api.ts'
 import type { UploadRow } from './columns.ts'
 import { type SendingCalls, type SendingEnd, sendRows, type SentPart, type UnconfirmedRows } from './send-rows.ts'
 
-/** How long one call may take, in ms. Creating 25 users takes about 5 seconds of the server's processor. */
+/** Creating 25 users takes about 5 seconds of the server's processor. */
 const CALL_TIMEOUT_MS = 60_000
 
 const SENDING_CALLS: SendingCalls = {
@@ -22,7 +22,7 @@ const SENDING_CALLS: SendingCalls = {
 export interface SendingProgress {
   done: number
   total: number
-  /** Why sending pauses; null while it does not. */
+  /** Why sending pauses. */
   pause: string | null
   isCancelling: boolean
 }
@@ -31,7 +31,7 @@ export interface SendingSummary extends SendingEnd {
   failedCount: number
 }
 
-/** Sends rows, with progress and cancelling. Closing the dialog cancels, too. */
+/** Closing the dialog cancels sending. */
 export function useSending(onPart: (part: SentPart) => void) {
   const [progress, setProgress] = useState<SendingProgress | null>(null)
   const controller = useRef<AbortController | null>(null)

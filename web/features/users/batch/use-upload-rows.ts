@@ -9,11 +9,10 @@ import { isAwaitingCheck, useAccountCheck } from './use-account-check.ts'
 
 export type RowStatus = 'pending' | 'valid' | 'invalid' | 'sent' | 'failed' | 'unconfirmed'
 
-/** A row with everything that the review shows about it. */
 export interface ReviewedRow extends UploadRow {
   status: RowStatus
   issues: RowIssue[]
-  /** Why the row is not ready: the messages joined with commas; empty if it is. */
+  /** Joined with commas; empty if the row is ready. */
   message: string
   note: string | null
 }
@@ -25,7 +24,6 @@ const NOTHING_SENT = {
   unconfirmed: new Map() as UnconfirmedRows,
 }
 
-/** The fields without the apostrophe that a file of failed rows has before a sign that begins a formula. */
 function removeApostrophes(fields: UploadedUserFields): UploadedUserFields {
   const changed = { ...fields }
   for (const field of USER_UPLOAD_FIELDS) changed[field] = unescapeFailedRowCell(fields[field])
@@ -34,7 +32,6 @@ function removeApostrophes(fields: UploadedUserFields): UploadedUserFields {
 const hasApostrophe = (fields: UploadedUserFields) =>
   USER_UPLOAD_FIELDS.some((field) => unescapeFailedRowCell(fields[field]) !== fields[field])
 
-/** The rows of an upload: their fields as edited, their status, and what became of those that were sent. */
 export function useUploadRows(initialRows: readonly UploadRow[], isSending: boolean) {
   const [rows, setRows] = useState(initialRows)
   const [sent, setSent] = useState(NOTHING_SENT)
@@ -71,14 +68,13 @@ export function useUploadRows(initialRows: readonly UploadRow[], isSending: bool
     reviewed,
     sendable: useMemo(() => reviewed.filter(isSendable), [reviewed]),
     unconfirmed,
-    /** True while a row has corrections that would be lost. */
+    /** True if closing would lose corrections. */
     isEdited: [...edited].some((number) => !created.has(number)),
     isChecking: reviewed.some(({ status }) => status === 'pending'),
     couldNotCheck: accounts.failed,
     retryCheck: accounts.retry,
-    edit: (number: number, field: UserUploadField, value: string) =>
-      changeRows(new Set([number]), (fields) => ({ ...fields, [field]: value })),
-    /** Numbers of rows with a text that begins with an apostrophe and a sign that begins a formula. */
+    edit: (number: number, field: UploadField, value: string) => changeRows(new Set([number]), (fields) => ({ ...fields, [field]: value })),
+    /** Row numbers. */
     withApostrophe,
     removeApostrophes: () => changeRows(new Set(withApostrophe), removeApostrophes),
     recordPart: (part: SentPart) => {
