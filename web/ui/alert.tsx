@@ -16,7 +16,7 @@ interface AlertProps {
 export function Alert({ tone = 'info', title, children, action }: AlertProps) {
   const Icon = ALERT_ICONS[tone]
   return (
-    <div role={tone === 'danger' ? 'alert' : 'status'} className={cx(styles.alert, styles[tone])}>
+    <div role={tone === 'danger' ? 'alert' : 'status'} className={cx(styles.alert, `tone-${tone}`)}>
       <Icon aria-hidden className={styles.icon} />
       <div className={styles.text}>
         {title && <p className={styles.title}>{title}</p>}

@@ -9,5 +9,5 @@ export function Badge({
   tone?: 'neutral' | 'brand' | 'success' | 'info' | 'warning' | 'danger'
   children: ReactNode
 }) {
-  return <span className={cx(styles.badge, styles[tone])}>{children}</span>
+  return <span className={cx(styles.badge, `tone-${tone}`)}>{children}</span>
 }

@@ -32,7 +32,7 @@ export function FormField({ label, hint, error, optional, aside, className, chil
   return (
     <div className={className ? `${styles.field} ${className}` : styles.field}>
       <div className={styles.head}>
-        <label htmlFor={id} className={styles.label}>
+        <label htmlFor={id} className="label-text">
           {label}
           {optional && <span className={styles.optional}> Optional</span>}
         </label>
@@ -40,7 +40,7 @@ export function FormField({ label, hint, error, optional, aside, className, chil
       </div>
       <FormFieldContext value={{ id, 'aria-describedby': noteId, 'aria-invalid': !!error || undefined }}>{children}</FormFieldContext>
       {(error || hint) && (
-        <p id={noteId} className={error ? styles.error : styles.hint}>
+        <p id={noteId} className={error ? 'small-error' : 'small-faint'}>
           {error || hint}
         </p>
       )}

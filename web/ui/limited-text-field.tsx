@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react'
 import { FormField } from './field.tsx'
 import { Input, Textarea } from './input.tsx'
-import styles from './limited-text-field.module.css'
 
 /** Share of the maximum length from which the count is shown. */
 const COUNT_SHOWN_FROM = 0.7
@@ -20,7 +19,7 @@ interface LimitedTextFieldProps extends Omit<ComponentProps<typeof FormField>, '
 /** Shows the number of characters when it comes near the maximum. */
 export function LimitedTextField({ name, value, max, rows, placeholder, onChange, ...field }: LimitedTextFieldProps) {
   const isCounted = value.length >= max * COUNT_SHOWN_FROM
-  const count = isCounted && <span className={styles.count}>{`${value.length.toLocaleString()} / ${max.toLocaleString()}`}</span>
+  const count = isCounted && <span className="small-muted tabular">{`${value.length.toLocaleString()} / ${max.toLocaleString()}`}</span>
   const input = {
     name,
     value,

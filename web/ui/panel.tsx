@@ -18,7 +18,7 @@ export function Panel({ title, description, actions, flush, className, children,
         <header className={styles.head}>
           <div>
             {title && <h2 className={styles.title}>{title}</h2>}
-            {description && <p className={styles.description}>{description}</p>}
+            {description && <p className={cx('small-muted', styles.description)}>{description}</p>}
           </div>
           {actions && <div className={styles.actions}>{actions}</div>}
         </header>

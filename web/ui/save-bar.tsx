@@ -13,7 +13,7 @@ interface SaveBarProps {
 export function SaveBar({ dirty, status, children }: SaveBarProps) {
   return (
     <div className={cx(styles.bar, dirty && styles.dirty)}>
-      <p className={styles.status} role="status">
+      <p className={cx('small-muted', styles.status)} role="status">
         {status}
       </p>
       {children}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { cx } from './cx.ts'
 import styles from './stat-tile.module.css'
 
 interface StatTileProps {
@@ -18,7 +19,7 @@ export function StatTile({ label, value, note, icon }: StatTileProps) {
         {icon}
       </dt>
       <dd className={styles.value}>{typeof value === 'number' ? value.toLocaleString() : value}</dd>
-      {note && <dd className={styles.note}>{note}</dd>}
+      {note && <dd className={cx('small-faint', styles.note)}>{note}</dd>}
     </div>
   )
 }

@@ -15,11 +15,11 @@ export function Switch({ label, hint, checked, onChange, disabled }: SwitchProps
   return (
     <div className={styles.row}>
       <div>
-        <label htmlFor={id} className={styles.label}>
+        <label htmlFor={id} className="label-text">
           {label}
         </label>
         {hint && (
-          <p id={`${id}-hint`} className={styles.hint}>
+          <p id={`${id}-hint`} className="small-faint">
             {hint}
           </p>
         )}

@@ -11,8 +11,8 @@ export function BarList({ label, steps, whole, color }: { label: string; steps: 
     <ul className={styles.bars} aria-label={label}>
       {steps.map(({ label: name, count }) => (
         <li key={name} className={styles.step}>
-          <span className={styles.name}>{name}</span>
-          <span className={styles.count}>{formatCount(count)}</span>
+          <span className="wrap-anywhere">{name}</span>
+          <span className="bold">{formatCount(count)}</span>
           <span className={styles.rate}>{formatRate(count, whole)}</span>
           <span className={styles.track} aria-hidden>
             <span className={styles.fill} style={{ width: `${(count / widest) * 100}%`, background: getChartColor(color) }} />

@@ -78,13 +78,13 @@ export function AnalyticsChartsPanel({ data, period, today }: { data: CardAnalyt
                 <ChartFigure {...common} title="Clicks over time" area={CLICK_SERIES} lines={[]} />
                 <section className={styles.figure}>
                   <div>
-                    <h3 className={styles.title}>Clicks by link type</h3>
+                    <h3 className="medium">Clicks by link type</h3>
                     <p className="small-muted">Of all time.</p>
                   </div>
                   {clicks.length > 0 ? (
                     <BarList label="Clicks by link type" steps={clicks} whole={data.summary.totalClicks} color={3} />
                   ) : (
-                    <p className={styles.empty}>No link has been clicked yet.</p>
+                    <p className="empty-line">No link has been clicked yet.</p>
                   )}
                 </section>
               </div>

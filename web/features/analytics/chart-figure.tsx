@@ -19,7 +19,7 @@ export function ChartFigure({ description, tableSeries = [], pointName, ...chart
   return (
     <figure className={styles.figure} aria-label={title}>
       <figcaption>
-        <h3 className={styles.title}>{title}</h3>
+        <h3 className="medium">{title}</h3>
         <p className="small-muted">{description}</p>
       </figcaption>
       <TrendChart {...chart} />

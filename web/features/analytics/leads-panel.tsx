@@ -70,7 +70,7 @@ function LeadItem({ name, email, phone, message, timestamp, conversationId, card
       <Avatar name={shownName} />
       <div className={styles.text}>
         <p className={styles.head}>
-          <span className={styles.name}>{shownName}</span>
+          <span className="medium wrap-anywhere">{shownName}</span>
           <time dateTime={timestamp} className={styles.time}>
             {time}
           </time>

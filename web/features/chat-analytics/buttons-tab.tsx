@@ -52,7 +52,7 @@ function ClickPanels({ list, onOpen }: Pick<ButtonsTabProps, 'list' | 'onOpen'>)
         <ul className={styles.clickGroups}>
           {clicked.map((conversation) => (
             <li key={conversation.id}>
-              <h3 className={styles.clickHead}>
+              <h3 className="medium">
                 <button type="button" className={styles.textButton} onClick={() => onOpen(conversation.id)}>
                   {getVisitorName(conversation)}
                   <span className={styles.clickTime}>{formatDateTime(conversation.createdAt)}</span>
@@ -63,7 +63,7 @@ function ClickPanels({ list, onOpen }: Pick<ButtonsTabProps, 'list' | 'onOpen'>)
                   <li key={index} className={styles.click}>
                     <MousePointerClick aria-hidden />
                     <span className={styles.clickBody}>
-                      <span className={styles.clickText}>{description}</span>
+                      <span className="wrap-anywhere">{description}</span>
                       <time dateTime={timestamp} className={styles.clickTime}>
                         {formatDateTime(timestamp)}
                       </time>
@@ -84,8 +84,8 @@ function ClickPanels({ list, onOpen }: Pick<ButtonsTabProps, 'list' | 'onOpen'>)
         <ul className={styles.outcomes}>
           {countClicksByButton(clicked).map(({ description, clicks }) => (
             <li key={description} className={styles.outcome}>
-              <span className={styles.clickText}>{description}</span>
-              <span className={styles.count}>{clicks.toLocaleString()}</span>
+              <span className="wrap-anywhere">{description}</span>
+              <span className="bold tabular">{clicks.toLocaleString()}</span>
             </li>
           ))}
         </ul>

@@ -14,7 +14,7 @@ import { formatDuration, OUTCOME_TONES } from './format.ts'
 export function ConversationBadges({ conversation }: { conversation: ConversationSummary }) {
   const { leadScore, outcome, handedOver } = conversation
   return (
-    <span className={styles.badges}>
+    <span className="badge-row">
       <Badge tone={leadScore >= LEAD_SCORE_THRESHOLD ? 'brand' : 'neutral'}>Lead score {leadScore}</Badge>
       <Badge tone={OUTCOME_TONES[outcome]}>{formatOutcome(outcome)}</Badge>
       {handedOver && (
@@ -37,13 +37,13 @@ export function ConversationItem({ conversation, onOpen }: { conversation: Conve
       <Avatar name={name} />
       <div className={styles.text}>
         <div className={styles.head}>
-          <h3 className={styles.name}>
+          <h3 className="wrap-anywhere">
             <button type="button" className={styles.open} onClick={onOpen}>
               {name}
               <span className="visually-hidden">, {formatDateTime(createdAt)}</span>
             </button>
           </h3>
-          <time dateTime={createdAt} className={styles.time} aria-hidden>
+          <time dateTime={createdAt} className="small-muted tabular" aria-hidden>
             {formatDateTime(createdAt)}
           </time>
         </div>

@@ -8,7 +8,7 @@ import { formatUtcDay } from './format.ts'
 
 export function DailyConversationsChart({ days }: { days: SalesbotTotals['dailyConversations'] }) {
   const highest = Math.max(0, ...days.map(({ conversations }) => conversations))
-  if (highest === 0) return <p className={styles.empty}>No conversations in this time.</p>
+  if (highest === 0) return <p className="empty-line">No conversations in this time.</p>
   const labelled = findLabelledDays(days)
   return (
     <figure className="stack-2" aria-label="Conversations of the last 30 days">

@@ -64,7 +64,7 @@ function Outcomes({ analytics: { outcomeBreakdown, conversionRate, totalConversa
           return (
             <li key={outcome} className={styles.outcome}>
               <Badge tone={tone}>{formatOutcome(outcome)}</Badge>
-              <span className={styles.count}>{count.toLocaleString()}</span>
+              <span className="bold tabular">{count.toLocaleString()}</span>
               <span className={styles.track} aria-hidden>
                 <span className={styles.fill} data-tone={tone} style={{ width: `${(count / totalConversations) * 100}%` }} />
               </span>
@@ -74,7 +74,7 @@ function Outcomes({ analytics: { outcomeBreakdown, conversionRate, totalConversa
       </ul>
       <dl className={styles.conversion}>
         <dt>Conversion rate</dt>
-        <dd className={styles.count}>{`${conversionRate.toLocaleString()}%`}</dd>
+        <dd className="bold tabular">{`${conversionRate.toLocaleString()}%`}</dd>
         <dd className="small-muted">Share of the conversations that became leads.</dd>
       </dl>
     </>

@@ -52,7 +52,7 @@ export function QuestionRow({ cardId, question, answer, onAnswer, onDone }: Ques
   return (
     <li className={styles.question}>
       <div>
-        <h2 className={styles.questionText} dir="auto">
+        <h2 className="wrap-anywhere" dir="auto">
           {question.question}
         </h2>
         <p className="small-muted">{describeAsking(question)}</p>

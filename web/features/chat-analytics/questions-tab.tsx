@@ -5,7 +5,6 @@ import { Alert } from '../../ui/alert.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { startAnswer, type TypedAnswer } from './answer-form.tsx'
-import styles from './chat-analytics.module.css'
 import { QuestionRow } from './question-row.tsx'
 import type { ConversationList } from './use-conversations.ts'
 
@@ -58,7 +57,7 @@ export function QuestionsTab({ cardId, list, questions, linkedId, onLinkUsed, an
         </Panel>
       ) : (
         <>
-          <p className={styles.intro}>The assistant could not answer these. Write one line, and it answers from then on.</p>
+          <p className="muted">The assistant could not answer these. Write one line, and it answers from then on.</p>
           <Panel flush>
             <ul aria-label="Unanswered questions">
               {questions.map((question) => (

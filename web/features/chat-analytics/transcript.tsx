@@ -60,7 +60,7 @@ function Entry({ entry: { kind, text, offered, timestamp }, language }: { entry:
     )
   return (
     <li className={styles.message} data-role={kind}>
-      <p className={styles.speaker}>
+      <p className="tiny-muted tabular">
         {SPEAKERS[kind]} · {time}
       </p>
       {text !== '' && (
@@ -69,7 +69,7 @@ function Entry({ entry: { kind, text, offered, timestamp }, language }: { entry:
         </p>
       )}
       {offered.length > 0 && (
-        <p className={styles.offered}>
+        <p className="tiny-muted wrap-anywhere">
           Offered:{' '}
           <span lang={language} dir="auto">
             {offered.join(' · ')}

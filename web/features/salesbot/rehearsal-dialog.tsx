@@ -72,14 +72,14 @@ export function RehearsalDialog({ editing, open, onOpenChange }: RehearsalDialog
         </>
       }
     >
-      <p ref={summary} role="status" className={styles.summary}>
+      <p ref={summary} role="status" className="medium">
         {isWaiting ? 'Asking the likely questions…' : questions && !error && summaryOf(answered.length, questions.length)}
       </p>
       {error && <Alert tone="danger">{error}</Alert>}
       {isWaiting && !questions && <Skeleton height="220px" />}
       {unanswered.length > 0 && (
-        <section className={styles.group}>
-          <h3 className={styles.heading}>Not answered yet</h3>
+        <section className="stack-2">
+          <h3 className="small-muted medium">Not answered yet</h3>
           {usual !== null && (
             <p className={styles.usual}>
               Visitors would read: <q>{usual}</q>
@@ -102,8 +102,8 @@ export function RehearsalDialog({ editing, open, onOpenChange }: RehearsalDialog
         </section>
       )}
       {answered.length > 0 && (
-        <section className={styles.group}>
-          <h3 className={styles.heading}>Answered</h3>
+        <section className="stack-2">
+          <h3 className="small-muted medium">Answered</h3>
           <ul className={styles.list}>
             {answered.map((rehearsed) => (
               <RehearsedAnswer key={rehearsed.question} rehearsed={rehearsed} />

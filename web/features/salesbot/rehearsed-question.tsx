@@ -51,7 +51,7 @@ export function UnansweredQuestion({
             </p>
           )}
           {choices.length > 0 && (
-            <p className={styles.offered} dir="auto">
+            <p className="small-faint wrap-anywhere" dir="auto">
               Offers: {choices.map(({ label }) => label).join(' · ')}
             </p>
           )}

@@ -111,7 +111,7 @@ export function RowList<SomeRow extends Row>(props: RowListProps<SomeRow>) {
           {addLabel}
         </Button>
         {rows.length > 0 && (
-          <p className={styles.count}>
+          <p className="small-faint tabular">
             {rows.length} of at most {max}
           </p>
         )}

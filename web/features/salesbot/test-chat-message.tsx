@@ -65,7 +65,7 @@ function Insight({ response: { leadScore, outcome, handedOver, visitor, unanswer
   const captured = Object.entries(visitor).filter((entry): entry is [string, string] => entry[1] !== null)
   return (
     <div className={styles.insight}>
-      <p className={styles.facts}>
+      <p className="badge-row">
         <Badge tone={leadScore >= LEAD_SCORE_THRESHOLD ? 'success' : 'neutral'}>Lead score {leadScore}</Badge>
         <Badge>{formatOutcome(outcome)}</Badge>
         {handedOver && <Badge tone="warning">Handed over to a person</Badge>}

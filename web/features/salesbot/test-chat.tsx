@@ -62,7 +62,7 @@ export function TestChat({ chat, editing: { base, form, isDirty }, hasModel, tit
         <span className={styles.face}>{form.avatarUrl ? <img src={form.avatarUrl} alt="" /> : <Bot aria-hidden />}</span>
         <div className={styles.who}>
           {titled ? <h2 className={styles.name}>Test chat</h2> : <p className={styles.name}>{botName}</p>}
-          <p className={styles.note}>
+          <p className="tiny-muted">
             {isChanged ? 'Changed since the last reply. ' : ''}
             {isDirty
               ? 'Uses your unsaved changes'
@@ -96,7 +96,7 @@ export function TestChat({ chat, editing: { base, form, isDirty }, hasModel, tit
               ]}
             />
           ) : (
-            <p className={styles.note}>The guided assistant answers.</p>
+            <p className="tiny-muted">The guided assistant answers.</p>
           )}
         </div>
       </div>

@@ -7,7 +7,7 @@ export function UserCards({ users, state: _state, change: _change, ...buttons }:
     <ul className={styles.cards} aria-label="Users">
       {users.map((user) => (
         <li key={user.id} className={styles.card}>
-          <div className={styles.cardHead}>
+          <div className="badge-row">
             <strong className={styles.text}>{user.username}</strong>
             <LevelBadge level={user.accessLevel} />
           </div>

@@ -53,7 +53,7 @@ export function ChooseFile({ onRead }: { onRead: (fileName: string, sheets: Shee
         }}
       >
         <FileSpreadsheet aria-hidden className={styles.dropIcon} />
-        <p className={styles.dropTitle}>Drop a file with users here</p>
+        <p className="medium">Drop a file with users here</p>
         <p className="small-muted">
           {USER_UPLOAD_FILE_EXTENSIONS.join(', ')}, up to {USER_UPLOAD_ROWS_MAX.toLocaleString()} rows and{' '}
           {USER_UPLOAD_FILE_BYTES_MAX / 1024 / 1024} MB
