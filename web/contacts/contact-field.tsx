@@ -9,7 +9,6 @@ import styles from './contact-field.module.css'
 
 type CardContactFields = Pick<Card, 'phone' | 'socialLinks' | 'userId'>
 
-/** The phone number of the signed-in user, if the card is theirs. */
 function useCardOwnersPhone({ userId }: CardContactFields): string | null {
   const { user } = useSignedInUser()
   return user?.id === userId ? user.phone : null

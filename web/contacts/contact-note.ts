@@ -19,7 +19,6 @@ export interface ContactFieldValue {
   value: string
   card: Pick<Card, 'phone' | 'socialLinks'>
   ownersPhone: string | null
-  /** ISO 3166 code of the country that the user chose. */
   country: string | null
 }
 

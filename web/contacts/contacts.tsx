@@ -37,7 +37,6 @@ interface ContactQuickFixProps {
   onPlatform: ((platform: string) => void) | undefined
 }
 
-/** Chooses the country of a phone number, or moves the value to the social platform to which it belongs. */
 export function ContactQuickFix({ note, onCountry, onPlatform }: ContactQuickFixProps) {
   const { otherPlatform } = note
   if (otherPlatform && onPlatform) {

@@ -5,7 +5,6 @@ interface ErrorBoundaryProps {
   fallback: ReactNode
 }
 
-/** A new `key` renders the children again. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
   override state = { failed: false }
 

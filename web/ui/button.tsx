@@ -18,7 +18,6 @@ function getButtonClass({ variant = 'secondary', size = 'md', wide }: ButtonStyl
 }
 
 interface ButtonProps extends ComponentProps<'button'>, ButtonStyleProps {
-  /** Disables the button and shows a spinner. */
   pending?: boolean
   icon?: ReactNode
 }
@@ -45,9 +44,7 @@ interface ButtonLinkProps extends ButtonStyleProps {
   children: ReactNode
   /** True for server-rendered pages and other sites. They open in a new tab. */
   external?: boolean
-  /** Opens an external link in the same tab. */
   target?: '_self'
-  /** The link then downloads a file with this name. */
   download?: string
   onClick?: () => void
   'aria-label'?: string
@@ -74,7 +71,6 @@ export function ButtonLink({ variant, size, wide, icon, className, children, ext
 }
 
 interface IconButtonProps extends Omit<ButtonProps, 'children' | 'icon' | 'wide'> {
-  /** Also the tooltip. */
   label: string
   icon: ReactNode
   tooltip?: boolean

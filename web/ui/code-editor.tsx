@@ -57,9 +57,7 @@ const markedLinesStateField = StateField.define<DecorationSet>({
 })
 
 export interface CodeEditorHandle {
-  /** Moves the focus to a line. The first line is line 1. */
   goTo: (line: number) => void
-  /** Focuses the editor and selects the text between two character offsets. */
   focus: (from: number, to: number) => void
 }
 

@@ -11,7 +11,6 @@ interface ConfirmDialogProps {
   title: string
   description: ReactNode
   children?: ReactNode
-  /** A verb such as Delete, Reset or Remove. */
   confirmLabel: string
   pendingLabel?: string
   /** For questions in which Cancel could be misread. */

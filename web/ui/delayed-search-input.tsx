@@ -4,13 +4,11 @@ import { SearchInput } from './search-input.tsx'
 const SEARCH_DELAY_MS = 300
 
 interface DelayedSearchInputProps extends Omit<ComponentProps<typeof SearchInput>, 'value' | 'onChange'> {
-  /** The current search. */
   value: string
   /** Must keep its identity between renders. */
   onSearch: (text: string) => void
 }
 
-/** Starts a search when the user pauses typing. */
 export function DelayedSearchInput({ value, onSearch, ...input }: DelayedSearchInputProps) {
   const [typed, setTyped] = useState(value)
   const sent = useRef(value)

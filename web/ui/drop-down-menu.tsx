@@ -6,7 +6,6 @@ import styles from './drop-down-menu.module.css'
 import type { MenuProps } from './menu.tsx'
 import { useModalHistoryEntry } from './modal-history.ts'
 
-/** Lets the browser open a new tab or window. */
 function followLink(event: MouseEvent, follow: (() => void) | undefined) {
   if (!follow || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
   event.preventDefault()

@@ -13,7 +13,6 @@ interface EmptyStateProps {
   level?: 1 | 2 | 3
 }
 
-/** Says why nothing is shown and what the user can do. */
 export function EmptyState({ icon, art, title, children, action, level = 2 }: EmptyStateProps) {
   const Heading = `h${level}` as const
   return (

@@ -16,10 +16,8 @@ export function useFormControlAttributes(): Partial<FormControlAttributes> {
 interface FormFieldProps {
   label: ReactNode
   hint?: ReactNode
-  /** Replaces the hint, and marks the control as invalid. */
   error?: string | null
   optional?: boolean
-  /** Shown at the end of the label's line. */
   aside?: ReactNode
   className?: string
   children: ReactNode

@@ -7,7 +7,6 @@ export function prepareFocusAfterRemoval(element: Element | null): () => void {
   const successors = [row?.nextElementSibling, row?.previousElementSibling, heading]
   return () => {
     const target = successors.find((successor) => successor instanceof HTMLElement && successor.isConnected) as HTMLElement | undefined
-    // Rows and headings cannot be focused otherwise.
     if (target && target.tabIndex < 0) target.tabIndex = -1
     focusElementOrMain(target)
   }

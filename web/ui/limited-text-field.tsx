@@ -8,9 +8,7 @@ const COUNT_SHOWN_FROM = 0.7
 interface LimitedTextFieldProps extends Omit<ComponentProps<typeof FormField>, 'aside' | 'children'> {
   name: string
   value: string
-  /** In characters. */
   max: number
-  /** Makes it a text area. */
   rows?: number
   placeholder?: string
   onChange: (value: string) => void

@@ -2,7 +2,6 @@ import { LOGO_MARK } from '../../schema/logo.ts'
 import { PRODUCT_NAMES } from '../../schema/product.ts'
 import styles from './logo.module.css'
 
-/** With `markOnly`, the name is only for screen readers. */
 export function Logo({ markOnly }: { markOnly?: boolean }) {
   return (
     <span className={styles.logo}>

@@ -15,12 +15,10 @@ export interface MenuItem {
   icon?: ReactNode
   /** For a link, replaces the browser's navigation on a plain click. */
   onSelect?: () => void
-  /** Makes the item a link. */
   href?: string
   target?: '_blank'
   disabled?: boolean
   destructive?: boolean
-  /** Makes the item a checkbox item. */
   checked?: boolean
 }
 

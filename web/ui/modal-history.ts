@@ -4,7 +4,6 @@ import { useLayoutEffect, useRef } from 'react'
 // the topmost modal. The state of an entry stores how many modals are open there. Closing a modal by a click or a key also goes
 // back over its entry. Forward or a reload may reach an entry whose modals are closed; such an entry is left automatically.
 
-/** The topmost modal is the last one. */
 const modalCloseFunctions: (() => void)[] = []
 /** True from a `history.go` call of this module until its popstate event. */
 let isTraversingHistory = false

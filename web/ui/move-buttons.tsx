@@ -2,7 +2,6 @@ import { ArrowDown, ArrowUp } from 'lucide-react'
 import { IconButton } from './button.tsx'
 
 interface MoveEntryButtonsProps {
-  /** The entry's name in the labels. */
   what: string
   index: number
   count: number

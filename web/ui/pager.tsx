@@ -3,10 +3,8 @@ import styles from './pager.module.css'
 
 interface PagerProps {
   label: string
-  /** From 1. */
   page: number
   perPage: number
-  /** On all pages. */
   total: number
   onChange: (page: number) => void
 }

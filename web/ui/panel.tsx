@@ -6,11 +6,9 @@ interface PanelProps extends Omit<ComponentProps<'section'>, 'title'> {
   title?: ReactNode
   description?: ReactNode
   actions?: ReactNode
-  /** Without padding, so that a table or picture fills the width. */
   flush?: boolean
 }
 
-/** A box with a border. */
 export function Panel({ title, description, actions, flush, className, children, ...rest }: PanelProps) {
   return (
     <section {...rest} className={cx(styles.panel, className)}>

@@ -1,7 +1,6 @@
 import type { ClipboardEvent } from 'react'
 import { replaceLineBreaks } from '../../schema/one-line.ts'
 
-/** The values of these inputs contain no spaces. */
 const isUrlOrEmailInput = ({ type, inputMode }: HTMLInputElement) => type === 'url' || type === 'email' || inputMode === 'url'
 const isSingleLineTextInput = ({ type, autocomplete }: HTMLInputElement) =>
   ['text', 'search', 'tel', 'url', 'email'].includes(type) && autocomplete !== 'username'

@@ -4,7 +4,6 @@ import { cx } from './cx.ts'
 import { Input } from './input.tsx'
 import styles from './search-input.module.css'
 
-/** `className` belongs to the box around the input and its icon. */
 export function SearchInput({ className, ...input }: Omit<ComponentProps<typeof Input>, 'type'> & { 'aria-label': string }) {
   return (
     <div className={cx(styles.search, className)}>

@@ -16,11 +16,9 @@ import styles from './sortable-list.module.css'
 
 interface SortableListEntryData {
   id: string
-  /** For screen readers, such as "image 1". */
   name: string
   content: ReactNode
   className?: string
-  /** True for an entry that cannot be moved. */
   fixed?: boolean
 }
 

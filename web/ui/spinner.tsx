@@ -10,7 +10,6 @@ export function Spinner({ size = 20 }: { size?: number }) {
   )
 }
 
-/** With `full`, it fills the window. */
 export function LoadingScreen({ label = 'Loading', full }: { label?: string; full?: boolean }) {
   return (
     <div role="status" className={full ? styles.full : styles.block}>

@@ -2,16 +2,7 @@ import type { ReactNode } from 'react'
 import { cx } from './cx.ts'
 import styles from './stat-tile.module.css'
 
-interface StatTileProps {
-  label: string
-  /** Numbers are formatted; text is shown unchanged. */
-  value: ReactNode
-  note?: ReactNode
-  icon?: ReactNode
-}
-
-/** Must be inside `StatTiles`. */
-export function StatTile({ label, value, note, icon }: StatTileProps) {
+export function StatTile({ label, value, note, icon }: { label: string; value: ReactNode; note?: ReactNode; icon?: ReactNode }) {
   return (
     <div className={styles.tile}>
       <dt className={styles.label}>

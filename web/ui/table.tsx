@@ -6,14 +6,11 @@ export interface DataTableColumn<Row> {
   key: string
   header: ReactNode
   cell: (row: Row) => ReactNode
-  /** Right-aligned, with digits of equal width. */
   numeric?: boolean
-  /** For a column by which the table can be sorted. */
   sort?: { order: 'ascending' | 'descending' | 'none'; onSort: () => void }
 }
 
 interface DataTableProps<Row> {
-  /** For screen readers. */
   caption: string
   columns: DataTableColumn<Row>[]
   rows: Row[]

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import styles from './tabs.module.css'
 import { useMediaQuery } from './use-media-query.ts'
 
-/** Narrower windows have side tabs in a row, too. */
 const SIDE_TABS_MEDIA_QUERY = '(width >= 1024px)'
 
 interface TabDefinition {
@@ -22,7 +21,6 @@ interface TabsProps {
   side?: boolean
 }
 
-/** A row of tabs that is too wide scrolls horizontally. */
 export function Tabs({ tabs, label, value, defaultValue = tabs[0]?.value, onChange, side = false }: TabsProps) {
   const isWide = useMediaQuery(SIDE_TABS_MEDIA_QUERY)
   return (

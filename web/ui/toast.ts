@@ -44,6 +44,5 @@ export function dismissToast(id: number) {
   setTimeout(() => toastStore.set(toastStore.get().filter((item) => item.id !== id)), TOAST_REMOVE_DELAY_MS)
 }
 
-/** Includes closed toasts, oldest first. */
 export const listToasts: () => readonly ToastItem[] = toastStore.get
 export const useToasts: () => readonly ToastItem[] = toastStore.use

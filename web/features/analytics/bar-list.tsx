@@ -4,11 +4,10 @@ import { getChartColor } from './palette.ts'
 import type { LabelledCount } from './reach.ts'
 import styles from './reach.module.css'
 
-/** Each bar is as long as its count. The percentage is the count's share of `whole`. */
 export function BarList({ label, steps, whole, color }: { label: string; steps: LabelledCount[]; whole: number; color: number }) {
   const widest = Math.max(1, ...steps.map(({ count }) => count))
   return (
-    <ul className={styles.bars} aria-label={label}>
+    <ul className="stack-3" aria-label={label}>
       {steps.map(({ label: name, count }) => (
         <li key={name} className={styles.step}>
           <span className="wrap-anywhere">{name}</span>

@@ -12,9 +12,7 @@ export interface ChartSeries {
   color: number
 }
 export interface ChartPoint {
-  /** Such as "Nov 17". */
   label: string
-  /** Such as "Tue, Nov 17, 2026". */
   name: string
   values: Record<string, number>
   /** The same bucket of the period before. */
@@ -34,7 +32,6 @@ const NAME_DATE_FORMATS: Record<ChartInterval, Intl.DateTimeFormatOptions> = {
   yearly: { year: 'numeric' },
 }
 const BEFORE_DATE_FORMAT: Intl.DateTimeFormatOptions = { weekday: 'short', day: 'numeric', month: 'short' }
-/** Longer periods have labels with the year. */
 const DAYS_WITHOUT_YEAR_MAX = 366
 
 export const AREA_SERIES: ChartSeries = { key: 'views', label: 'Views', color: 0 }

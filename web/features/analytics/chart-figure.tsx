@@ -8,11 +8,9 @@ import { TrendChart, type TrendChartProps } from './trend-chart.tsx'
 interface ChartFigureProps extends TrendChartProps {
   description: string
   tableSeries?: ChartSeries[]
-  /** The header of the first table column, such as "Day". */
   pointName: string
 }
 
-/** A chart over time, with the same numbers in a table below it. */
 export function ChartFigure({ description, tableSeries = [], pointName, ...chart }: ChartFigureProps) {
   const { title, points, area, lines, beforeName, unit = '' } = chart
   const format = (value = 0) => `${formatCount(value)}${unit}`

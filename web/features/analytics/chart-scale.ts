@@ -7,7 +7,6 @@ export function roundScaleMax(max: number): number {
 /** Returns the indexes of at most `max` points, spread evenly from the first to the last one. */
 export function pickTickIndexes(points: number, max: number): number[] {
   const count = Math.min(points, max)
-  // Equal steps read best, even with half as many labels.
   const even = [...Array(count + 1).keys()].toReversed().find((labels) => labels > 2 && (points - 1) % (labels - 1) === 0)
   const labels = even ?? count
   if (labels < 2) return points > 0 ? [0] : []

@@ -1,6 +1,5 @@
 import { formatCount } from '../../lib/format.ts'
 
-/** Fewer events change too much by chance for a percentage. */
 const MIN_COUNT_FOR_PERCENT = 10
 
 /** Formats a change as "+25%" or "-3%"; null if there was nothing before. */

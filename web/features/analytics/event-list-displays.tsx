@@ -21,7 +21,6 @@ interface EventListDisplay<K extends EventKind> {
   columns: { [Field in EventSpecificFieldName<K>]: EventRecordColumn<EventRecordOf<K>[Field]> }
   total: (summary: AnalyticsTotals) => number
   note?: (summary: AnalyticsTotals) => string
-  /** Shown only if it has records, because most cards have no assistant. */
   optional?: boolean
 }
 
@@ -98,7 +97,6 @@ export const EVENT_LIST_DISPLAYS: { [K in EventKind as EventConfigOf<K>['list']]
   },
 }
 
-/** Lists the event lists that the page shows. */
 export function listShownEventLists(summary: AnalyticsTotals): EventListName[] {
   return (Object.keys(EVENT_LIST_DISPLAYS) as EventListName[]).filter(
     (list) => !EVENT_LIST_DISPLAYS[list].optional || EVENT_LIST_DISPLAYS[list].total(summary) > 0,

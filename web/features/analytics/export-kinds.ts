@@ -6,7 +6,6 @@ const EVENT_LIST_EXPORT_LABELS = Object.fromEntries(EVENT_LIST_NAMES.map((list) 
   string
 >
 
-/** In the order of the menu. */
 export const EXPORT_KIND_LABELS = {
   all: 'All data',
   ...EVENT_LIST_EXPORT_LABELS,
@@ -44,7 +43,6 @@ export const BREAKDOWN_BY_EXPORT_KIND: Partial<Record<ExportKind, PagedBreakdown
   geographic: 'locations',
 }
 
-/** Some operating system forbids each of these in file names. */
 // oxlint-disable-next-line no-control-regex -- file names must not contain control characters
 const FORBIDDEN_FILE_NAME_CHARS = /[\u0000-\u001f\u007f<>:"/\\|?*]+/g
 

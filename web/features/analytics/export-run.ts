@@ -26,11 +26,9 @@ interface CsvExportOptions {
   read: EventRecordPageReader
   readShares: BreakdownPageReader
   signal: AbortSignal
-  /** Gets the number of records that were read so far. */
   onProgress?: (done: number) => void
 }
 
-/** The waiting time before each retry of a failed request. */
 const RETRY_DELAYS_MS = [1000, 4000]
 
 const isTransientError = (error: unknown) =>

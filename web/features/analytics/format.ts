@@ -13,19 +13,16 @@ export function createDayFormat(options: Intl.DateTimeFormatOptions, locale?: st
   return (day) => format.format(new Date(day))
 }
 
-/** Formats a time with its seconds. */
 export function formatDateTimeInZone(iso: string, timeZone: string): string {
   return new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'medium', timeZone }).format(new Date(iso))
 }
 
-/** Formats a time without its year and seconds. */
 export function formatShortDateTime(iso: string, timeZone: string): string {
   return new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit', timeZone }).format(
     new Date(iso),
   )
 }
 
-/** Says how many events are left out of every number, and why. */
 export function describeExcludedEvents({ bots, previews, ownVisits, floods }: CardAnalytics['excluded']): string {
   const kinds: [number, string][] = [
     [bots, 'by bots'],

@@ -2,6 +2,7 @@ import { Lightbulb, TrendingUp, Zap } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { CardAnalytics, TimeBucketCounts } from '../../../schema/analytics.ts'
 import { formatCount } from '../../lib/format.ts'
+import { cx } from '../../ui/cx.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { formatPercentChange } from './comparison.ts'
 import { formatDateInZone, formatRate } from './format.ts'
@@ -29,7 +30,6 @@ const renderInsightHeading = (icon: ReactNode, text: string) => (
 
 interface InsightPanelsProps {
   data: CardAnalytics
-  /** Undefined while it loads. */
   daily: readonly TimeBucketCounts[] | undefined
   /** The number of video plays is then shown even if it is 0. */
   hasVideo: boolean
@@ -46,7 +46,7 @@ export function InsightPanels({ data, daily, hasVideo }: InsightPanelsProps) {
   return (
     <div className={styles.cards}>
       <Panel title={renderInsightHeading(<TrendingUp aria-hidden />, 'Growth Insights')}>
-        <dl className={styles.figures}>
+        <dl className="stack-3">
           <InsightValue label="Views, last 7 days" value={counted(growth.week)} note={change(growth.week, growth.weekBefore)} />
           <InsightValue label="Views, last 30 days" value={counted(growth.month)} note={change(growth.month, growth.monthBefore)} />
           <InsightValue label="Average daily views" value={growth.averageDaily.toLocaleString(undefined, { maximumFractionDigits: 1 })} />
@@ -58,7 +58,7 @@ export function InsightPanels({ data, daily, hasVideo }: InsightPanelsProps) {
         </dl>
       </Panel>
       <Panel title={renderInsightHeading(<Zap aria-hidden />, 'Engagement Metrics')}>
-        <dl className={styles.figures}>
+        <dl className="stack-3">
           <InsightValue label="Engagement rate" value={formatRate(totalClicks + totalSaves, totalViews)} />
           <InsightValue label="Click-through rate" value={formatRate(totalClicks, totalViews)} />
           <InsightValue label="Conversion rate" value={formatRate(totalSaves, totalViews)} note="saved the card" />
@@ -68,7 +68,7 @@ export function InsightPanels({ data, daily, hasVideo }: InsightPanelsProps) {
         </dl>
       </Panel>
       <Panel title={renderInsightHeading(<Lightbulb aria-hidden />, 'Smart Insights')}>
-        <ul className={styles.sentences}>
+        <ul className={cx('stack-3', styles.sentences)}>
           {getSmartInsights(data.summary).map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}

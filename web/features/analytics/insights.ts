@@ -42,7 +42,6 @@ export function calculateViewGrowth(daily: readonly TimeBucketCounts[], totalVie
   }
 }
 
-/** Returns sentences that rate the card's views, clicks and saves. */
 export function getSmartInsights({ totalViews, totalClicks, totalSaves }: CardAnalytics['summary']): string[] {
   const wait = getTooFewViewsMessage({ totalViews })
   if (wait) return [wait]

@@ -6,6 +6,7 @@ import { telLinkOf } from '../../../schema/phone.ts'
 import { cardAppPagePathOf } from '../../../schema/route.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
+import { cx } from '../../ui/cx.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { formatShortDateTime } from './format.ts'
 import { describeLeads, hasUnlistedChatLeads, type Lead, listLeads } from './leads.ts'
@@ -34,7 +35,7 @@ export function LeadsPanel({ data, card, cardId, onShowForms }: LeadsPanelProps)
             : 'Nobody has got in touch yet. Who sends the form of your card or leaves a contact in its chat is listed here.'}
         </p>
       ) : (
-        <ul className={styles.leads} aria-label="Leads">
+        <ul aria-label="Leads">
           {leads.slice(0, count).map(({ key, ...lead }) => (
             <LeadItem key={key} {...lead} cardId={cardId} timeZone={data.timeZone} onShowForms={onShowForms} />
           ))}
@@ -71,7 +72,7 @@ function LeadItem({ name, email, phone, message, timestamp, conversationId, card
       <div className={styles.text}>
         <p className={styles.head}>
           <span className="medium wrap-anywhere">{shownName}</span>
-          <time dateTime={timestamp} className={styles.time}>
+          <time dateTime={timestamp} className={cx('small-faint tabular', styles.time)}>
             {time}
           </time>
         </p>

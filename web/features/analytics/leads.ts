@@ -12,7 +12,6 @@ export interface Lead {
   phone: string | null
   /** The other answers in a form; null for a chat. */
   message: string | null
-  /** Null for a form. */
   conversationId: number | null
 }
 
@@ -30,7 +29,6 @@ type FormFields = NonNullable<Card['formConfig']['fields']>
 function readFormAnswers(answers: Record<string, string>, fields: FormFields): Pick<Lead, 'name' | 'email' | 'phone' | 'message'> {
   const typeOf = (key: string) => fields.find(({ name }) => name === key)?.type
   const given = Object.entries(answers).flatMap(([key, answer]) =>
-    // Consent is stored as an answer, but is no message.
     answer.trim() && key !== BUILT_IN_FORM_FIELD_NAMES.consent ? [{ key, answer: answer.trim() }] : [],
   )
   const rest = new Set(given)
@@ -77,7 +75,6 @@ export function listLeads({ submissions, chatLeads = [] }: Pick<CardAnalytics, '
 export const hasUnlistedChatLeads = ({ chatLeads = [], summary }: Pick<CardAnalytics, 'chatLeads' | 'summary'>) =>
   chatLeads.length === CHAT_LEADS_MAX && summary.totalLeads - summary.totalSubmissions > CHAT_LEADS_MAX
 
-/** Says how many leads there are, and which of them are not listed. */
 export function describeLeads(data: Pick<CardAnalytics, 'chatLeads' | 'summary'>): string {
   const { totalLeads, totalSubmissions } = data.summary
   return [

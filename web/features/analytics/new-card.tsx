@@ -7,7 +7,6 @@ import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Panel } from '../../ui/panel.tsx'
 
-/** Shown for a card that nobody has viewed yet. */
 export function NewCardPanel({ card }: { card: Card }) {
   const [isQrOpen, setIsQrOpen] = useState(false)
   return (

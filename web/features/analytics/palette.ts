@@ -7,7 +7,6 @@ export const CHART_PALETTE = [
   { light: '#3a0d12', dark: '#ffe066' },
 ] as const
 
-/** Returns CSS that works in the light and the dark theme. */
 export function getChartColor(index: number): string {
   const { light, dark } = CHART_PALETTE[index % CHART_PALETTE.length]!
   return `light-dark(${light}, ${dark})`

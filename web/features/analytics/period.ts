@@ -24,7 +24,6 @@ export interface PeriodDays {
   to: string
 }
 
-/** The parts of the page's address that name the period. */
 export interface PeriodChoice {
   range: ChartInterval
   preset: PeriodPreset | typeof CUSTOM_PERIOD
@@ -62,7 +61,6 @@ export function toCustomDays({ from, to }: PeriodDays, firstDay: string): Requir
   return { from: first > earliest ? first : earliest, to }
 }
 
-/** Changes only the parameters of the period. */
 export function changePeriodSearch(
   search: string,
   part: { range: ChartInterval } | { preset: PeriodPreset } | Required<PeriodDays>,

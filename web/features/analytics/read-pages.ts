@@ -8,7 +8,6 @@ export function readEventRecordPage<L extends EventListName>(id: number, list: L
     query: { before: before ?? undefined },
     signal,
   })
-  // The response type covers the records of all event lists.
   return page as Promise<CursorPage<EventRecordByListName[L]>>
 }
 

@@ -7,7 +7,6 @@ import styles from './analytics.module.css'
 import { formatRate, describeExcludedEvents } from './format.ts'
 import { describePeriod } from './period.ts'
 
-/** Totals of all time. For a shorter period, each tile also shows the period's own number. */
 export function AnalyticsTotalTiles({ data, period, today }: { data: CardAnalytics; period: AnalyticsPeriod; today: string }) {
   const { totalViews, totalClicks, totalSaves } = data.summary
   const { views, clicks, saves } = period.totals

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import type { AnalyticsPeriod, CardAnalytics } from '../../../schema/analytics.ts'
+import { cx } from '../../ui/cx.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { describePeriod } from './period.ts'
 import { tellStory } from './story.ts'
@@ -12,7 +13,7 @@ export function StoryPanel({ data, period, today }: { data: CardAnalytics; perio
   return (
     <Panel title="In short" description={`${name[0]!.toUpperCase()}${name.slice(1)}`}>
       {sentences.length > 0 ? (
-        <ul className={styles.story} aria-label="In short">
+        <ul className={cx('stack-3', styles.story)} aria-label="In short">
           {sentences.map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}

@@ -16,7 +16,6 @@ const SENTENCES_MAX = 4
 /** A source, place or device explains a day if at least this share of the day's views came from it. */
 const DOMINANT_SHARE = 0.6
 const MIN_VIEWS_OF_BEST_DAY = 5
-/** A best day is news. The other findings describe habits. */
 const BEST_DAY_WEIGHT = 2
 const MIN_VIEWS_FOR_TIMES = 20
 const MIN_DAYS_FOR_WEEKDAYS = 28
@@ -28,7 +27,6 @@ const SIGNIFICANT_Z = 1.96
 
 const COUNT_WORDS = ['no times', 'once', 'twice', 'three times', 'four times', 'five times', 'six times', 'seven times', 'eight times']
 const formatTimes = (count: number) => COUNT_WORDS[count] ?? `${formatCount(count)} times`
-/** The same share of more events counts for more. */
 const strengthOf = (share: number, events: number) => share * Math.log10(events + 1)
 
 const formatWeekday = createDayFormat({ weekday: 'long' }, SENTENCE_LOCALE)
@@ -39,7 +37,6 @@ const formatHour = (hour: number) => hourFormat.format(hour * 3_600_000)
 /** 4 January 1970 was a Sunday. */
 const weekdayNameOf = (weekday: number) => formatWeekday(addDays('1970-01-04', weekday))
 
-/** A day of the last week is named by its weekday, any other day by its date. */
 function nameDay(day: string, today: string): string {
   if (day === today) return 'Today'
   if (day === addDays(today, -1)) return 'Yesterday'
@@ -88,7 +85,6 @@ function describeBestDay({ bestDay, totals, from, to }: AnalyticsPeriod, today: 
   const others = (totals.views - views) / (countDays(from, to) - 1)
   const saved = saves > 0 ? `; your contact was saved ${formatTimes(saves)} that day` : ''
   const origin = describeOrigin(bestDay)
-  // A day that is hardly better than the others is no news by itself.
   if (!origin && views < 2 * others) return null
   const strength = BEST_DAY_WEIGHT * strengthOf(origin ? origin.count / views : 0.5, views)
   if (!origin)

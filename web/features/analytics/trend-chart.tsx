@@ -9,7 +9,6 @@ import styles from './trend-chart.module.css'
 const PLOT_HEIGHT = 232
 const LABEL_GAP = 18
 const BEFORE_COLOR = 'var(--line-strong)'
-/** How many labels the time axis has in a wide and in a narrow window. */
 const TICKS = { wide: 5, narrow: 3 }
 
 export interface TrendChartProps {
@@ -77,7 +76,6 @@ export function TrendChart({ title, points, area, lines, beforeName, unit = '' }
   )
 }
 
-/** All numbers of a point in one line, for screen readers. */
 function describePoint(
   { name, values, before }: ChartPoint,
   series: ChartSeries[],
@@ -192,7 +190,6 @@ interface ReadoutProps {
   format: (value: number) => string
 }
 
-/** The numbers of one point. The box is on the side of the point that has more room. */
 function Readout({ point, position, series, beforeName, max, format }: ReadoutProps) {
   const { name, values, before } = point
   const main = series[0]!

@@ -49,7 +49,6 @@ export function useCardAnalytics(cardId: string) {
     today,
     refresh,
     refreshing: isValidating,
-    /** True while `data` are of another period. */
     isOutdated: isLoading && data !== undefined,
   }
 }

@@ -25,7 +25,6 @@ export function AnalyticsTabs({ card, all, data }: { card: Card; all: Conversati
   const [search, setSearch] = useState('')
   const [answers, setAnswers] = useState<TypedAnswers>(new Map())
   const found = useConversations(String(card.id), search || null)
-  // The whole list stays until the first results have arrived.
   const shown = search !== '' && (found.data || found.error) ? found : all
   const focusAfterDeletion = useRef<(() => void) | null>(null)
   function open(id: number) {
@@ -34,7 +33,6 @@ export function AnalyticsTabs({ card, all, data }: { card: Card; all: Conversati
   }
   const close = () => navigate(path, { replace: true })
 
-  // The address was cut off, for example.
   const named = new URLSearchParams(query)
   const isAddressWrong = openId === null && linkedQuestionId === null && (named.has('conversation') || named.has('question'))
   useEffect(() => {

@@ -34,7 +34,6 @@ interface AnswerFormProps {
   onCancel: () => void
 }
 
-/** Two fields for an answer, and a sentence that says who gets the answer. */
 export function AnswerForm({ cardId, question, typed, onType, onDone, onCancel }: AnswerFormProps) {
   const [errors, setErrors] = useState<FieldErrors>({})
   const [isPending, run] = usePending()

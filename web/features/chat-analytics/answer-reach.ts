@@ -9,7 +9,6 @@ export function describeReach(visitors: number): string {
   return `Goes to ${nameVisitors(visitors)} who left ${address}, and the assistant will use it from now on.`
 }
 
-/** Says who got a saved answer, and how many mails failed. */
 export function describeMailed({
   mailedVisitors,
   unmailedVisitors,

@@ -27,7 +27,6 @@ export function ConversationBadges({ conversation }: { conversation: Conversatio
   )
 }
 
-/** A click anywhere on it, except on a contact, opens the conversation. */
 export function ConversationItem({ conversation, onOpen }: { conversation: ConversationSummary; onOpen: () => void }) {
   const { visitorEmail, visitorPhone, createdAt, messageCount, conversationDuration, buttonInteractions } = conversation
   const name = getVisitorName(conversation)

@@ -10,7 +10,6 @@ import styles from './conversations.module.css'
 import { NoConversations } from './overview-tab.tsx'
 import type { ConversationList } from './use-conversations.ts'
 
-/** The server's limit. */
 const SEARCH_LENGTH_MAX = 100
 
 interface ConversationsTabProps {

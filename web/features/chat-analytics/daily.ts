@@ -3,7 +3,6 @@ import type { SalesbotTotals } from '../../../schema/salesbot-analytics.ts'
 
 type DailyConversations = SalesbotTotals['dailyConversations']
 
-/** Of equal days, the latest counts. */
 const findHighestDay = (days: DailyConversations) => days.reduce((best, day) => (day.conversations >= best.conversations ? day : best))
 
 /** Returns the dates whose numbers are shown also on a phone: the highest and the last one. */

@@ -8,7 +8,6 @@ import { showToast } from '../../ui/toast.ts'
 import styles from './chat-analytics.module.css'
 import { hasLeads, type LeadsFormat, readFileName } from './leads-file.ts'
 
-/** Throws an Error with a sentence for the user. */
 async function fetchLeadsFile(cardId: number, format: LeadsFormat): Promise<{ blob: Blob; name: string }> {
   const res = await fetch(apiPathOf('GET /api/salesbot/:cardId/leads', { params: { cardId }, query: { format } })).catch(() => {
     throw new Error(OFFLINE_MESSAGE)

@@ -6,7 +6,6 @@ export function formatDuration(seconds: number): string {
   return whole < 60 ? `${whole}s` : `${Math.floor(whole / 60)}m ${whole % 60}s`
 }
 
-/** Returns the clicks for each hundred conversations. */
 export function calculateClickThroughRate(clicks: number, conversations: number): number {
   return conversations === 0 ? 0 : Math.round((clicks / conversations) * 100)
 }

@@ -17,10 +17,8 @@ const describeAsking = ({ timesAsked, lastAskedAt }: UnansweredQuestion) =>
 interface QuestionRowProps {
   cardId: number
   question: UnansweredQuestion
-  /** Null while no answer field is open. */
   answer: TypedAnswer | null
   onAnswer: (answer: TypedAnswer | null) => void
-  /** Resolves when the row is gone. */
   onDone: () => Promise<unknown>
 }
 

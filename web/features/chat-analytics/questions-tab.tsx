@@ -15,9 +15,7 @@ interface QuestionsTabProps {
   cardId: number
   list: Pick<ConversationList, 'refresh' | 'isValidating'>
   questions: UnansweredQuestion[]
-  /** The question that the page's address names. */
   linkedId: number | null
-  /** Removes the question from the address. */
   onLinkUsed: () => void
   /** The parent keeps the answers, because a closed tab is unmounted. */
   answers: TypedAnswers

@@ -3,9 +3,7 @@ import type { ButtonClick } from '../../../schema/salesbot-analytics.ts'
 
 export interface TranscriptEntry {
   kind: ChatMessage['role'] | 'click'
-  /** The message, or the description of the clicked button. */
   text: string
-  /** Labels of the choices and buttons that the assistant offered. */
   offered: string[]
   timestamp: string
 }

@@ -9,7 +9,6 @@ import { mergeConversations } from './conversations.ts'
 const ANALYTICS_CALL = 'GET /api/salesbot/:cardId/analytics'
 const ANALYTICS_FETCH_OPTIONS = { dedupingInterval: 0, focusThrottleInterval: 1000, revalidateOnMount: true, keepPreviousData: true }
 
-/** Conversations of all loaded pages, newest first. */
 interface LoadedConversations {
   search: string | null
   conversations: ConversationSummary[]

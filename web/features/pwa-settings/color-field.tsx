@@ -8,7 +8,6 @@ interface ColorFieldProps {
   name: string
   hint: string
   value: string
-  /** Shown in the color picker while the text is no color. */
   fallback: string
   error: string | undefined
   onChange: (color: string) => void

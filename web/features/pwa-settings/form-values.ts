@@ -19,7 +19,6 @@ export function formValuesOf({ icons, ...settings }: PwaSettings, userId: number
   }
 }
 
-/** Enter saves the form before the input is left, so colors are completed here too. */
 export function settingsOf({ icon192, icon512, iconMaskable, ...settings }: PwaFormValues): PwaSettings {
   return {
     ...settings,

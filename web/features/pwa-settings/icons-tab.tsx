@@ -7,7 +7,6 @@ import { SafeZone } from './safe-zone.tsx'
 import type { ImageUploads } from './use-image-uploads.ts'
 import type { SettingsSectionProps } from './use-settings-form.ts'
 
-/** Shown also while the settings are loading. */
 export const ICONS_PANEL_TEXTS = { title: 'Icons', description: 'Square pictures look best. Others get a transparent margin.' }
 
 const ICON_TEXTS: Record<PwaIconSlot, { label: string; hint: string }> = {

@@ -14,7 +14,6 @@ interface ImageZoneProps {
   size: string
   hint?: ReactNode
   value: string | null
-  /** False for the default picture. */
   isUploaded: boolean
   upload: ImageUploadState | undefined
   error: string | undefined
@@ -39,7 +38,7 @@ export function ImageZone(props: ImageZoneProps) {
         <h3 id={`${id}-label`} className="label-text">
           {label}
         </h3>
-        <span className={styles.size}>{size}</span>
+        <span className={cx('small-muted tabular', styles.size)}>{size}</span>
       </div>
       <FileDropZone label={label} className={styles.zone} onFiles={([file]) => onFile(file)}>
         <button
@@ -104,7 +103,6 @@ export function ImageZone(props: ImageZoneProps) {
           aria-label={`${resetLabel}: ${label}`}
           onClick={() => {
             onReset()
-            // The button disappears with its focus.
             input.current?.parentElement?.querySelector('button')?.focus()
           }}
         >

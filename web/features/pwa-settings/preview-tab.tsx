@@ -24,7 +24,7 @@ export function PreviewTab({ form }: { form: PwaFormValues }) {
           <ul className={styles.tiles}>
             {platforms.map(({ name, style, icon, note }) => (
               <li key={name} className={styles.tile}>
-                <h3 className={cx('label-text', styles.platform)}>{name}</h3>
+                <h3 className="label-text">{name}</h3>
                 <div className={styles.screen}>
                   <span className={cx(styles.icon, style)}>
                     <AppImage
@@ -43,7 +43,7 @@ export function PreviewTab({ form }: { form: PwaFormValues }) {
                     {form.shortName.trim() || 'Short name'}
                   </span>
                 </div>
-                <p className={cx('small-muted', styles.note)}>{note}</p>
+                <p className="small-muted">{note}</p>
               </li>
             ))}
           </ul>

@@ -29,7 +29,6 @@ export function SettingsForm(props: { settings: PwaSettings; userId: number; slo
   const [tab, setTab] = useState('icons')
   const element = useRef<HTMLFormElement>(null)
 
-  // A refused save opens the tab of the first invalid field.
   const [seenRefusals, setSeenRefusals] = useState(refusals)
   if (seenRefusals !== refusals) {
     setSeenRefusals(refusals)

@@ -10,7 +10,6 @@ const SCOPE_TEXTS = {
   own: 'For your cards, and for the app while you are signed in.',
 }
 
-/** `userId` is undefined until the user is known. */
 export function SettingsLayout({ userId, children }: { userId: number | undefined; children: ReactNode }) {
   return (
     <PageLayout

@@ -7,10 +7,8 @@ import { showToast } from '../../ui/toast.ts'
 
 const ACCEPTED_MEDIA_TYPES = /^image\/(png|jpe?g|svg\+xml)$/
 
-/** `progress` is between 0 and 1. */
 export type ImageUploadState = { state: 'uploading'; progress: number } | { state: 'failed'; error: string | null }
 
-/** Uploads go on while another tab of the form is shown. */
 export function useImageUploads(onUploaded: (slot: PwaImageSlot, url: string) => void) {
   const [uploads, setUploads] = useState<Partial<Record<PwaImageSlot, ImageUploadState>>>({})
   const queue = useRef<Promise<unknown>>(Promise.resolve())

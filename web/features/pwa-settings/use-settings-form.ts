@@ -26,7 +26,6 @@ export function useSettingsForm(settings: PwaSettings, userId: number, slot: Dra
   const [saving, run] = usePending()
   const { awaitUploads } = useAwaitUploads()
 
-  // The settings were fetched again: the edits stay, and all other fields follow.
   const [seen, setSeen] = useState(stored)
   if (seen !== stored) {
     setSeen(stored)
@@ -65,7 +64,6 @@ export function useSettingsForm(settings: PwaSettings, userId: number, slot: Dra
       const saved = await requestApi('POST /api/pwa-settings', { body: settingsOf(rebaseFormValues(sent.form, sent.base, fresh)) })
       const values = formValuesOf(saved, userId)
       setBase(values)
-      // Edits that were made during the request stay.
       setForm((now) => rebaseFormValues(now, sent.form, values))
       setErrors({})
       setRestoredAt(null)

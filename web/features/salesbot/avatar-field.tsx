@@ -35,7 +35,6 @@ interface AvatarFieldProps {
   onChange: (url: string | null) => void
 }
 
-/** Pictures that are not square are cropped first. */
 export function AvatarField({ cardId, value, error, onChange }: AvatarFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   const [cropping, setCropping] = useState<File | null>(null)

@@ -23,7 +23,6 @@ interface BasicSectionProps extends ConfigSectionProps {
   cardId: number
   /** False for an administrator who configures somebody else's assistant. */
   isOwnCard: boolean
-  /** The language model that answers first. */
   model: string | null
   /** Null unless the assistant is about to be switched on. */
   onRehearse: (() => void) | null

@@ -11,7 +11,6 @@ import styles from './salesbot.module.css'
 import { SuggestedServices } from './suggested-services.tsx'
 import type { ConfigSectionProps } from './use-config-form.ts'
 
-/** The stored currency may be unknown to this browser. */
 function listCurrencies(stored: string): { code: string; name: string }[] {
   const names = new Intl.DisplayNames('en', { type: 'currency' })
   return [...new Set([...Intl.supportedValuesOf('currency'), stored])].sort().map((code) => ({ code, name: names.of(code) ?? code }))

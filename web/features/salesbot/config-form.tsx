@@ -59,7 +59,6 @@ export function ConfigForm({ card, config, user, slot }: ConfigFormProps) {
   /** The filled panel shows the suggested services, so the form does not. */
   const [isFilled, setFilled] = useState(false)
   const [isTesting, setTesting] = useState(false)
-  /** Null until the first rehearsal. */
   const [isRehearsing, setRehearsing] = useState<boolean | null>(null)
   const rehearse = () => setRehearsing(true)
   const element = useRef<HTMLFormElement>(null)
@@ -189,7 +188,6 @@ export function ConfigForm({ card, config, user, slot }: ConfigFormProps) {
   )
 }
 
-/** Of several notices, only the most important one is shown. */
 function FormAlerts({ editing: { isConflict, isDirty, restoredAt, reload, discard, closeRestoredNotice } }: { editing: ConfigFormState }) {
   if (isConflict) {
     return (

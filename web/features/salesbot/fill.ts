@@ -23,7 +23,6 @@ export type FillValues = Pick<ConfigFormValues, FilledField>
 
 export function composeCompanyInfo({ name, title, company, about, address, website, phone }: FilledCard): string {
   const person = [name, title].filter(Boolean).join(', ')
-  // Self-employed people often enter their own name as the company.
   const isOwnName = name && company && comparableNameOf(name) === comparableNameOf(company)
   const lines = [
     isOwnName || !company || !person ? person || company : `${company}\nYour contact: ${person}`,
@@ -39,7 +38,6 @@ export function composeCompanyInfo({ name, title, company, about, address, websi
     .slice(0, SALESBOT_CONFIG_LIMITS.companyInfo)
 }
 
-/** Each address and each description appears once. */
 export function composeActionButtons({ customButtons, website }: FilledCard): ActionButton[] {
   const websiteUrl = website ? websiteLinkOf(website) : null
   const offered = [

@@ -1,6 +1,5 @@
 import type { ActionButton, QuestionAndAnswer } from '../../../schema/salesbot.ts'
 
-/** `price` is the text as typed. */
 export interface OfferRow {
   id: string
   name: string
@@ -40,13 +39,11 @@ export function createActionButton(buttons: ActionButton[], fields: Partial<Acti
 /** For comparisons: letter case and surrounding spaces do not count. */
 export const comparableNameOf = (name: string) => name.trim().toLowerCase()
 
-/** In the alphabetical order of the keys. */
 export const valuesOf = ({ id: _id, ...values }: Row): (string | boolean)[] =>
   Object.entries(values)
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .map(([, value]) => value as string | boolean)
 
-/** Blank rows are not saved. */
 export const isBlankRow = (row: Row) => valuesOf(row).every((value) => typeof value !== 'string' || value.trim() === '')
 
 export const withoutBlankRows = <SomeRow extends Row>(rows: SomeRow[]): SomeRow[] => rows.filter((row) => !isBlankRow(row))

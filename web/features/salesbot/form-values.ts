@@ -23,7 +23,6 @@ export interface ConfigFormValues extends Pick<
   companyInfo: string
   customInstructions: string
   services: OfferRow[]
-  /** Prices that belong to no service, such as a call-out fee. */
   otherPrices: OfferRow[]
   questions: TextRow[]
   questionsAndAnswers: AnswerRow[]
@@ -64,7 +63,6 @@ export function formValuesOf(config: Omit<SalesbotConfig, NewerField> & Partial<
   }
 }
 
-/** Adds a question with its answer, or changes the answer of the same question. */
 export function addAnswer(
   { questionsAndAnswers }: ConfigFormValues,
   question: string,

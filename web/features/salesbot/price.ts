@@ -32,7 +32,6 @@ function findDecimalSign(amount: string): '.' | ',' | null {
   return isGrouping ? null : sign
 }
 
-/** Shows the owner how a price was understood. */
 export function tidyPrice(text: string): string {
   const price = parsePrice(text)
   return price === null || Number.isNaN(price) ? text.trim() : String(price)
@@ -41,12 +40,10 @@ export function tidyPrice(text: string): string {
 const LIST_MARK_PATTERN = /^(?:[-*•–·]|\d{1,2}[.)])\s+/
 /** Matches a price behind a tab, a colon, a dash or a row of dots. */
 const PRICED_LINE_PATTERN = /^(.+?)(?:\t+|\s*:\s+|\s+[-–—]\s+|\s*\.{3,}\s*)([^\t:–—]{1,24})$/u
-/** Matches a price with a currency symbol. */
 const SYMBOL_PRICE_PATTERN = /^(.+?)\s+(\p{Sc}\s?\d[\d.,'’]*|\d[\d.,'’]*\s?\p{Sc})$/u
 const PASTED_LINE_LENGTH_MAX = 400
 const PASTED_LINES_MAX = 100
 
-/** Splits a text into lines without list marks. */
 export function splitPastedLines(text: string): string[] {
   return text
     .slice(0, PASTED_LINE_LENGTH_MAX * PASTED_LINES_MAX)

@@ -3,7 +3,9 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { type RehearsedQuestion, SALESBOT_CONFIG_LIMITS } from '../../../schema/salesbot.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
+import { cx } from '../../ui/cx.ts'
 import { Dialog } from '../../ui/dialog.tsx'
+import { Panel } from '../../ui/panel.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { withoutBlankRows } from './form-rows.ts'
 import styles from './rehearsal.module.css'
@@ -26,7 +28,6 @@ export function RehearsalDialog({ editing, open, onOpenChange }: RehearsalDialog
   const summary = useRef<HTMLParagraphElement>(null)
   const isFull = withoutBlankRows(editing.form.questionsAndAnswers).length >= SALESBOT_CONFIG_LIMITS.questionsAndAnswers
 
-  // Each opening rehearses the form as it is now.
   const onOpen = useEffectEvent(() => void run())
   useEffect(() => {
     if (open) onOpen()
@@ -81,41 +82,44 @@ export function RehearsalDialog({ editing, open, onOpenChange }: RehearsalDialog
         <section className="stack-2">
           <h3 className="small-muted medium">Not answered yet</h3>
           {usual !== null && (
-            <p className={styles.usual}>
+            <p className={cx('small-muted wrap-anywhere', styles.usual)}>
               Visitors would read: <q>{usual}</q>
             </p>
           )}
-          <ul ref={list} className={styles.list}>
-            {unanswered.map((rehearsed) => (
-              <UnansweredQuestion
-                key={rehearsed.question}
-                rehearsed={rehearsed}
-                isReplyShown={rehearsed.reply !== usual}
-                typed={typed.get(rehearsed.question) ?? ''}
-                added={added.get(rehearsed.question)}
-                isFull={isFull}
-                onType={(answer) => type(rehearsed.question, answer)}
-                onAdd={() => onAdd(rehearsed.question)}
-              />
-            ))}
-          </ul>
+          <Panel flush>
+            <ul ref={list}>
+              {unanswered.map((rehearsed) => (
+                <UnansweredQuestion
+                  key={rehearsed.question}
+                  rehearsed={rehearsed}
+                  isReplyShown={rehearsed.reply !== usual}
+                  typed={typed.get(rehearsed.question) ?? ''}
+                  added={added.get(rehearsed.question)}
+                  isFull={isFull}
+                  onType={(answer) => type(rehearsed.question, answer)}
+                  onAdd={() => onAdd(rehearsed.question)}
+                />
+              ))}
+            </ul>
+          </Panel>
         </section>
       )}
       {answered.length > 0 && (
         <section className="stack-2">
           <h3 className="small-muted medium">Answered</h3>
-          <ul className={styles.list}>
-            {answered.map((rehearsed) => (
-              <RehearsedAnswer key={rehearsed.question} rehearsed={rehearsed} />
-            ))}
-          </ul>
+          <Panel flush>
+            <ul>
+              {answered.map((rehearsed) => (
+                <RehearsedAnswer key={rehearsed.question} rehearsed={rehearsed} />
+              ))}
+            </ul>
+          </Panel>
         </section>
       )}
     </Dialog>
   )
 }
 
-/** Most often the reply that the assistant does not know. It is shown once. */
 function findRepeatedReply(questions: RehearsedQuestion[]): string | null {
   const replies = questions.map(({ reply }) => reply)
   return replies.find((reply, index) => replies.indexOf(reply) < index) ?? null

@@ -1,9 +1,16 @@
 import { Check, Plus } from 'lucide-react'
 import { type RehearsedQuestion, SALESBOT_CONFIG_LIMITS } from '../../../schema/salesbot.ts'
 import { Button } from '../../ui/button.tsx'
+import { cx } from '../../ui/cx.ts'
 import { FormField } from '../../ui/field.tsx'
 import { Textarea } from '../../ui/input.tsx'
 import styles from './rehearsal.module.css'
+
+const Reply = ({ children }: { children: string }) => (
+  <p className={cx('muted wrap-anywhere', styles.reply)} dir="auto">
+    {children}
+  </p>
+)
 
 export function RehearsedAnswer({ rehearsed: { question, reply } }: { rehearsed: RehearsedQuestion }) {
   return (
@@ -11,9 +18,7 @@ export function RehearsedAnswer({ rehearsed: { question, reply } }: { rehearsed:
       <h4 className={styles.asked} dir="auto">
         {question}
       </h4>
-      <p className={styles.reply} dir="auto">
-        {reply}
-      </p>
+      <Reply>{reply}</Reply>
     </li>
   )
 }
@@ -23,7 +28,6 @@ interface UnansweredQuestionProps {
   isReplyShown: boolean
   typed: string
   added: string | undefined
-  /** True if the form has no room for another question. */
   isFull: boolean
   onType: (answer: string) => void
   onAdd: () => void
@@ -45,11 +49,7 @@ export function UnansweredQuestion({
       </h4>
       {added === undefined ? (
         <>
-          {isReplyShown && (
-            <p className={styles.reply} dir="auto">
-              {reply}
-            </p>
-          )}
+          {isReplyShown && <Reply>{reply}</Reply>}
           {choices.length > 0 && (
             <p className="small-faint wrap-anywhere" dir="auto">
               Offers: {choices.map(({ label }) => label).join(' · ')}
@@ -77,9 +77,7 @@ export function UnansweredQuestion({
         </>
       ) : (
         <>
-          <p className={styles.reply} dir="auto">
-            {added}
-          </p>
+          <Reply>{added}</Reply>
           <p className={styles.added}>
             <Check aria-hidden /> Added to Questions and Answers. It is saved with the form.
           </p>

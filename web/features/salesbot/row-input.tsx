@@ -3,7 +3,6 @@ import { Input, Textarea } from '../../ui/input.tsx'
 import styles from './rows.module.css'
 
 interface RowInputBase {
-  /** For screen readers. The placeholder says the same to others. */
   label: string
   error?: string | undefined
   'data-lines'?: boolean
@@ -31,7 +30,6 @@ export function RowInput({ label, error, unit, className, ...rest }: RowInputPro
   )
 }
 
-/** Grows with its text. */
 export function GrowingRowInput({ label, error, className, value, ...rest }: GrowingRowInputProps) {
   return (
     <Labelled label={label} error={error} className={className}>

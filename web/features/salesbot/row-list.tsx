@@ -18,10 +18,8 @@ interface RowListProps<SomeRow extends Row> {
   /** The name of a row in its buttons' labels, such as `service`. */
   what: string
   addLabel: string
-  /** An error of the list as a whole. */
   error?: string | undefined
   create: () => SomeRow
-  /** If absent, pasted lines stay in their input. */
   readLines?: (lines: string[]) => SomeRow[]
   onChange: (rows: SomeRow[]) => void
   children: (row: SomeRow, index: number) => ReactNode

@@ -12,7 +12,6 @@ interface SuggestedServicesProps extends Pick<ConfigSectionProps, 'form' | 'chan
   children: ReactNode
 }
 
-/** A tap adds a service to the form, unless the form has it. */
 export function SuggestedServices({ form, preset, change, children }: SuggestedServicesProps) {
   const suggestions = suggestedServicesOf(form, preset)
   if (suggestions.length === 0) return null

@@ -13,7 +13,6 @@ import type { TestChatMessage } from './use-test-chat.ts'
 interface MessageProps {
   message: Omit<TestChatMessage, 'id'>
   botName: string
-  /** Null unless this is the newest reply. */
   onChoose: ((choice: ChatChoice) => void) | null
 }
 
@@ -60,7 +59,6 @@ export const LinkButton = ({ url, children }: { url: string; children: string })
   </a>
 )
 
-/** Only the owner sees this. */
 function Insight({ response: { leadScore, outcome, handedOver, visitor, unanswered, answeredBy } }: { response: TestChatResponse }) {
   const captured = Object.entries(visitor).filter((entry): entry is [string, string] => entry[1] !== null)
   return (
@@ -79,7 +77,6 @@ function Insight({ response: { leadScore, outcome, handedOver, visitor, unanswer
   )
 }
 
-/** Shown if no welcome message offers choices. */
 export function Suggestions({ form, onChoose }: { form: ConfigFormValues; onChoose: (text: string) => void }) {
   const priced = withoutBlankRows(form.services).find(({ name, price }) => name.trim() !== '' && price.trim() !== '')
   const questions = [

@@ -11,9 +11,7 @@ const TestChat = lazy(() => import('./test-chat.tsx').then((module) => ({ defaul
 
 interface TestChatPlaceProps {
   editing: ConfigFormState
-  /** True if a language model answers first. */
   hasModel: boolean
-  /** Beside the form if true, otherwise in a dialog. */
   isWide: boolean
   isOpen: boolean
   onOpenChange: (open: boolean) => void

@@ -7,6 +7,7 @@ import { Button, IconButton } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
 import { SegmentedControl } from '../../ui/segmented.tsx'
 import { requestBodyOf } from './form-values.ts'
+import formStyles from './salesbot.module.css'
 import styles from './test-chat.module.css'
 import { Message, Suggestions } from './test-chat-message.tsx'
 import type { ConfigFormState } from './use-config-form.ts'
@@ -16,7 +17,6 @@ interface TestChatProps {
   chat: TestChatState
   editing: Pick<ConfigFormState, 'base' | 'form' | 'isDirty'>
   hasModel: boolean
-  /** False in a dialog, which has its own heading. */
   titled: boolean
 }
 
@@ -38,7 +38,6 @@ export function TestChat({ chat, editing: { base, form, isDirty }, hasModel, tit
     const { current } = log
     const last = current?.lastElementChild
     if (!current || !last) return
-    // A tall reply is shown from its beginning.
     const isTall = messages.at(-1)?.role === 'assistant' && !isWaiting && last.getBoundingClientRect().height > current.clientHeight
     const top = isTall ? current.scrollTop + last.getBoundingClientRect().top - current.getBoundingClientRect().top : current.scrollHeight
     current.scrollTo({ top })
@@ -51,7 +50,6 @@ export function TestChat({ chat, editing: { base, form, isDirty }, hasModel, tit
   }
 
   function choose({ label, id }: Pick<ChatChoice, 'label'> & Partial<ChatChoice>) {
-    // The tapped button is about to disappear.
     log.current?.focus({ preventScroll: true })
     void send(label, id)
   }
@@ -59,7 +57,9 @@ export function TestChat({ chat, editing: { base, form, isDirty }, hasModel, tit
   return (
     <div className={styles.chat}>
       <div className={styles.head}>
-        <span className={styles.face}>{form.avatarUrl ? <img src={form.avatarUrl} alt="" /> : <Bot aria-hidden />}</span>
+        <span className={cx(formStyles.avatar, styles.face)}>
+          {form.avatarUrl ? <img src={form.avatarUrl} alt="" /> : <Bot aria-hidden />}
+        </span>
         <div className={styles.who}>
           {titled ? <h2 className={styles.name}>Test chat</h2> : <p className={styles.name}>{botName}</p>}
           <p className="tiny-muted">

@@ -57,7 +57,6 @@ export function useConfigForm(config: SalesbotConfig, userId: number, slot: Draf
     )
   }, [])
 
-  /** Returns null if a field is invalid. */
   const check = useCallback((): ConfigRequestBody | null => {
     const checked = checkForm(latest.current.form)
     setErrors(checked.errors ?? {})

@@ -13,7 +13,6 @@ export function useRehearsal({ base: { cardId }, check, change }: Pick<ConfigFor
   const [error, setError] = useState<string | null>(null)
   const [isWaiting, setWaiting] = useState(false)
   const [typed, setTyped] = useState<ReadonlyMap<string, string>>(new Map())
-  /** Answers added since the last run, by question. */
   const [added, setAdded] = useState<ReadonlyMap<string, string>>(new Map())
   const isRunning = useRef(false)
 

@@ -16,7 +16,6 @@ export interface TestChatMessage {
   text: string
   choices: ChatChoice[]
   buttons: ActionButton[]
-  /** Null for a visitor's message and the welcome message. */
   response: TestChatResponse | null
 }
 
@@ -32,7 +31,6 @@ export function useTestChat({ base: { cardId }, check }: Pick<ConfigFormState, '
   const [tried, setTried] = useState<TriedAssistant>('visitors')
   const [isWaiting, setWaiting] = useState(false)
   const [error, setError] = useState<string | null>(null)
-  /** The configuration of the last reply, as JSON. */
   const [usedConfig, setUsedConfig] = useState<string | null>(null)
   const state = useRef<unknown>(null)
   const request = useRef<AbortController>(null)
@@ -44,7 +42,6 @@ export function useTestChat({ base: { cardId }, check }: Pick<ConfigFormState, '
     setMessages((now) => [...now, added])
   }
 
-  /** `choice` is the id of a tapped choice. */
   async function send(text: string, choice?: string) {
     const message = text.trim()
     if (message === '' || isWaiting) return

@@ -56,7 +56,7 @@ export function AuditLog() {
       <div role="group" aria-label="Audit log, newest first">
         {[...Map.groupBy(items, ({ at }) => dayFormat.format(new Date(at)))].map(([day, entries]) => (
           <div key={day} className={styles.day}>
-            <h2>{day}</h2>
+            <h2 className="muted">{day}</h2>
             <ol className={styles.log} aria-label={day}>
               {entries.map((entry) => (
                 <li key={entry.id}>

@@ -9,7 +9,6 @@ function describeCards(value: unknown): string {
   return count === 0 ? 'no cards' : count === 1 ? '1 card' : `${count} cards`
 }
 
-/** Follows the name of the user who acted. */
 const SENTENCE_ENDS: Record<AuditAction, (entry: AuditLogEntry, user: string) => string> = {
   'user-created': ({ detail }, user) => `created the user ${user} as ${levelOf(detail?.['level'])}`,
   level: ({ detail }, user) => `changed the access level of ${user} from ${levelOf(detail?.['from'])} to ${levelOf(detail?.['to'])}`,

@@ -12,12 +12,6 @@ import type { Sheet } from './batch/sheet-rows.ts'
 import { UploadedFileBar } from './batch/uploaded-file-bar.tsx'
 import { useLossWarning } from '../../lib/use-loss-warning.ts'
 
-interface BatchUploadDialogProps {
-  onClose: () => void
-  /** Called after each part of the file, to refresh the list of users. */
-  onUsersCreated: () => void
-}
-
 interface PickedFile {
   fileName: string
   sheets: Sheet[]
@@ -29,9 +23,8 @@ const STEP_DESCRIPTIONS = { choose: undefined, columns: 'Match the columns', rev
 const IDLE_UPLOAD: UploadState = { isSending: false, isEdited: false }
 
 /** Creates users from a CSV file or a spreadsheet. Closing the dialog forgets the file. */
-export function BatchUploadDialog({ onClose, onUsersCreated }: BatchUploadDialogProps) {
+export function BatchUploadDialog({ onClose, onUsersCreated }: { onClose: () => void; onUsersCreated: () => void }) {
   const [file, setFile] = useState<PickedFile | null>(null)
-  /** Null before the review. */
   const [rows, setRows] = useState<UploadRow[] | null>(null)
   const [upload, setUpload] = useState(IDLE_UPLOAD)
   const [footer, setFooter] = useState<HTMLElement | null>(null)
@@ -39,7 +32,6 @@ export function BatchUploadDialog({ onClose, onUsersCreated }: BatchUploadDialog
 
   const heading = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
-    // The button with the focus is gone.
     heading.current?.focus()
   }, [step])
 

@@ -21,14 +21,7 @@ export function InvitationBadge({ user }: { user: UserWithCardCount }) {
   return user.invited && <Badge tone="warning">{describeInvitation(user)}</Badge>
 }
 
-interface InviteAgainButtonProps {
-  user: UserWithCardCount
-  viewer: User
-  /** An icon keeps a table row low. */
-  asIcon?: boolean
-}
-
-export function InviteAgainButton({ user, viewer, asIcon }: InviteAgainButtonProps) {
+export function InviteAgainButton({ user, viewer, asIcon }: { user: UserWithCardCount; viewer: User; asIcon?: boolean }) {
   const [pending, run] = usePending()
   if (!user.invited || explainEditRefusal(viewer, user) !== null) return null
 

@@ -15,16 +15,13 @@ export interface UserListState {
   search: string
   sort: UserSortColumn
   direction: SortDirection
-  /** From 1. */
   page: number
   invitedOnly: boolean
 }
 
 const DEFAULT_SORT: UserSortColumn = 'username'
-/** The server's limit. */
 const PAGE_NUMBER_MAX = 999_999
 
-/** Invalid parts of the query string count as missing. */
 export function parseUserListState(queryString: string): UserListState {
   const params = new URLSearchParams(queryString)
   const page = Number(params.get('page'))
@@ -38,7 +35,6 @@ export function parseUserListState(queryString: string): UserListState {
   }
 }
 
-/** Defaults are left out. */
 export function toUserListQuery({ search, sort, direction, page, invitedOnly }: UserListState): ListUsersQuery {
   return {
     ...(search !== '' && { search }),
@@ -54,7 +50,6 @@ export function userListPathOf(state: UserListState): string {
   return params.size === 0 ? APP_PAGE_PATHS.users : `${APP_PAGE_PATHS.users}?${params}`
 }
 
-/** A second press on a column's header reverses its order. */
 export function sortByColumn(state: UserListState, sort: UserSortColumn): Pick<UserListState, 'sort' | 'direction' | 'page'> {
   return { sort, direction: state.sort === sort && state.direction === 'asc' ? 'desc' : 'asc', page: 1 }
 }

@@ -8,7 +8,6 @@ import type { UserList } from './use-user-list.ts'
 import { USER_COLUMN_HEADERS } from './user-cells.tsx'
 import styles from './users.module.css'
 
-/** The table's headers sort the list; narrow windows have a select instead. */
 export function ListToolbar({ list, withSorting }: { list: UserList; withSorting: boolean }) {
   const { state, change, data } = list
   const invited = data?.invitedTotal ?? 0

@@ -34,7 +34,6 @@ async function updateUser(id: number, { accessLevel, ...texts }: Partial<UserFor
   showToast({ title: 'User updated successfully', variant: 'success' })
 }
 
-/** A failure that belongs to no field. */
 export interface SaveFailure {
   message: string
   /** A taken username whose user an earlier unanswered save may have created. */
@@ -50,7 +49,6 @@ export function useUserForm(user: UserWithCardCount | null, isOwn: boolean, onSa
   const [errors, setErrors] = useState<FieldErrors>({})
   const [failure, setFailure] = useState<SaveFailure | null>(null)
   const [pending, setPending] = useState(false)
-  /** Lookup keys of usernames whose creation got no answer. */
   const unanswered = useRef(new Set<string>())
   const changed = changedUserFormValues(initial, values)
 
@@ -89,7 +87,6 @@ export function useUserForm(user: UserWithCardCount | null, isOwn: boolean, onSa
     try {
       await (user ? updateUser(user.id, changed) : createUser({ ...values, accessLevel: Number(values.accessLevel) }))
       void refetchUsers().catch(() => undefined)
-      // The sidebar and Account Settings show the name.
       if (isOwn) void refetchApiResponse('GET /api/user', {})
       onSaved()
     } catch (error) {

@@ -23,7 +23,6 @@ export function useUserList() {
   useEffect(() => {
     if (isRefused) void refetchApiResponse('GET /api/user', {}).catch(() => undefined)
   }, [isRefused])
-  /** False while `data` belong to another search, sorting or page. */
   const isCurrent = data !== undefined && cache.get(apiPathOf(LIST_CALL, request))?.data === data
 
   /** Typing replaces the history entry; everything else adds one. */
@@ -36,7 +35,6 @@ export function useUserList() {
     [navigate],
   )
 
-  // All users of the last page may have been deleted.
   const pages = Math.max(1, Math.ceil((data?.total ?? 0) / USERS_PER_PAGE))
   const isPastEnd = isCurrent && state.page > pages
   useEffect(() => {

@@ -8,7 +8,7 @@ export function UserCards({ users, state: _state, change: _change, ...buttons }:
       {users.map((user) => (
         <li key={user.id} className={styles.card}>
           <div className="badge-row">
-            <strong className={styles.text}>{user.username}</strong>
+            <strong className="medium wrap-anywhere">{user.username}</strong>
             <LevelBadge level={user.accessLevel} />
           </div>
           <UserButtons user={user} {...buttons} inCard />

@@ -9,6 +9,7 @@ import type { UserWithCardCount } from '../../../schema/user-management.ts'
 import { explainDeletionRefusal, explainEditRefusal, USER_RIGHTS_MESSAGES } from '../../../schema/user-rights.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { IconButton } from '../../ui/button.tsx'
+import { cx } from '../../ui/cx.ts'
 import type { UserList } from './use-user-list.ts'
 import styles from './users.module.css'
 
@@ -31,7 +32,6 @@ export function LevelBadge({ level }: { level: number }) {
   return <Badge tone={levelAllows(level, 'manageUsers') ? 'info' : 'neutral'}>{accessLevelLabelOf(level)}</Badge>
 }
 
-/** Breaks at its signs rather than within a word. */
 export function EmailText({ email }: { email: string }) {
   return email.split(/(?=[@.])/).map((part, at) => (
     <Fragment key={at}>
@@ -58,7 +58,6 @@ interface UserButtonsProps extends Pick<UserRowsProps, 'viewer' | 'onEdit' | 'on
   inCard?: boolean
 }
 
-/** Disabled buttons name the reason. */
 export function UserButtons({ user, viewer, onEdit, onDelete, inCard = false }: UserButtonsProps) {
   const reasonId = useId()
   const editRefusal = explainEditRefusal(viewer, user)
@@ -69,7 +68,7 @@ export function UserButtons({ user, viewer, onEdit, onDelete, inCard = false }: 
   return (
     <>
       {told.length > 0 && (
-        <p id={reasonId} className={inCard ? styles.reason : 'visually-hidden'}>
+        <p id={reasonId} className={inCard ? cx('small-muted', styles.reason) : 'visually-hidden'}>
           {told.join('. ')}
         </p>
       )}

@@ -11,10 +11,8 @@ import { type SaveFailure, useUserForm } from './use-user-form.ts'
 import styles from './users.module.css'
 
 interface UserDialogProps {
-  /** Null for a new user. */
   user: UserWithCardCount | null
   onClose: () => void
-  /** Searches for a user who may exist already. */
   onShow: (username: string) => void
 }
 
@@ -71,7 +69,6 @@ export function UserDialog({ user, onClose, onShow }: UserDialogProps) {
 
 function FailureAlert({ message, maybeCreated, onShow }: SaveFailure & Pick<UserDialogProps, 'onShow'>) {
   const box = useRef<HTMLDivElement>(null)
-  // On a phone the alert may be outside of the window.
   useEffect(() => {
     box.current?.scrollIntoView({ block: 'nearest' })
   }, [])

@@ -37,18 +37,15 @@ export function changedUserFormValues(initial: UserFormValues, values: UserFormV
   return Object.fromEntries(changed)
 }
 
-/** The server checks everything again. */
 const FIELD_RULES: Record<UserFormField, (value: string) => string | null> = {
   username: findUsernameProblem,
   fullName: findFullNameProblem,
   email: findEmailProblem,
-  // A blank password means an invitation, or no change.
   password: (value) => (value === '' ? null : findPasswordProblem(value)),
   accessLevel: () => null,
   cardSlug: findSlugProblem,
 }
 
-/** Returns error messages by field. */
 export function checkUserForm(values: Partial<UserFormValues>): FieldErrors {
   const errors = (Object.keys(values) as UserFormField[]).map((field) => [field, FIELD_RULES[field](values[field]!)] as const)
   return Object.fromEntries(errors.flatMap(([field, error]) => (error === null ? [] : [[field, error]])))

@@ -11,7 +11,7 @@ export function UserTable({ users, state, change, ...buttons }: UserRowsProps) {
   const cells: Record<(typeof USER_SORT_COLUMNS)[number], DataTableColumn<UserWithCardCount>['cell']> = {
     username: (user) => (
       <div className={styles.username}>
-        <strong>{user.username}</strong>
+        <strong className="medium">{user.username}</strong>
         <InvitationBadge user={user} />
         <InviteAgainButton user={user} viewer={buttons.viewer} asIcon />
       </div>

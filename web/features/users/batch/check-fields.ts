@@ -16,7 +16,6 @@ import {
 } from '../../../lib/user-field-checks.ts'
 
 export interface RowIssue {
-  /** Null if the whole row is wrong. */
   field: UploadField | null
   message: string
 }
@@ -35,7 +34,6 @@ const FIELD_CHECKS: Record<UploadField, (text: string) => string | null> = {
 /** The order of messages that the specification demands. */
 const CHECK_ORDER: readonly UploadField[] = ['username', 'email', 'fullName', 'password', 'accessLevel', 'cardSlug']
 
-/** The server refuses a whole request with such text. */
 export const isUnsafe = (text: string) => text.includes('\0') || !text.isWellFormed()
 
 export function checkFields(fields: UploadedUserFields): RowIssue[] {

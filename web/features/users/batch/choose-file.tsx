@@ -52,7 +52,7 @@ export function ChooseFile({ onRead }: { onRead: (fileName: string, sheets: Shee
           void read(event.dataTransfer.files[0])
         }}
       >
-        <FileSpreadsheet aria-hidden className={styles.dropIcon} />
+        <FileSpreadsheet aria-hidden />
         <p className="medium">Drop a file with users here</p>
         <p className="small-muted">
           {USER_UPLOAD_FILE_EXTENSIONS.join(', ')}, up to {USER_UPLOAD_ROWS_MAX.toLocaleString()} rows and{' '}
@@ -70,7 +70,6 @@ export function ChooseFile({ onRead }: { onRead: (fileName: string, sheets: Shee
           tabIndex={-1}
           onChange={({ target }) => {
             void read(target.files?.[0])
-            // The user may choose the same file again.
             target.value = ''
           }}
         />

@@ -29,7 +29,6 @@ const FIRST_NAME_COLUMNS = new Set('firstname givenname forename vorname rufname
 const LAST_NAME_COLUMNS = new Set(
   'lastname surname familyname nachname familienname zuname name nom nomdefamille apellido apellidos cognome'.split(' '),
 )
-/** A full name, unless another column has first or last names. */
 const NAME_COLUMNS = new Set(['name', 'nom', 'nombre', 'nome'])
 const FIELD_BY_COLUMN_NAME = new Map(
   USER_UPLOAD_FIELDS.flatMap((field) => COLUMN_NAMES[field].split(' ').map((name) => [name, field] as const)),
@@ -40,13 +39,11 @@ type ColumnSource = number | readonly [first: number, second: number]
 
 export type ColumnMapping = Record<UploadField, ColumnSource | null>
 
-/** `headerIndex` is the index of the row with the column names. */
 export interface SheetLayout {
   headerIndex: number | null
   mapping: ColumnMapping
 }
 
-/** `number` is the row's number in the file. */
 export interface UploadRow {
   number: number
   fields: UploadedUserFields
@@ -61,7 +58,6 @@ const createEmptyMapping = (): ColumnMapping => ({
   password: null,
 })
 
-/** `E-Mail_Adresse` becomes `emailadresse`. */
 const normalizeColumnName = (name: string) =>
   name
     .slice(0, 100)
@@ -115,7 +111,6 @@ export interface ColumnChoice {
   sample: string
 }
 
-/** As in spreadsheet programs: A, B, … Z, AA. */
 const columnLettersOf = (column: number): string =>
   column < 26 ? String.fromCharCode(65 + column) : columnLettersOf(Math.floor(column / 26) - 1) + columnLettersOf(column % 26)
 
@@ -157,7 +152,6 @@ function normalizeAccessLevel(text: string): string {
   return LEVEL_BY_LABEL.get(trimmed.toLowerCase().replace(/\s+/g, ' ')) ?? trimmed.replace(/^(\d)[.,]0+$/, '$1')
 }
 
-/** Surrounding spaces are removed, except in passwords. */
 export function buildUploadRows(rows: readonly SheetRow[], { headerIndex, mapping }: SheetLayout): UploadRow[] {
   const header = headerIndex === null ? [] : rows[headerIndex]!.cells.map((cell) => cell.trim())
   // In any other file, an apostrophe at the start belongs to the text.

@@ -10,7 +10,6 @@ const escapeFailedRowCell = (text: string): string => (hasEscapedStart(text) ? `
 
 export const unescapeFailedRowCell = (text: string): string => (hasEscapedStart(text) ? text.slice(1) : text)
 
-/** The file can be corrected and uploaded again. */
 export function formatFailedRows(rows: readonly (UploadRow & { error: string })[]): Promise<string> {
   return formatTableAsCsv({
     fields: [...USER_UPLOAD_FIELDS, USER_UPLOAD_ERROR_COLUMN],

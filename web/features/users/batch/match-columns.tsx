@@ -19,7 +19,6 @@ export function MatchColumns({ rows, layout, onChange }: MatchColumnsProps) {
   const unmatched = listUnmatchedFields(mapping)
   const headerRow = headerIndex ?? Math.max(0, detectLayout(rows).headerIndex ?? 0)
   const onHeader = (hasHeader: boolean) => {
-    // First and last names are joined only because of the columns' names.
     const fullName = hasHeader || typeof mapping.fullName === 'number' ? mapping.fullName : null
     onChange({ headerIndex: hasHeader ? headerRow : null, mapping: { ...mapping, fullName } })
   }

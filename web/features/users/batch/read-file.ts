@@ -2,7 +2,6 @@ import { USER_UPLOAD_FILE_BYTES_MAX } from '../../../../schema/user-upload.ts'
 import { readCsvRows, startsWith } from './read-text.ts'
 import { type Sheet, UnreadableFileError } from './sheet-rows.ts'
 
-/** A text file has one sheet. */
 export type ReadFileResult = { sheets: Sheet[]; reason?: undefined } | { reason: string }
 
 /** The file's name may be wrong, so its first bytes decide: .xlsx (ZIP), .xls (compound file), old .xls. */

@@ -52,7 +52,6 @@ interface ReadingLimits {
 }
 const READING_LIMITS: ReadingLimits = { loadingMs: USER_UPLOAD_READER_LOADING_MS_MAX, readingMs: USER_UPLOAD_READING_MS_MAX }
 
-/** Reads a file in a web worker. */
 export async function readFileInWorker(
   file: File,
   createWorker = createReadingWorker,

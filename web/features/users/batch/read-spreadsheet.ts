@@ -3,7 +3,6 @@ import { USER_UPLOAD_CELL_LENGTH_MAX, USER_UPLOAD_COLUMNS_MAX, USER_UPLOAD_SHEET
 import { RowCollector, type Sheet, UnreadableFileError } from './sheet-rows.ts'
 import { unzipWorkbook } from './unzip.ts'
 
-/** Functions of the library that its types do not declare. */
 interface UndeclaredFunctions {
   CFB: { utils: { cfb_new: () => object; cfb_add: (archive: object, name: string, content: Uint8Array) => void } }
   parse_zip: (archive: object, options: spreadsheets.ParsingOptions) => spreadsheets.WorkBook

@@ -7,7 +7,6 @@ const UTF16_BIG_ENDIAN_MARK = [0xfe, 0xff]
 /** A file with more control characters is no text, for example UTF-16 without a byte order mark. */
 const CONTROL_SHARE_MAX = 0.05
 const CONTROL_CHARACTERS = /[\0-\x08\x0e-\x1f\x7f]/g
-/** Some programs save web pages and XML as spreadsheets. */
 const FOREIGN_FORMAT_PATTERN = /^\s*(?:%PDF-|<(?:!doctype|html|\?xml|table|meta|head|body|style|div)\b)/i
 const DELIMITERS = [',', ';', '\t']
 
@@ -43,7 +42,6 @@ function decodeText(bytes: Uint8Array): string {
 /** Excel may name the delimiter in the first line: `sep=;`. Other programs may quote or fill this line. */
 const DELIMITER_LINE_PATTERN = /^"?sep=([,;\t|])"?[,;\t| ]*\r?\n/i
 
-/** Throws if a quoted field does not end, or if the file is too large. */
 export function readCsvRows(bytes: Uint8Array): SheetRow[] {
   const text = decodeText(bytes)
   const named = DELIMITER_LINE_PATTERN.exec(text)

@@ -2,6 +2,7 @@ import { Eye, EyeOff } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { USER_UPLOAD_FIELD_LABELS, USER_UPLOAD_FIELDS, type UserUploadField } from '../../../../schema/user-upload.ts'
 import { Button } from '../../../ui/button.tsx'
+import { cx } from '../../../ui/cx.ts'
 import { Pager } from '../../../ui/pager.tsx'
 import { SegmentedControl } from '../../../ui/segmented.tsx'
 import styles from './batch.module.css'
@@ -76,7 +77,7 @@ export function ReviewRows({ rows, filter, onFilter, disabled, onEdit }: ReviewR
         <p className={styles.none}>{filter === 'to-fix' ? 'No row needs a correction.' : 'There are no such rows.'}</p>
       ) : (
         <>
-          <div className={styles.heads} aria-hidden>
+          <div className={cx('tiny-muted', styles.heads)} aria-hidden>
             <span>Row</span>
             {USER_UPLOAD_FIELDS.map((field) => (
               <span key={field}>{USER_UPLOAD_FIELD_LABELS[field]}</span>

@@ -5,6 +5,7 @@ import { downloadCsvFile } from '../../../lib/csv.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { showToast } from '../../../ui/toast.ts'
+import { cx } from '../../../ui/cx.ts'
 import styles from './batch.module.css'
 import type { UploadRow } from './columns.ts'
 import { formatFailedRows } from './failed-rows.ts'
@@ -25,14 +26,11 @@ export interface UploadState {
 
 interface ReviewUploadProps {
   rows: readonly UploadRow[]
-  /** Shown until the first row was sent. */
   file: ReactNode
   onStateChange: (state: UploadState) => void
   onUsersCreated: () => void
   onClose: () => void
-  /** Called when all rows of the file were created. */
   onFinished: () => void
-  /** The dialog's place for buttons. */
   footer: HTMLElement | null
 }
 
@@ -167,7 +165,7 @@ function ApostropheWarning({ numbers, onRemove }: { numbers: readonly number[]; 
 
 function SendingStatus({ progress: { done, total, pause, isCancelling } }: { progress: SendingProgress }) {
   return (
-    <div className={styles.progress}>
+    <div className={cx('stack-2', styles.progress)}>
       <progress aria-label="Uploading users" max={total} value={done} />
       <p className={styles.progressText}>
         <span>

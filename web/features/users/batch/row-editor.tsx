@@ -16,7 +16,6 @@ const STATUS_BADGES: Record<RowStatus, { label: string; tone: 'neutral' | 'succe
   unconfirmed: { label: 'Not confirmed', tone: 'warning' },
 }
 
-/** On a phone, these fields fill the width. */
 const WIDE_FIELDS: readonly UploadField[] = ['email', 'password']
 
 interface FieldControlProps {
@@ -75,7 +74,7 @@ export function RowEditor({ row, showPassword, disabled, onEdit }: RowEditorProp
   return (
     <li className={cx(styles.row, message !== '' && styles.wrong)} aria-label={`Row ${number}`}>
       <div className={styles.status}>
-        <span className={styles.number}>
+        <span className={cx('label-text tabular', styles.number)}>
           <span className={styles.numberWord}>Row </span>
           {number}
         </span>
@@ -83,8 +82,8 @@ export function RowEditor({ row, showPassword, disabled, onEdit }: RowEditorProp
       </div>
       {USER_UPLOAD_FIELDS.map((field) => (
         <div key={field} className={cx(styles.cell, WIDE_FIELDS.includes(field) && styles.wide)}>
-          <label htmlFor={`${id}-${field}`} className={styles.label}>
-            {USER_UPLOAD_FIELD_LABELS[field]}
+          <label htmlFor={`${id}-${field}`} className={cx('tiny-muted', styles.label)}>
+            {UPLOAD_FIELD_LABELS[field]}
           </label>
           <FieldControl
             field={field}
@@ -102,7 +101,7 @@ export function RowEditor({ row, showPassword, disabled, onEdit }: RowEditorProp
         </div>
       ))}
       {isMarked && (
-        <p id={`${id}-message`} className={styles.message}>
+        <p id={`${id}-message`} className={cx('small-muted wrap-anywhere', styles.message)}>
           {message && <span className={status === 'unconfirmed' ? undefined : styles.error}>{message}</span>}
           {note && <span>{note}</span>}
         </p>

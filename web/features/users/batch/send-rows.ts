@@ -27,7 +27,6 @@ export interface SendingOptions {
   calls: SendingCalls
   /** Aborting stops after the running call, or during a pause. */
   signal: AbortSignal
-  /** From earlier attempts. */
   unconfirmed: UnconfirmedRows
   onPart: (part: SentPart) => void
   /** Gets the reason before each pause, and null after it. */
@@ -46,7 +45,6 @@ const RETRY_PAUSES_MS = [2000, 5000, 10_000, 20_000, 30_000]
 const RETRY_AFTER_MAX_MS = 300_000
 const FALLBACK_MESSAGE = 'Failed to upload users'
 
-/** The server may have created users. */
 const isUnanswered = (error: unknown) => !(error instanceof ApiError) || isAnswerLost(error)
 const isTooOften = (error: unknown) => error instanceof ApiError && error.status === 429
 

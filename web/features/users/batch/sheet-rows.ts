@@ -15,7 +15,6 @@ export interface Sheet {
   rows: SheetRow[]
 }
 
-/** `reason` is a part of a sentence. */
 export class UnreadableFileError extends Error {
   readonly reason: string
   constructor(reason: string) {
@@ -25,10 +24,8 @@ export class UnreadableFileError extends Error {
   }
 }
 
-/** Includes the column names and the titles above them. */
 const ROWS_MAX = UPLOAD_ROWS_MAX + UPLOAD_HEADER_SEARCH_ROWS
 
-/** Throws when there are too many rows or columns. */
 export class RowCollector {
   readonly rows: SheetRow[] = []
   add(number: number, cells: readonly string[]) {

@@ -8,7 +8,6 @@ interface UploadedFileBarProps {
   ref: Ref<HTMLParagraphElement>
   file: { fileName: string; sheets: Sheet[]; sheet: Sheet }
   onSheet: (sheet: Sheet) => void
-  /** Null while the columns are shown. */
   onChangeColumns: (() => void) | null
   onOtherFile: () => void
   disabled: boolean
@@ -19,8 +18,8 @@ export function UploadedFileBar({ ref, file, onSheet, onChangeColumns, onOtherFi
   const { fileName, sheets, sheet } = file
   return (
     <div className={styles.file}>
-      <p ref={ref} tabIndex={-1} className={styles.fileName}>
-        <strong>{fileName}</strong>
+      <p ref={ref} tabIndex={-1} className="wrap-anywhere">
+        <strong className="medium">{fileName}</strong>
         {sheets.length === 1 && sheet.name !== '' && <span className="small-muted"> Sheet “{sheet.name}”</span>}
       </p>
       {sheets.length > 1 && (

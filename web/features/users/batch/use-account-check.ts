@@ -6,7 +6,6 @@ import { isUnsafe } from './check-fields.ts'
 import { emailKeyOf, type KnownAccounts, slugKeyOf, usernameKeyOf } from './check-rows.ts'
 import type { UploadRow } from './columns.ts'
 
-/** Delay after an edit. */
 const CHECK_DELAY_MS = 400
 
 /**

@@ -22,7 +22,6 @@ const SENDING_CALLS: SendingCalls = {
 export interface SendingProgress {
   done: number
   total: number
-  /** Why sending pauses. */
   pause: string | null
   isCancelling: boolean
 }

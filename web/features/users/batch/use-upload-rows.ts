@@ -12,7 +12,6 @@ export type RowStatus = 'pending' | 'valid' | 'invalid' | 'sent' | 'failed' | 'u
 export interface ReviewedRow extends UploadRow {
   status: RowStatus
   issues: RowIssue[]
-  /** Joined with commas; empty if the row is ready. */
   message: string
   note: string | null
 }
@@ -68,13 +67,11 @@ export function useUploadRows(initialRows: readonly UploadRow[], isSending: bool
     reviewed,
     sendable: useMemo(() => reviewed.filter(isSendable), [reviewed]),
     unconfirmed,
-    /** True if closing would lose corrections. */
     isEdited: [...edited].some((number) => !created.has(number)),
     isChecking: reviewed.some(({ status }) => status === 'pending'),
     couldNotCheck: accounts.failed,
     retryCheck: accounts.retry,
     edit: (number: number, field: UploadField, value: string) => changeRows(new Set([number]), (fields) => ({ ...fields, [field]: value })),
-    /** Row numbers. */
     withApostrophe,
     removeApostrophes: () => changeRows(new Set(withApostrophe), removeApostrophes),
     recordPart: (part: SentPart) => {
