@@ -1,12 +1,9 @@
-import { RefreshCw } from 'lucide-react'
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { CHART_INTERVALS, CHART_INTERVAL_LABELS, type ChartInterval } from '../../../schema/analytics.ts'
 import { findPeriodError, isIsoDate } from '../../../schema/analytics-period.ts'
-import { Badge } from '../../ui/badge.tsx'
-import { Button, IconButton } from '../../ui/button.tsx'
+import { Button } from '../../ui/button.tsx'
 import { FormField } from '../../ui/field.tsx'
 import { Input, Select } from '../../ui/input.tsx'
-import { Spinner } from '../../ui/spinner.tsx'
 import styles from './analytics.module.css'
 import {
   type changePeriodSearch,
@@ -18,22 +15,6 @@ import {
   type PeriodPreset,
   toCustomDays,
 } from './period.ts'
-
-export function AnalyticsActions({ children, refresh, refreshing }: { children: ReactNode; refresh: () => void; refreshing: boolean }) {
-  return (
-    <div className="centered-row">
-      <Badge tone="success">FULL ACCESS</Badge>
-      {children}
-      <IconButton
-        variant="secondary"
-        label="Refresh"
-        icon={refreshing ? <Spinner size={18} /> : <RefreshCw aria-hidden />}
-        aria-busy={refreshing}
-        onClick={refresh}
-      />
-    </div>
-  )
-}
 
 interface PeriodControlsProps {
   choice: PeriodChoice

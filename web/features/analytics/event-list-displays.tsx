@@ -15,8 +15,7 @@ interface EventListDisplay<K extends EventKind> {
   tab: string
   caption: string
   empty: string
-  /** `exported` is the label of the list's own export; `type` names a record in the export of all data. */
-  exported: string
+  /** Names a record of this list in the export of all data. */
   type: string
   columns: { [Field in EventSpecificFieldName<K>]: EventRecordColumn<EventRecordOf<K>[Field]> }
   total: (summary: AnalyticsTotals) => number
@@ -42,7 +41,6 @@ export const EVENT_LIST_DISPLAYS: { [K in EventKind as EventConfigOf<K>['list']]
     tab: 'Card Views',
     caption: 'Card views',
     empty: 'No view data available yet',
-    exported: 'Card views',
     type: 'View',
     columns: {},
     total: ({ totalViews }) => totalViews,
@@ -51,7 +49,6 @@ export const EVENT_LIST_DISPLAYS: { [K in EventKind as EventConfigOf<K>['list']]
     tab: 'Link Clicks',
     caption: 'Link clicks',
     empty: 'No click data available yet',
-    exported: 'Link clicks',
     type: 'Click',
     columns: { linkType: { header: 'Link type' }, linkId: { header: 'Link ID' } },
     total: ({ totalClicks, totalPlays }) => totalClicks + totalPlays,
@@ -61,7 +58,6 @@ export const EVENT_LIST_DISPLAYS: { [K in EventKind as EventConfigOf<K>['list']]
     tab: 'Card Saves',
     caption: 'Card saves',
     empty: 'No save data available yet',
-    exported: 'Card saves',
     type: 'Save',
     columns: {},
     total: ({ totalSaves }) => totalSaves,
@@ -70,7 +66,6 @@ export const EVENT_LIST_DISPLAYS: { [K in EventKind as EventConfigOf<K>['list']]
     tab: 'Form Submissions',
     caption: 'Form submissions',
     empty: 'No submission data available yet',
-    exported: 'Form submissions',
     type: 'Form submission',
     columns: { formData: { header: 'Answers', cell: (data) => <FormAnswerList data={data} /> } },
     total: ({ totalSubmissions }) => totalSubmissions,
@@ -79,7 +74,6 @@ export const EVENT_LIST_DISPLAYS: { [K in EventKind as EventConfigOf<K>['list']]
     tab: 'Chats',
     caption: 'Chats',
     empty: 'No chat data available yet',
-    exported: 'Chats',
     type: 'Chat',
     columns: {},
     total: ({ totalChats }) => totalChats,
@@ -89,7 +83,6 @@ export const EVENT_LIST_DISPLAYS: { [K in EventKind as EventConfigOf<K>['list']]
     tab: 'Leads from Chats',
     caption: 'Leads from chats',
     empty: 'No lead data available yet',
-    exported: 'Leads from chats',
     type: 'Lead',
     columns: { leadScore: { header: 'Lead score' } },
     total: ({ totalLeads, totalSubmissions }) => totalLeads - totalSubmissions,

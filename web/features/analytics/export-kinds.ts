@@ -1,7 +1,7 @@
 import { type CardAnalytics, type EventListName, EVENT_LIST_NAMES, type PagedBreakdownName } from '../../../schema/analytics.ts'
 import { EVENT_LIST_DISPLAYS, listShownEventLists } from './event-list-displays.tsx'
 
-const EVENT_LIST_EXPORT_LABELS = Object.fromEntries(EVENT_LIST_NAMES.map((list) => [list, EVENT_LIST_DISPLAYS[list].exported])) as Record<
+const EVENT_LIST_EXPORT_LABELS = Object.fromEntries(EVENT_LIST_NAMES.map((list) => [list, EVENT_LIST_DISPLAYS[list].caption])) as Record<
   EventListName,
   string
 >

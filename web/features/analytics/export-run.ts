@@ -57,17 +57,21 @@ export async function retryCall<T>(call: () => Promise<T>, signal: AbortSignal, 
   return call()
 }
 
+async function* readPages<Item>(read: (cursor: string | null) => Promise<CursorPage<Item>>, signal: AbortSignal) {
+  let cursor: string | null = null
+  do {
+    const { items, next }: CursorPage<Item> = await read(cursor)
+    signal.throwIfAborted()
+    yield items
+    cursor = next
+  } while (cursor !== null)
+}
+
 async function loadFullBreakdown(kind: ExportKind, data: CardAnalytics, { readShares, signal }: CsvExportOptions): Promise<CardAnalytics> {
   const of = BREAKDOWN_BY_EXPORT_KIND[kind]
   if (!of || data.breakdowns[of].length <= BREAKDOWN_ROWS_MAX) return data
   const all: BreakdownRow[] = []
-  let after: string | null = null
-  do {
-    const { items, next }: CursorPage<BreakdownRow> = await readShares(of, after, signal)
-    signal.throwIfAborted()
-    all.push(...items)
-    after = next
-  } while (after !== null)
+  for await (const items of readPages((after) => readShares(of, after, signal), signal)) all.push(...items)
   return { ...data, breakdowns: { ...data.breakdowns, [of]: all.sort((a, b) => countInteractions(b) - countInteractions(a)) } }
 }
 
@@ -80,15 +84,11 @@ export async function buildCsvParts(kind: ExportKind, data: CardAnalytics, optio
   const parts: string[] = []
   let done = 0
   for (const list of listExportedEventLists(kind)) {
-    let before: string | null = null
-    do {
-      const { items, next }: CursorPage<EventRecordByListName[EventListName]> = await read(list, before, signal)
-      signal.throwIfAborted()
+    for await (const items of readPages((before) => read(list, before, signal), signal)) {
       if (items.length > 0) parts.push(await formatTableAsCsv(toSheet(list, items, data.timeZone), parts.length === 0))
       done += items.length
       onProgress?.(done)
-      before = next
-    } while (before !== null)
+    }
   }
   return parts.length > 0 ? parts : null
 }

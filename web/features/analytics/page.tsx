@@ -7,15 +7,16 @@ import { APP_PAGE_PATHS } from '../../../schema/route.ts'
 import { useIsMissingOffline } from '../../lib/stale-answers.ts'
 import { usePageTitle } from '../../lib/page-title.ts'
 import { Alert } from '../../ui/alert.tsx'
-import { Button } from '../../ui/button.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { Button, IconButton } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { PageLayout } from '../../ui/page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { LoadingScreen } from '../../ui/spinner.tsx'
+import { LoadingScreen, Spinner } from '../../ui/spinner.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { AnalyticsChartsPanel } from './chart-block.tsx'
 import styles from './analytics.module.css'
-import { AnalyticsActions, PeriodControls } from './controls.tsx'
+import { PeriodControls } from './controls.tsx'
 import { ExportMenu } from './export-menu.tsx'
 import { InsightPanels } from './insight-cards.tsx'
 import { LeadsPanel } from './leads-panel.tsx'
@@ -40,9 +41,8 @@ export function AnalyticsPage() {
   usePageTitle(ANALYTICS_PAGE_TITLE, card?.name)
   const isMissingOffline = useIsMissingOffline(error)
   const isDenied = error?.status === 403
-  const hasFailed = error !== undefined && !isMissingOffline
   const isLoading = !data && !error
-  const mustLeave = hasFailed && (isDenied || !data)
+  const mustLeave = error !== undefined && !isMissingOffline && (isDenied || !data)
 
   useEffect(() => {
     if (!mustLeave) return
@@ -54,25 +54,46 @@ export function AnalyticsPage() {
     navigate(APP_PAGE_PATHS.dashboard, { replace: true })
   }, [mustLeave, isDenied, navigate])
 
+  const tryAgain = (
+    <Button size="sm" icon={<RefreshCw aria-hidden />} pending={refreshing} onClick={refresh}>
+      Try again
+    </Button>
+  )
   return (
     <PageLayout
       title={ANALYTICS_PAGE_TITLE}
       description={card ? card.name || card.slug : isLoading && <Skeleton width="12em" height="1.5em" />}
       actions={
         data ? (
-          <AnalyticsActions refresh={refresh} refreshing={refreshing}>
+          <div className="centered-row">
+            <Badge tone="success">FULL ACCESS</Badge>
             {card && <ExportMenu card={card} data={data} />}
-          </AnalyticsActions>
+            <IconButton
+              variant="secondary"
+              label="Refresh"
+              icon={refreshing ? <Spinner size={18} /> : <RefreshCw aria-hidden />}
+              aria-busy={refreshing}
+              onClick={refresh}
+            />
+          </div>
         ) : (
           isLoading && <Skeleton width="270px" height="var(--control)" />
         )
       }
     >
-      {isMissingOffline && <NoNetworkNotice hasFigures={data !== undefined} refreshing={refreshing} refresh={refresh} />}
-      {hasFailed && !mustLeave && (
-        <Alert tone="danger" title={LOADING_FAILED_MESSAGE} action={<TryAgainButton refreshing={refreshing} refresh={refresh} />}>
+      {error && data && !mustLeave && (
+        <Alert
+          tone={isMissingOffline ? 'warning' : 'danger'}
+          title={isMissingOffline ? 'No network' : LOADING_FAILED_MESSAGE}
+          action={tryAgain}
+        >
           These are the figures from before.
         </Alert>
+      )}
+      {isMissingOffline && !data && (
+        <EmptyState icon={<WifiOff aria-hidden />} title="Analytics need a network" action={tryAgain}>
+          Your cards and their QR codes open without one.
+        </EmptyState>
       )}
       {data?.period ? (
         <>
@@ -122,28 +143,5 @@ function AnalyticsPanels({ cardId, data, period, card, daily, today, isOutdated 
         <EventRecordTabs cardId={cardId} data={data} list={list} onList={setList} ref={history} />
       </Suspense>
     </div>
-  )
-}
-
-function TryAgainButton({ refreshing, refresh }: { refreshing: boolean; refresh: () => void }) {
-  return (
-    <Button size="sm" icon={<RefreshCw aria-hidden />} pending={refreshing} onClick={refresh}>
-      Try again
-    </Button>
-  )
-}
-
-function NoNetworkNotice({ hasFigures, refreshing, refresh }: { hasFigures: boolean; refreshing: boolean; refresh: () => void }) {
-  const tryAgain = <TryAgainButton refreshing={refreshing} refresh={refresh} />
-  if (hasFigures)
-    return (
-      <Alert tone="warning" title="No network" action={tryAgain}>
-        These are the figures from before.
-      </Alert>
-    )
-  return (
-    <EmptyState icon={<WifiOff aria-hidden />} title="Analytics need a network" action={tryAgain}>
-      Your cards and their QR codes open without one.
-    </EmptyState>
   )
 }

@@ -1,11 +1,12 @@
 import { DEFAULT_PWA_SETTINGS, PWA_ERROR_MESSAGES, PWA_TEXT_LIMITS } from '../../../schema/pwa.ts'
+import { FormField } from '../../ui/field.tsx'
+import { Input, NO_AUTOCORRECT_INPUT_PROPS } from '../../ui/input.tsx'
 import { LimitedTextField } from '../../ui/limited-text-field.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { Switch } from '../../ui/switch.tsx'
-import { ColorField } from './color-field.tsx'
+import { completeColor, isColor } from './form-values.ts'
 import { ImageZone } from './image-zone.tsx'
 import styles from './pwa-settings.module.css'
-import type { ImageUploads } from './use-image-uploads.ts'
 import type { SettingsSectionProps } from './use-settings-form.ts'
 
 const TEXT_FIELDS = [
@@ -18,7 +19,8 @@ const COLOR_FIELDS = [
   { field: 'backgroundColor', label: 'Background color', hint: 'Behind the icon while the app starts.' },
 ] as const
 
-export function AppearanceTab({ form, errors, change, showError, uploads, upload, forget }: SettingsSectionProps & ImageUploads) {
+export function AppearanceTab(section: SettingsSectionProps) {
+  const { form, errors, change, showError } = section
   return (
     <div className={styles.panels}>
       <Panel title="Name and colors">
@@ -38,17 +40,29 @@ export function AppearanceTab({ form, errors, change, showError, uploads, upload
           ))}
           <div className={styles.pair}>
             {COLOR_FIELDS.map(({ field, label, hint }) => (
-              <ColorField
-                key={field}
-                name={field}
-                label={label}
-                hint={hint}
-                value={form[field]}
-                fallback={DEFAULT_PWA_SETTINGS[field]}
-                error={errors[field]}
-                onChange={(color) => change({ [field]: color })}
-                onInvalid={() => showError(field, PWA_ERROR_MESSAGES.noColor)}
-              />
+              <FormField key={field} label={label} hint={hint} error={errors[field]}>
+                <span className={styles.color}>
+                  <input
+                    type="color"
+                    className={styles.picker}
+                    aria-label={`${label} picker`}
+                    value={isColor(completeColor(form[field])) ? completeColor(form[field]) : DEFAULT_PWA_SETTINGS[field]}
+                    onChange={({ target }) => change({ [field]: target.value })}
+                  />
+                  <Input
+                    name={field}
+                    {...NO_AUTOCORRECT_INPUT_PROPS}
+                    value={form[field]}
+                    placeholder={DEFAULT_PWA_SETTINGS[field]}
+                    onChange={({ target }) => change({ [field]: target.value })}
+                    onBlur={({ target }) => {
+                      const color = completeColor(target.value)
+                      if (color !== form[field]) change({ [field]: color })
+                      if (!isColor(color)) showError(field, PWA_ERROR_MESSAGES.noColor)
+                    }}
+                  />
+                </span>
+              </FormField>
             ))}
           </div>
         </div>
@@ -63,20 +77,14 @@ export function AppearanceTab({ form, errors, change, showError, uploads, upload
           />
           {form.enableSplashScreen && (
             <ImageZone
+              {...section}
               wide
+              slot="splashImage"
+              fallback={null}
               label="Splash image"
               size="Recommended 1000x1000 px"
               hint={form.splashImage === null && 'Without one, the large icon and the app name are shown.'}
-              value={form.splashImage}
-              isUploaded={form.splashImage !== null}
-              upload={uploads.splashImage}
-              error={errors['splashImage']}
               resetLabel="Remove image"
-              onFile={(file) => void upload('splashImage', file)}
-              onReset={() => {
-                forget('splashImage')
-                change({ splashImage: null })
-              }}
             />
           )}
         </div>

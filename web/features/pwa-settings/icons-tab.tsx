@@ -4,7 +4,6 @@ import { Panel } from '../../ui/panel.tsx'
 import { ImageZone } from './image-zone.tsx'
 import styles from './pwa-settings.module.css'
 import { SafeZone } from './safe-zone.tsx'
-import type { ImageUploads } from './use-image-uploads.ts'
 import type { SettingsSectionProps } from './use-settings-form.ts'
 
 export const ICONS_PANEL_TEXTS = { title: 'Icons', description: 'Square pictures look best. Others get a transparent margin.' }
@@ -15,26 +14,20 @@ const ICON_TEXTS: Record<PwaIconSlot, { label: string; hint: string }> = {
   iconMaskable: { label: 'Maskable icon', hint: 'Keep your design within the inner 80% safe zone. Devices may cut off the rest.' },
 }
 
-export function IconsTab({ form, errors, change, uploads, upload, forget }: SettingsSectionProps & ImageUploads) {
+export function IconsTab(section: SettingsSectionProps) {
   return (
     <Panel {...ICONS_PANEL_TEXTS}>
       <div className={styles.zones}>
         {PWA_ICON_SLOTS.map((slot) => (
           <ImageZone
             key={slot}
+            {...section}
             {...ICON_TEXTS[slot]}
+            slot={slot}
+            fallback={DEFAULT_PWA_SETTINGS.icons[slot]}
             size={`${PWA_ICON_SIDES[slot]}x${PWA_ICON_SIDES[slot]}`}
-            value={form[slot]}
-            isUploaded={form[slot] !== DEFAULT_PWA_SETTINGS.icons[slot]}
-            upload={uploads[slot]}
-            error={errors[slot]}
             overlay={slot === 'iconMaskable' && <SafeZone />}
             resetLabel="Use default icon"
-            onFile={(file) => void upload(slot, file)}
-            onReset={() => {
-              forget(slot)
-              change({ [slot]: DEFAULT_PWA_SETTINGS.icons[slot] })
-            }}
           />
         ))}
       </div>

@@ -1,37 +1,40 @@
 import { CircleCheck, ImageOff, ImagePlus, RotateCcw } from 'lucide-react'
-import { type ReactNode, useId, useRef, useState } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
+import type { PwaImageSlot } from '../../../schema/image.ts'
 import { FileInput } from '../../images/file-input.tsx'
 import { FileDropZone } from '../../images/drop-zone.tsx'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
+import { AppImage } from './app-image.tsx'
 import styles from './image-zone.module.css'
-import type { ImageUploadState } from './use-image-uploads.ts'
+import type { SettingsSectionProps } from './use-settings-form.ts'
 
 const FILE_INPUT_ACCEPT = 'image/png,image/jpeg,image/svg+xml,.png,.jpg,.jpeg,.svg'
 
-interface ImageZoneProps {
+interface ImageZoneProps extends SettingsSectionProps {
+  slot: PwaImageSlot
+  /** The picture without an upload. */
+  fallback: string | null
   label: string
   size: string
   hint?: ReactNode
-  value: string | null
-  isUploaded: boolean
-  upload: ImageUploadState | undefined
-  error: string | undefined
   overlay?: ReactNode
   resetLabel: string
   wide?: boolean
-  onFile: (file: File | undefined) => void
-  onReset: () => void
 }
 
 /** A picture of the app, onto which a file can be dropped. Of several files, the first one counts. */
 export function ImageZone(props: ImageZoneProps) {
-  const { label, size, hint, value, isUploaded, upload, error, overlay, resetLabel, wide, onFile, onReset } = props
+  const { form, errors, change, uploads, upload, forget, slot, fallback, label, size, hint, overlay, resetLabel, wide } = props
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  const [brokenUrl, setBrokenUrl] = useState<string | null>(null)
-  const uploading = upload?.state === 'uploading'
-  const failure = error ?? (upload?.state === 'failed' ? upload.error : null)
+  const value = form[slot]
+  const error = errors[slot]
+  const state = uploads[slot]
+  const isUploaded = value !== fallback
+  const uploading = state?.state === 'uploading'
+  const onFiles = ([file]: FileList) => void upload(slot, file)
+  const failure = error ?? (state?.state === 'failed' ? state.error : null)
   return (
     <div className={cx(styles.slot, wide && styles.wide)}>
       <div className={styles.head}>
@@ -40,7 +43,7 @@ export function ImageZone(props: ImageZoneProps) {
         </h3>
         <span className={cx('small-muted tabular', styles.size)}>{size}</span>
       </div>
-      <FileDropZone label={label} className={styles.zone} onFiles={([file]) => onFile(file)}>
+      <FileDropZone label={label} className={styles.zone} onFiles={onFiles}>
         <button
           type="button"
           className={styles.target}
@@ -51,13 +54,7 @@ export function ImageZone(props: ImageZoneProps) {
           onClick={() => !uploading && input.current?.click()}
         >
           <span className={styles.picture}>
-            {value === null ? (
-              <ImagePlus aria-hidden />
-            ) : brokenUrl === value ? (
-              <ImageOff aria-hidden />
-            ) : (
-              <img src={value} alt="" onError={() => setBrokenUrl(value)} />
-            )}
+            {value === null ? <ImagePlus aria-hidden /> : <AppImage key={value} src={value} alt="" fallback={<ImageOff aria-hidden />} />}
             {overlay}
           </span>
           <span id={`${id}-state`} className={styles.state}>
@@ -79,9 +76,9 @@ export function ImageZone(props: ImageZoneProps) {
           </span>
         </button>
         {uploading && (
-          <progress className={cx('progress-bar', styles.progress)} aria-label={`Uploading ${label}`} max={1} value={upload.progress} />
+          <progress className={cx('progress-bar', styles.progress)} aria-label={`Uploading ${label}`} max={1} value={state.progress} />
         )}
-        <FileInput ref={input} label={label} accept={FILE_INPUT_ACCEPT} onFiles={([file]) => onFile(file)} />
+        <FileInput ref={input} label={label} accept={FILE_INPUT_ACCEPT} onFiles={onFiles} />
       </FileDropZone>
       {failure ? (
         <p id={`${id}-error`} className="small-error">
@@ -102,7 +99,8 @@ export function ImageZone(props: ImageZoneProps) {
           icon={<RotateCcw aria-hidden />}
           aria-label={`${resetLabel}: ${label}`}
           onClick={() => {
-            onReset()
+            forget(slot)
+            change({ [slot]: fallback })
             input.current?.parentElement?.querySelector('button')?.focus()
           }}
         >

@@ -10,6 +10,7 @@ import { usePending } from '../../lib/use-pending.ts'
 import { showToast } from '../../ui/toast.ts'
 import { changedFieldsOf, checkForm, formErrorsOf, formValuesOf, type PwaFormValues, rebaseFormValues, settingsOf } from './form-values.ts'
 import { readSettingsDraft, type StoredSettingsDraft, storeSettingsDraft } from './settings-draft.ts'
+import type { ImageUploads } from './use-image-uploads.ts'
 
 /** State and actions of the form. Unsaved edits are kept on this device. */
 export function useSettingsForm(settings: PwaSettings, userId: number, slot: DraftSlot<StoredSettingsDraft>) {
@@ -100,4 +101,4 @@ export function useSettingsForm(settings: PwaSettings, userId: number, slot: Dra
   }
 }
 type SettingsFormState = ReturnType<typeof useSettingsForm>
-export type SettingsSectionProps = Pick<SettingsFormState, 'form' | 'errors' | 'change' | 'showError'>
+export type SettingsSectionProps = Pick<SettingsFormState, 'form' | 'errors' | 'change' | 'showError'> & ImageUploads

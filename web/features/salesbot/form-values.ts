@@ -137,19 +137,10 @@ export function rebaseFormValues(form: ConfigFormValues, base: ConfigFormValues,
  * the focus.
  */
 export function formValuesAfterSave(form: ConfigFormValues, sent: ConfigFormValues, stored: ConfigFormValues): ConfigFormValues {
-  const kept: ConfigFormValues = {
-    ...form,
-    services: withoutBlankRows(form.services),
-    otherPrices: withoutBlankRows(form.otherPrices),
-    questions: withoutBlankRows(form.questions),
-    questionsAndAnswers: withoutBlankRows(form.questionsAndAnswers),
-    pinnedLines: withoutBlankRows(form.pinnedLines),
-    actionButtons: withoutBlankRows(form.actionButtons),
-  }
   const fields = (Object.keys(stored) as ConfigFormField[]).map((field) => {
     if (!isSameFieldValue(field, form, sent)) return [field, form[field]]
-    const isRows = Array.isArray(stored[field])
-    return [field, isRows && isSameFieldValue(field, form, stored) ? kept[field] : stored[field]]
+    const value = form[field]
+    return [field, Array.isArray(value) && isSameFieldValue(field, form, stored) ? withoutBlankRows<Row>(value) : stored[field]]
   })
   return Object.fromEntries(fields) as ConfigFormValues
 }

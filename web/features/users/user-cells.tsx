@@ -60,11 +60,12 @@ interface UserButtonsProps extends Pick<UserRowsProps, 'viewer' | 'onEdit' | 'on
 
 export function UserButtons({ user, viewer, onEdit, onDelete, inCard = false }: UserButtonsProps) {
   const reasonId = useId()
-  const editRefusal = explainEditRefusal(viewer, user)
-  const deletionRefusal = explainDeletionRefusal(viewer, user)
-  const reasons = [editRefusal, deletionRefusal].map((code) => code && USER_RIGHTS_MESSAGES[code])
-  const told = [...new Set(reasons.filter((reason) => reason !== null))]
-  const describedBy = (refusal: unknown) => (refusal === null ? undefined : reasonId)
+  const [editRefusal, deletionRefusal] = [explainEditRefusal(viewer, user), explainDeletionRefusal(viewer, user)]
+  const actions = [
+    { verb: 'Edit', Icon: Pencil, reason: editRefusal && USER_RIGHTS_MESSAGES[editRefusal], act: onEdit },
+    { verb: 'Delete', Icon: Trash2, reason: deletionRefusal && USER_RIGHTS_MESSAGES[deletionRefusal], act: onDelete },
+  ]
+  const told = [...new Set(actions.flatMap(({ reason }) => reason ?? []))]
   return (
     <>
       {told.length > 0 && (
@@ -73,22 +74,17 @@ export function UserButtons({ user, viewer, onEdit, onDelete, inCard = false }: 
         </p>
       )}
       <div className={styles.buttons}>
-        <IconButton
-          size="sm"
-          label={`Edit ${user.username}`}
-          icon={<Pencil aria-hidden />}
-          disabledReason={reasons[0]}
-          aria-describedby={describedBy(editRefusal)}
-          onClick={() => onEdit(user)}
-        />
-        <IconButton
-          size="sm"
-          label={`Delete ${user.username}`}
-          icon={<Trash2 aria-hidden />}
-          disabledReason={reasons[1]}
-          aria-describedby={describedBy(deletionRefusal)}
-          onClick={() => onDelete(user)}
-        />
+        {actions.map(({ verb, Icon, reason, act }) => (
+          <IconButton
+            key={verb}
+            size="sm"
+            label={`${verb} ${user.username}`}
+            icon={<Icon aria-hidden />}
+            disabledReason={reason}
+            aria-describedby={reason ? reasonId : undefined}
+            onClick={() => act(user)}
+          />
+        ))}
       </div>
     </>
   )

@@ -49,14 +49,7 @@ export interface UploadRow {
   fields: UploadedUserFields
 }
 
-const createEmptyMapping = (): ColumnMapping => ({
-  username: null,
-  fullName: null,
-  email: null,
-  accessLevel: null,
-  cardSlug: null,
-  password: null,
-})
+const createEmptyMapping = () => Object.fromEntries(UPLOAD_FIELDS.map((field) => [field, null])) as ColumnMapping
 
 const normalizeColumnName = (name: string) =>
   name
