@@ -1,5 +1,5 @@
 import { formatCount } from '../../lib/format.ts'
-import { formatRate } from './format.ts'
+import { formatPercentage } from './format.ts'
 import { getChartColor } from './palette.ts'
 import type { LabelledCount } from './reach.ts'
 import styles from './reach.module.css'
@@ -12,7 +12,7 @@ export function BarList({ label, steps, whole, color }: { label: string; steps: 
         <li key={name} className={styles.step}>
           <span className="wrap-anywhere">{name}</span>
           <span className="bold">{formatCount(count)}</span>
-          <span className={styles.rate}>{formatRate(count, whole)}</span>
+          <span className={styles.rate}>{formatPercentage(count, whole)}</span>
           <span className={styles.track} aria-hidden>
             <span className={styles.fill} style={{ width: `${(count / widest) * 100}%`, background: getChartColor(color) }} />
           </span>

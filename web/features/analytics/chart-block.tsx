@@ -4,17 +4,17 @@ import { Panel } from '../../ui/panel.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { BarList } from './bar-list.tsx'
 import {
-  AREA_SERIES,
-  BUCKET_HEADERS,
-  CLICK_SERIES,
+  VIEWS_SERIES,
+  TIME_COLUMN_HEADERS,
+  CLICKS_SERIES,
   describeTimeGrouping,
-  LINE_SERIES,
+  CLICKS_AND_SAVES_SERIES,
   listClicksByLinkType,
-  RATE_AREA_SERIES,
-  RATE_LINE_SERIES,
-  TABLE_SERIES,
+  ENGAGEMENT_RATE_SERIES,
+  CLICK_AND_SAVE_RATES_SERIES,
+  TABLE_ONLY_SERIES,
   toChartPoints,
-  VISITOR_SERIES,
+  UNIQUE_VISITORS_SERIES,
 } from './chart-data.ts'
 import { ChartFigure } from './chart-figure.tsx'
 import styles from './charts.module.css'
@@ -47,7 +47,7 @@ export function AnalyticsChartsPanel({ data, period, today }: { data: CardAnalyt
   const clicks = listClicksByLinkType(data.breakdowns)
   const common = {
     description: describeTimeGrouping(period.range),
-    pointName: BUCKET_HEADERS[period.range],
+    pointName: TIME_COLUMN_HEADERS[period.range],
     points: toChartPoints(period),
     beforeName: describeDaysBefore(period),
   }
@@ -64,9 +64,9 @@ export function AnalyticsChartsPanel({ data, period, today }: { data: CardAnalyt
               <ChartFigure
                 {...common}
                 title="Views, clicks and saves"
-                area={AREA_SERIES}
-                lines={LINE_SERIES}
-                tableSeries={period.range === 'daily' ? [...TABLE_SERIES, VISITOR_SERIES] : TABLE_SERIES}
+                area={VIEWS_SERIES}
+                lines={CLICKS_AND_SAVES_SERIES}
+                tableSeries={period.range === 'daily' ? [...TABLE_ONLY_SERIES, UNIQUE_VISITORS_SERIES] : TABLE_ONLY_SERIES}
               />
             ),
           },
@@ -75,7 +75,7 @@ export function AnalyticsChartsPanel({ data, period, today }: { data: CardAnalyt
             label: 'Clicks',
             content: (
               <div className={styles.pair}>
-                <ChartFigure {...common} title="Clicks over time" area={CLICK_SERIES} lines={[]} />
+                <ChartFigure {...common} title="Clicks over time" area={CLICKS_SERIES} lines={[]} />
                 <section className={styles.figure}>
                   <div>
                     <h3 className="medium">Clicks by link type</h3>
@@ -94,7 +94,13 @@ export function AnalyticsChartsPanel({ data, period, today }: { data: CardAnalyt
             value: 'engagement',
             label: 'Engagement',
             content: (
-              <ChartFigure {...common} title="Rates of what visitors do" area={RATE_AREA_SERIES} lines={RATE_LINE_SERIES} unit="%" />
+              <ChartFigure
+                {...common}
+                title="Rates of what visitors do"
+                area={ENGAGEMENT_RATE_SERIES}
+                lines={CLICK_AND_SAVE_RATES_SERIES}
+                unit="%"
+              />
             ),
           },
         ]}

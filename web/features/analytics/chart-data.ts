@@ -2,7 +2,7 @@ import type { AnalyticsPeriod, CardAnalytics, ChartInterval, TimeBucketCounts } 
 import { countDays } from '../../../schema/analytics-period.ts'
 import type { ClickedLinkType } from '../../../schema/event.ts'
 import { getOwnProperty } from '../../../schema/own-value.ts'
-import { createDayFormat } from './format.ts'
+import { createDateFormatter } from './format.ts'
 import type { LabelledCount } from './reach.ts'
 
 /** `key` selects a number of each `ChartPoint`. `color` is an index of `CHART_PALETTE`. */
@@ -34,26 +34,26 @@ const NAME_DATE_FORMATS: Record<ChartInterval, Intl.DateTimeFormatOptions> = {
 const BEFORE_DATE_FORMAT: Intl.DateTimeFormatOptions = { weekday: 'short', day: 'numeric', month: 'short' }
 const DAYS_WITHOUT_YEAR_MAX = 366
 
-export const AREA_SERIES: ChartSeries = { key: 'views', label: 'Views', color: 0 }
-export const LINE_SERIES: ChartSeries[] = [
+export const VIEWS_SERIES: ChartSeries = { key: 'views', label: 'Views', color: 0 }
+export const CLICKS_AND_SAVES_SERIES: ChartSeries[] = [
   { key: 'clicks', label: 'Clicks', color: 1 },
   { key: 'saves', label: 'Saves', color: 2 },
 ]
-export const CLICK_SERIES: ChartSeries = { key: 'clicks', label: 'Clicks', color: 1 }
+export const CLICKS_SERIES: ChartSeries = { key: 'clicks', label: 'Clicks', color: 1 }
 /** Shown only in the table. Unique visitors are known only for single days. */
-export const TABLE_SERIES: ChartSeries[] = [{ key: 'submissions', label: 'Submissions', color: 3 }]
-export const VISITOR_SERIES: ChartSeries = { key: 'visitors', label: 'Unique visitors', color: 4 }
-export const RATE_AREA_SERIES: ChartSeries = { key: 'engagement', label: 'Engagement', color: 0 }
-export const RATE_LINE_SERIES: ChartSeries[] = [
+export const TABLE_ONLY_SERIES: ChartSeries[] = [{ key: 'submissions', label: 'Submissions', color: 3 }]
+export const UNIQUE_VISITORS_SERIES: ChartSeries = { key: 'visitors', label: 'Unique visitors', color: 4 }
+export const ENGAGEMENT_RATE_SERIES: ChartSeries = { key: 'engagement', label: 'Engagement', color: 0 }
+export const CLICK_AND_SAVE_RATES_SERIES: ChartSeries[] = [
   { key: 'clickThrough', label: 'Click-through', color: 1 },
   { key: 'conversion', label: 'Conversion', color: 2 },
 ]
 
-export const BUCKET_HEADERS: Record<ChartInterval, string> = { daily: 'Day', weekly: 'Week of', monthly: 'Month', yearly: 'Year' }
+export const TIME_COLUMN_HEADERS: Record<ChartInterval, string> = { daily: 'Day', weekly: 'Week of', monthly: 'Month', yearly: 'Year' }
 
 export function formatAxisLabel(start: string, range: ChartInterval, days: number): string {
   const isDated = range === 'daily' || range === 'weekly'
-  return createDayFormat(isDated && days > DAYS_WITHOUT_YEAR_MAX ? AXIS_DATE_FORMATS.monthly : AXIS_DATE_FORMATS[range])(start)
+  return createDateFormatter(isDated && days > DAYS_WITHOUT_YEAR_MAX ? AXIS_DATE_FORMATS.monthly : AXIS_DATE_FORMATS[range])(start)
 }
 
 const toPercent = (part: number, whole: number) => (whole > 0 ? Math.round((part / whole) * 1000) / 10 : 0)
@@ -74,7 +74,7 @@ function valuesOf({ views, clicks, saves, submissions, visitors = 0 }: TimeBucke
 
 export function toChartPoints({ series, before, range, from, to }: AnalyticsPeriod): ChartPoint[] {
   const days = countDays(from, to)
-  const [formatName, formatNameBefore] = [createDayFormat(NAME_DATE_FORMATS[range]), createDayFormat(BEFORE_DATE_FORMAT)]
+  const [formatName, formatNameBefore] = [createDateFormatter(NAME_DATE_FORMATS[range]), createDateFormatter(BEFORE_DATE_FORMAT)]
   return series.map((bucket, index) => {
     const past = before?.series[index]
     return {

@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest'
-import { buildAreaPath, buildLinePath, pickTickIndexes, positionOf, roundScaleMax, spreadLabels } from './chart-scale.ts'
+import {
+  buildAreaPath,
+  buildLinePath,
+  pickAxisTickIndexes,
+  pointPositionPercent,
+  roundUpScaleMax,
+  spreadOverlappingLabels,
+} from './chart-scale.ts'
 
 it.each([
   [0, 2],
@@ -15,7 +22,7 @@ it.each([
   [137, 200],
   [12_345, 20_000],
 ])('a scale up to %i ends at %i', (max, top) => {
-  expect(roundScaleMax(max)).toBe(top)
+  expect(roundUpScaleMax(max)).toBe(top)
   expect(Number.isInteger(top / 2)).toBe(true)
 })
 
@@ -28,7 +35,7 @@ it.each([
   [30, 3, [0, 15, 29]],
   [365, 3, [0, 182, 364]],
 ])('%i points with at most %i labels have them at %j', (points, max, indexes) => {
-  expect(pickTickIndexes(points, max)).toEqual(indexes)
+  expect(pickAxisTickIndexes(points, max)).toEqual(indexes)
 })
 
 it.each([
@@ -38,13 +45,13 @@ it.each([
   ['all at the top', [0, 0, 0], [0, 18, 36]],
   ['in another order than the lines', [50, 40, 232], [58, 40, 232]],
 ])('labels %s keep their distance and stay inside', (_, wanted, placed) => {
-  expect(spreadLabels(wanted, 18, 232)).toEqual(placed)
+  expect(spreadOverlappingLabels(wanted, 18, 232)).toEqual(placed)
 })
 
 it('labels never overlap, whatever their lines', () => {
   for (let seed = 1; seed < 500; seed++) {
     const wanted = [1, 2, 3, 4].map((n) => ((seed * 7919 * n) % 2330) / 10)
-    const sorted = spreadLabels(wanted, 18, 232).toSorted((a, b) => a - b)
+    const sorted = spreadOverlappingLabels(wanted, 18, 232).toSorted((a, b) => a - b)
     sorted.forEach((y, i) => expect(y - (sorted[i - 1] ?? y - 18)).toBeGreaterThanOrEqual(18 - 1e-9))
     expect(sorted[0]).toBeGreaterThanOrEqual(0)
     expect(sorted.at(-1)).toBeLessThanOrEqual(232)
@@ -55,5 +62,5 @@ it('draws lines in a box of 100 by 100, and a single value as a level line', () 
   expect(buildLinePath([0, 5, 10], 10)).toBe('M0 100L50 50L100 0')
   expect(buildLinePath([5], 10)).toBe('M0 50L100 50')
   expect(buildAreaPath([5, 5], 10)).toBe('M0 50L100 50L100 100L0 100Z')
-  expect([positionOf(0, 1), positionOf(0, 3), positionOf(2, 3)]).toEqual([50, 0, 100])
+  expect([pointPositionPercent(0, 1), pointPositionPercent(0, 3), pointPositionPercent(2, 3)]).toEqual([50, 0, 100])
 })

@@ -1,11 +1,11 @@
 /** Returns the smallest round even number that is not below `max`. */
-export function roundScaleMax(max: number): number {
+export function roundUpScaleMax(max: number): number {
   const power = 10 ** Math.floor(Math.log10(Math.max(max, 2)))
   return [1, 2, 3, 4, 5, 6, 8, 10].map((step) => step * power).find((top) => top >= max && top % 2 === 0)!
 }
 
 /** Returns the indexes of at most `max` points, spread evenly from the first to the last one. */
-export function pickTickIndexes(points: number, max: number): number[] {
+export function pickAxisTickIndexes(points: number, max: number): number[] {
   const count = Math.min(points, max)
   const even = [...Array(count + 1).keys()].toReversed().find((labels) => labels > 2 && (points - 1) % (labels - 1) === 0)
   const labels = even ?? count
@@ -17,7 +17,7 @@ export function pickTickIndexes(points: number, max: number): number[] {
  * Moves labels apart that would overlap. `wanted` are their centres in px. The result keeps their order, leaves `gap` px between two, and
  * stays between 0 and `height`. Labels that do not fit begin at 0.
  */
-export function spreadLabels(wanted: readonly number[], gap: number, height: number): number[] {
+export function spreadOverlappingLabels(wanted: readonly number[], gap: number, height: number): number[] {
   const order = wanted.map((y, index) => ({ y, index })).sort((a, b) => a.y - b.y || a.index - b.index)
   const placed: number[] = []
   for (const { y } of order) placed.push(Math.max(y, (placed.at(-1) ?? -gap) + gap))
@@ -33,13 +33,15 @@ export function spreadLabels(wanted: readonly number[], gap: number, height: num
 }
 
 /** Returns the horizontal position of a point in percent. */
-export const positionOf = (index: number, count: number) => (count < 2 ? 50 : (index / (count - 1)) * 100)
+export const pointPositionPercent = (index: number, count: number) => (count < 2 ? 50 : (index / (count - 1)) * 100)
 
 /** Builds an SVG path in a box of 100 by 100. A single value becomes a level line. */
 export function buildLinePath(values: readonly number[], max: number): string {
   const drawn = values.length === 1 ? [values[0]!, values[0]!] : values
   const round = (value: number) => Math.round(value * 100) / 100
-  return drawn.map((value, i) => `${i === 0 ? 'M' : 'L'}${round(positionOf(i, drawn.length))} ${round(100 - (value / max) * 100)}`).join('')
+  return drawn
+    .map((value, i) => `${i === 0 ? 'M' : 'L'}${round(pointPositionPercent(i, drawn.length))} ${round(100 - (value / max) * 100)}`)
+    .join('')
 }
 
 export const buildAreaPath = (values: readonly number[], max: number) => `${buildLinePath(values, max)}L100 100L0 100Z`

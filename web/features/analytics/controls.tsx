@@ -6,26 +6,26 @@ import { FormField } from '../../ui/field.tsx'
 import { Input, Select } from '../../ui/input.tsx'
 import styles from './analytics.module.css'
 import {
-  type changePeriodSearch,
+  type updatePeriodQuery,
   CUSTOM_PERIOD,
   PERIOD_LABELS,
   PERIOD_PRESETS,
   type PeriodChoice,
-  type PeriodDays,
+  type PeriodDates,
   type PeriodPreset,
-  toCustomDays,
+  initialCustomPeriodOf,
 } from './period.ts'
 
 interface PeriodControlsProps {
   choice: PeriodChoice
-  onChange: (part: Parameters<typeof changePeriodSearch>[1]) => void
+  onChange: (part: Parameters<typeof updatePeriodQuery>[1]) => void
   today: string
   firstDay: string
   timeZone: string
 }
 
 export function PeriodControls({ choice, onChange, today, firstDay, timeZone }: PeriodControlsProps) {
-  const customDays = toCustomDays(choice.days, firstDay)
+  const customDays = initialCustomPeriodOf(choice.days, firstDay)
   return (
     <div className={styles.period}>
       <Select
@@ -52,9 +52,9 @@ export function PeriodControls({ choice, onChange, today, firstDay, timeZone }: 
   )
 }
 
-interface CustomDatesProps extends Required<PeriodDays> {
+interface CustomDatesProps extends Required<PeriodDates> {
   today: string
-  onChange: (days: Required<PeriodDays>) => void
+  onChange: (days: Required<PeriodDates>) => void
 }
 
 /** The two days of a custom period. It is shown when the user confirms valid days. */

@@ -45,7 +45,7 @@ const waitOrAbort = (ms: number, signal: AbortSignal) =>
   })
 
 /** Retries a request after a temporary error, which would otherwise end a long export. */
-export async function retryCall<T>(call: () => Promise<T>, signal: AbortSignal, waits: readonly number[] = RETRY_DELAYS_MS): Promise<T> {
+export async function retryRequest<T>(call: () => Promise<T>, signal: AbortSignal, waits: readonly number[] = RETRY_DELAYS_MS): Promise<T> {
   for (const wait of waits) {
     try {
       return await call()

@@ -13,7 +13,7 @@ import {
 import { EVENT_KINDS, ZERO_EVENT_COUNTS } from '../../../schema/event-kinds.ts'
 import { ApiError } from '../../lib/api.ts'
 import { EXPORT_KINDS, type ExportKind, buildExportFileName, countRecordsToExport, listOfferedExportKinds } from './export-kinds.ts'
-import { buildCsvParts, retryCall, type EventRecordPageReader, type BreakdownPageReader } from './export-run.ts'
+import { buildCsvParts, retryRequest, type EventRecordPageReader, type BreakdownPageReader } from './export-run.ts'
 import { BYTE_ORDER_MARK, escapeCsvFormula } from '../../lib/csv.ts'
 
 const timestampOf = (second: number) => new Date(Date.UTC(2026, 10, 21, 12, 0, second)).toISOString()
@@ -263,7 +263,7 @@ it('retries a page after a lost or failed response, but not after a refusal, and
   }
   const outcome = (status: number, times: number, stop = unabortedSignal, waits = [0, 0]) => {
     calls = 0
-    return retryCall(failing(status, times), stop, waits).catch((error: Error) => error.message)
+    return retryRequest(failing(status, times), stop, waits).catch((error: Error) => error.message)
   }
   for (const status of [0, 429, 503]) expect([await outcome(status, 2), calls]).toEqual(['read', 3])
   expect([await outcome(503, 3), calls]).toEqual(['failed', 3])

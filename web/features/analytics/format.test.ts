@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatDateInZone, formatRate, formatDateTimeInZone, createIsoTimeFormatter, describeExcludedEvents } from './format.ts'
+import { formatDateInZone, formatPercentage, formatDateTimeInZone, createIsoTimeFormatter, describeExcludedEvents } from './format.ts'
 
 it.each([
   [0, 0, '0%'],
@@ -9,7 +9,7 @@ it.each([
   [3, 3, '100%'],
   [3000, 2, '150,000%'],
 ])('rate of %i in %i is %s', (part, whole, text) => {
-  expect(formatRate(part, whole)).toBe(text)
+  expect(formatPercentage(part, whole)).toBe(text)
 })
 
 it('says which events the analytics leave out, also if there were none', () => {

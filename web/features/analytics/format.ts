@@ -2,13 +2,13 @@ import type { CardAnalytics } from '../../../schema/analytics.ts'
 import { formatCount } from '../../lib/format.ts'
 
 /** Returns a percentage with at most one decimal; "0%" if `whole` is 0. */
-export function formatRate(part: number, whole: number): string {
+export function formatPercentage(part: number, whole: number): string {
   const percent = whole > 0 ? (part / whole) * 100 : 0
   return `${formatCount(Math.round(percent * 10) / 10)}%`
 }
 
 /** Returns a function that formats a date (YYYY-MM-DD). Dates within a sentence need `SENTENCE_LOCALE`. */
-export function createDayFormat(options: Intl.DateTimeFormatOptions, locale?: string): (day: string) => string {
+export function createDateFormatter(options: Intl.DateTimeFormatOptions, locale?: string): (day: string) => string {
   const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' })
   return (day) => format.format(new Date(day))
 }

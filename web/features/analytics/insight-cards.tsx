@@ -5,9 +5,9 @@ import { formatCount } from '../../lib/format.ts'
 import { cx } from '../../ui/cx.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { formatPercentChange } from './comparison.ts'
-import { formatDateInZone, formatRate } from './format.ts'
+import { formatDateInZone, formatPercentage } from './format.ts'
 import styles from './insights.module.css'
-import { calculateViewGrowth, getSmartInsights, getTooFewViewsMessage } from './insights.ts'
+import { calculateViewGrowth, listSmartInsights, getTooFewViewsMessage } from './insights.ts'
 
 function InsightValue({ label, value, note }: { label: string; value: string; note?: string | null }) {
   return (
@@ -59,9 +59,9 @@ export function InsightPanels({ data, daily, hasVideo }: InsightPanelsProps) {
       </Panel>
       <Panel title={renderInsightHeading(<Zap aria-hidden />, 'Engagement Metrics')}>
         <dl className="stack-3">
-          <InsightValue label="Engagement rate" value={formatRate(totalClicks + totalSaves, totalViews)} />
-          <InsightValue label="Click-through rate" value={formatRate(totalClicks, totalViews)} />
-          <InsightValue label="Conversion rate" value={formatRate(totalSaves, totalViews)} note="saved the card" />
+          <InsightValue label="Engagement rate" value={formatPercentage(totalClicks + totalSaves, totalViews)} />
+          <InsightValue label="Click-through rate" value={formatPercentage(totalClicks, totalViews)} />
+          <InsightValue label="Conversion rate" value={formatPercentage(totalSaves, totalViews)} note="saved the card" />
           {(hasVideo || totalPlays > 0) && (
             <InsightValue label="Video plays" value={formatCount(totalPlays)} note="not counted as clicks" />
           )}
@@ -69,7 +69,7 @@ export function InsightPanels({ data, daily, hasVideo }: InsightPanelsProps) {
       </Panel>
       <Panel title={renderInsightHeading(<Lightbulb aria-hidden />, 'Smart Insights')}>
         <ul className={cx('stack-3', styles.sentences)}>
-          {getSmartInsights(data.summary).map((sentence) => (
+          {listSmartInsights(data.summary).map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}
         </ul>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { toTotalEventCounts } from '../../../schema/analytics.ts'
 import { ZERO_EVENT_COUNTS } from '../../../schema/event-kinds.ts'
-import { calculateViewGrowth, getSmartInsights, getTooFewViewsMessage } from './insights.ts'
+import { calculateViewGrowth, listSmartInsights, getTooFewViewsMessage } from './insights.ts'
 
 const createTestSummary = (views: number, clicks = 0, saves = 0) => ({
   ...toTotalEventCounts({ ...ZERO_EVENT_COUNTS, views, clicks, saves }),
@@ -16,23 +16,23 @@ describe('sentences of the smart insights', () => {
     [50, 'well'],
     [51, 'excellently'],
   ])('a card with %i views performs %s', (views, pace) => {
-    expect(getSmartInsights(createTestSummary(views))).toEqual([`Your card is performing ${pace}`])
+    expect(listSmartInsights(createTestSummary(views))).toEqual([`Your card is performing ${pace}`])
   })
 
   it.each([
     [0, '10 to go.'],
     [9, '1 to go.'],
   ])('a card with %i views gets no insights yet: %s', (views, left) => {
-    expect(getSmartInsights(createTestSummary(views, 9, 9))).toEqual([`Insights appear after 10 views. ${left}`])
+    expect(listSmartInsights(createTestSummary(views, 9, 9))).toEqual([`Insights appear after 10 views. ${left}`])
     expect(getTooFewViewsMessage(createTestSummary(views))).toContain(left)
     expect(getTooFewViewsMessage(createTestSummary(10))).toBeNull()
   })
 
   it('insights praise only rates above the thresholds', () => {
-    expect(getSmartInsights(createTestSummary(100, 10, 5))).toHaveLength(1)
-    expect(getSmartInsights(createTestSummary(100, 11, 5)).slice(1)).toEqual(['High engagement rate'])
-    expect(getSmartInsights(createTestSummary(100, 0, 6)).slice(1)).toEqual(['Strong conversion rate'])
-    expect(getSmartInsights(createTestSummary(100, 10, 6)).slice(1)).toEqual(['High engagement rate', 'Strong conversion rate'])
+    expect(listSmartInsights(createTestSummary(100, 10, 5))).toHaveLength(1)
+    expect(listSmartInsights(createTestSummary(100, 11, 5)).slice(1)).toEqual(['High engagement rate'])
+    expect(listSmartInsights(createTestSummary(100, 0, 6)).slice(1)).toEqual(['Strong conversion rate'])
+    expect(listSmartInsights(createTestSummary(100, 10, 6)).slice(1)).toEqual(['High engagement rate', 'Strong conversion rate'])
   })
 })
 

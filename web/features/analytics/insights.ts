@@ -42,7 +42,7 @@ export function calculateViewGrowth(daily: readonly TimeBucketCounts[], totalVie
   }
 }
 
-export function getSmartInsights({ totalViews, totalClicks, totalSaves }: CardAnalytics['summary']): string[] {
+export function listSmartInsights({ totalViews, totalClicks, totalSaves }: CardAnalytics['summary']): string[] {
   const wait = getTooFewViewsMessage({ totalViews })
   if (wait) return [wait]
   const pace = totalViews > EXCELLENT_VIEW_COUNT ? 'excellently' : totalViews > GOOD_VIEW_COUNT ? 'well' : 'steadily'

@@ -23,7 +23,7 @@ import { LeadsPanel } from './leads-panel.tsx'
 import { FunnelAndSourcePanels } from './reach-panels.tsx'
 import { AnalyticsSkeleton } from './skeleton.tsx'
 import { AnalyticsTotalTiles } from './stats.tsx'
-import { StoryPanel } from './story-panel.tsx'
+import { HighlightsPanel } from './highlights-panel.tsx'
 import { useCardAnalytics } from './use-analytics.ts'
 
 const NewCardPanel = lazy(() => import('./new-card.tsx').then((m) => ({ default: m.NewCardPanel })))
@@ -128,7 +128,7 @@ function AnalyticsPanels({ cardId, data, period, card, daily, today, isOutdated 
       {totalViews + totalLeads > 0 ? (
         <div className={styles.top}>
           <LeadsPanel data={data} card={card} cardId={cardId} onShowForms={showForms} />
-          <StoryPanel data={data} period={period} today={today} />
+          <HighlightsPanel data={data} period={period} today={today} />
         </div>
       ) : (
         <div className={styles.newCard}>

@@ -1,7 +1,14 @@
 import { expect, it } from 'vitest'
 import { addDays, ANALYTICS_PERIOD_DAYS_MAX } from '../../../schema/analytics-period.ts'
 import { describeChange, formatPercentChange } from './comparison.ts'
-import { changePeriodSearch, describeDaysBefore, describePeriod, formatDays, parsePeriodChoice, toCustomDays } from './period.ts'
+import {
+  updatePeriodQuery,
+  describeDaysBefore,
+  describePeriod,
+  formatDateRange,
+  parsePeriodChoice,
+  initialCustomPeriodOf,
+} from './period.ts'
 
 const TODAY = '2026-11-23'
 
@@ -33,7 +40,7 @@ it.each([
   ['?period=7d', { from: '2026-01-01', to: '2026-01-02' }, '?from=2026-01-01&to=2026-01-02'],
   ['?period=7d&x=1', { range: 'yearly' } as const, '?period=7d&x=1&range=yearly'],
 ])('changes the address %s', (search, part, changed) => {
-  expect(changePeriodSearch(search, part)).toBe(changed)
+  expect(updatePeriodQuery(search, part)).toBe(changed)
 })
 
 it.each([
@@ -42,10 +49,10 @@ it.each([
   ['a longer time than a custom period may have', { to: TODAY }, '2001-01-01', addDays(TODAY, 1 - ANALYTICS_PERIOD_DAYS_MAX)],
   ['counts of later days, while others load', { to: TODAY }, '2030-01-01', TODAY],
 ])('custom dates start out with the days of %s', (_, days, firstDay, from) => {
-  const custom = toCustomDays(days, firstDay)
+  const custom = initialCustomPeriodOf(days, firstDay)
   expect(custom).toEqual({ from, to: TODAY })
   // The address then says so, and selects nothing else.
-  const search = changePeriodSearch('?period=all&range=weekly', custom)
+  const search = updatePeriodQuery('?period=all&range=weekly', custom)
   expect(parsePeriodChoice(search, TODAY)).toEqual({ range: 'weekly', preset: 'custom', days: custom })
 })
 
@@ -65,7 +72,7 @@ it('describes all time, and the days before a period', () => {
   const before = (from: string, to: string) => describeDaysBefore({ before: { from, to } as never })
   expect([before('2026-11-10', '2026-11-16'), before('2026-11-22', '2026-11-22')]).toEqual(['the 7 days before', 'the day before'])
   expect(describeDaysBefore({ before: null })).toBeNull()
-  expect(formatDays('2026-11-02', '2026-11-02')).toBe('Nov 2')
+  expect(formatDateRange('2026-11-02', '2026-11-02')).toBe('Nov 2')
 })
 
 it.each([

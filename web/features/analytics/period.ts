@@ -1,7 +1,7 @@
 import { type AnalyticsPeriod, CHART_INTERVALS, type ChartInterval } from '../../../schema/analytics.ts'
 import { addDays, ANALYTICS_PERIOD_DAYS_MAX, countDays, findPeriodError, isIsoDate } from '../../../schema/analytics-period.ts'
 import { SENTENCE_LOCALE } from '../../lib/format.ts'
-import { createDayFormat } from './format.ts'
+import { createDateFormatter } from './format.ts'
 
 export const PERIOD_PRESETS = ['7d', '30d', '90d', 'year', 'all'] as const
 export type PeriodPreset = (typeof PERIOD_PRESETS)[number]
@@ -19,7 +19,7 @@ const DAYS_BY_PRESET: Partial<Record<PeriodPreset, number>> = { '7d': 7, '30d': 
 const DEFAULT_PRESETS: Record<ChartInterval, PeriodPreset> = { daily: '30d', weekly: '90d', monthly: 'all', yearly: 'all' }
 
 /** As in the API's query: all time without `from`. */
-export interface PeriodDays {
+export interface PeriodDates {
   from?: string
   to: string
 }
@@ -27,10 +27,10 @@ export interface PeriodDays {
 export interface PeriodChoice {
   range: ChartInterval
   preset: PeriodPreset | typeof CUSTOM_PERIOD
-  days: PeriodDays
+  days: PeriodDates
 }
 
-function presetDaysOf(preset: PeriodPreset, today: string): PeriodDays {
+function presetDaysOf(preset: PeriodPreset, today: string): PeriodDates {
   const length = DAYS_BY_PRESET[preset]
   if (length) return { from: addDays(today, 1 - length), to: today }
   return preset === 'year' ? { from: `${today.slice(0, 4)}-01-01`, to: today } : { to: today }
@@ -55,15 +55,15 @@ export function parsePeriodChoice(search: string, today: string): PeriodChoice {
  * Returns the initial days of a custom period: the days of the period before it, as many as are allowed. All time has no first day, so
  * `firstDay` is its first day with data.
  */
-export function toCustomDays({ from, to }: PeriodDays, firstDay: string): Required<PeriodDays> {
+export function initialCustomPeriodOf({ from, to }: PeriodDates, firstDay: string): Required<PeriodDates> {
   const earliest = addDays(to, 1 - ANALYTICS_PERIOD_DAYS_MAX)
   const first = from ?? (firstDay < to ? firstDay : to)
   return { from: first > earliest ? first : earliest, to }
 }
 
-export function changePeriodSearch(
+export function updatePeriodQuery(
   search: string,
-  part: { range: ChartInterval } | { preset: PeriodPreset } | Required<PeriodDays>,
+  part: { range: ChartInterval } | { preset: PeriodPreset } | Required<PeriodDates>,
 ): string {
   const params = new URLSearchParams(search)
   if (!('range' in part)) for (const name of ['period', 'from', 'to']) params.delete(name)
@@ -71,23 +71,23 @@ export function changePeriodSearch(
   return `?${params}`
 }
 
-const formatDay = createDayFormat({ day: 'numeric', month: 'short' }, SENTENCE_LOCALE)
-const formatDayOfYear = createDayFormat({ day: 'numeric', month: 'short', year: 'numeric' }, SENTENCE_LOCALE)
+const formatDay = createDateFormatter({ day: 'numeric', month: 'short' }, SENTENCE_LOCALE)
+const formatDayOfYear = createDateFormatter({ day: 'numeric', month: 'short', year: 'numeric' }, SENTENCE_LOCALE)
 
 /** Returns "Nov 17" or "Dec 28, 2025 to Jan 3, 2026". */
-export function formatDays(from: string, to: string): string {
+export function formatDateRange(from: string, to: string): string {
   const format = from.slice(0, 4) === to.slice(0, 4) ? formatDay : formatDayOfYear
   return from === to ? format(from) : `${format(from)} to ${format(to)}`
 }
 
 /** Returns the end of a sentence, such as "in the last 7 days" or "this year". */
-export function describePeriod({ from, to }: PeriodDays, today: string, isAllTime: boolean): string {
+export function describePeriod({ from, to }: PeriodDates, today: string, isAllTime: boolean): string {
   if (isAllTime || from === undefined) return 'in all'
   const days = countDays(from, to)
   const isPreset = Object.values(DAYS_BY_PRESET).includes(days)
   if (to === today && !isPreset && days > 1 && from === presetDaysOf('year', today).from) return 'this year'
   if (to === today) return days === 1 ? 'today' : `in the last ${days} days`
-  return days === 1 ? `on ${formatDays(from, to)}` : `from ${formatDays(from, to)}`
+  return days === 1 ? `on ${formatDateRange(from, to)}` : `from ${formatDateRange(from, to)}`
 }
 
 /** Returns, for example, "the 7 days before"; null for all time. */

@@ -1,7 +1,7 @@
 import type { CardAnalytics } from '../../../schema/analytics.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { BarList } from './bar-list.tsx'
-import { buildFunnel, listTopViewSources } from './reach.ts'
+import { buildConversionFunnel, listTopViewSources } from './reach.ts'
 import styles from './reach.module.css'
 
 export function FunnelAndSourcePanels({ data }: { data: CardAnalytics }) {
@@ -10,7 +10,7 @@ export function FunnelAndSourcePanels({ data }: { data: CardAnalytics }) {
   return (
     <div className={styles.panels}>
       <Panel title="From view to lead" description="Of all time, each beside the views.">
-        <BarList label="From view to lead" steps={buildFunnel(data.summary)} whole={totalViews} color={0} />
+        <BarList label="From view to lead" steps={buildConversionFunnel(data.summary)} whole={totalViews} color={0} />
       </Panel>
       <Panel title="Where visits come from" description="Of all time, by the link's tag, else by the page that linked here.">
         {sources.length > 0 ? (

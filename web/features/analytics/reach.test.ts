@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { toTotalEventCounts } from '../../../schema/analytics.ts'
 import { ZERO_EVENT_COUNTS } from '../../../schema/event-kinds.ts'
-import { buildFunnel, getViewSourceLabel, listTopViewSources } from './reach.ts'
+import { buildConversionFunnel, getViewSourceLabel, listTopViewSources } from './reach.ts'
 
 it.each([
   ['tag:qr', 'QR code'],
@@ -33,7 +33,7 @@ it('the funnel has a step for chats only if there are any', () => {
     ...toTotalEventCounts({ ...ZERO_EVENT_COUNTS, views: 9, clicks: 8, saves: 7, plays: 3, submissions: 1, chats: 6, leads: 5 }),
     excluded: 4,
   }
-  expect(buildFunnel(summary).map(({ count }) => count)).toEqual([9, 8, 7, 6, 5])
-  const withoutAssistant = buildFunnel({ ...summary, totalChats: 0 })
+  expect(buildConversionFunnel(summary).map(({ count }) => count)).toEqual([9, 8, 7, 6, 5])
+  const withoutAssistant = buildConversionFunnel({ ...summary, totalChats: 0 })
   expect(withoutAssistant.map(({ label }) => label)).toEqual(['Views', 'Clicks', 'Saves', 'Leads'])
 })

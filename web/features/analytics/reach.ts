@@ -7,7 +7,13 @@ export interface LabelledCount {
 }
 
 /** Most cards have no assistant, so chats are a step only if there are any. */
-export function buildFunnel({ totalViews, totalClicks, totalSaves, totalChats, totalLeads }: CardAnalytics['summary']): LabelledCount[] {
+export function buildConversionFunnel({
+  totalViews,
+  totalClicks,
+  totalSaves,
+  totalChats,
+  totalLeads,
+}: CardAnalytics['summary']): LabelledCount[] {
   return [
     { label: 'Views', count: totalViews },
     { label: 'Clicks', count: totalClicks },

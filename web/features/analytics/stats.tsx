@@ -4,7 +4,7 @@ import { formatCount } from '../../lib/format.ts'
 import { cx } from '../../ui/cx.ts'
 import { StatTile, StatTiles } from '../../ui/stat-tile.tsx'
 import styles from './analytics.module.css'
-import { formatRate, describeExcludedEvents } from './format.ts'
+import { formatPercentage, describeExcludedEvents } from './format.ts'
 import { describePeriod } from './period.ts'
 
 export function AnalyticsTotalTiles({ data, period, today }: { data: CardAnalytics; period: AnalyticsPeriod; today: string }) {
@@ -15,7 +15,7 @@ export function AnalyticsTotalTiles({ data, period, today }: { data: CardAnalyti
     { label: 'Total Views', value: formatCount(totalViews), ofPeriod: formatCount(views), Icon: Eye },
     { label: 'Total Clicks', value: formatCount(totalClicks), ofPeriod: formatCount(clicks), Icon: MousePointerClick },
     { label: 'Total Saves', value: formatCount(totalSaves), ofPeriod: formatCount(saves), Icon: UserRoundCheck },
-    { label: 'CTR', value: formatRate(totalClicks, totalViews), ofPeriod: formatRate(clicks, views), Icon: Percent },
+    { label: 'CTR', value: formatPercentage(totalClicks, totalViews), ofPeriod: formatPercentage(clicks, views), Icon: Percent },
   ]
   return (
     <div className={cx('stack-3', styles.stats)}>

@@ -2,7 +2,14 @@ import { type CSSProperties, type KeyboardEvent, type PointerEvent, type ReactNo
 import { formatCount } from '../../lib/format.ts'
 import { cx } from '../../ui/cx.ts'
 import type { ChartPoint, ChartSeries } from './chart-data.ts'
-import { buildAreaPath, buildLinePath, pickTickIndexes, positionOf, roundScaleMax, spreadLabels } from './chart-scale.ts'
+import {
+  buildAreaPath,
+  buildLinePath,
+  pickAxisTickIndexes,
+  pointPositionPercent,
+  roundUpScaleMax,
+  spreadOverlappingLabels,
+} from './chart-scale.ts'
 import { getChartColor } from './palette.ts'
 import styles from './trend-chart.module.css'
 
@@ -27,7 +34,7 @@ export function TrendChart({ title, points, area, lines, beforeName, unit = '' }
   const shown = active === null ? null : (points[active] ?? null)
   const series = [area, ...lines]
   const past = beforeName ? points.flatMap(({ before }) => before?.values[area.key] ?? []) : []
-  const max = roundScaleMax(Math.max(...past, ...points.flatMap(({ values }) => series.map(({ key }) => values[key] ?? 0))))
+  const max = roundUpScaleMax(Math.max(...past, ...points.flatMap(({ values }) => series.map(({ key }) => values[key] ?? 0))))
   const valuesOf = (key: string) => points.map(({ values }) => values[key] ?? 0)
   const format = (value: number) => `${formatCount(value)}${unit}`
   return (
@@ -48,7 +55,7 @@ export function TrendChart({ title, points, area, lines, beforeName, unit = '' }
         {shown && (
           <Readout
             point={shown}
-            position={positionOf(active!, points.length)}
+            position={pointPositionPercent(active!, points.length)}
             series={series}
             beforeName={beforeName}
             max={max}
@@ -65,8 +72,8 @@ export function TrendChart({ title, points, area, lines, beforeName, unit = '' }
       />
       {Object.entries(TICKS).map(([width, amount]) => (
         <div key={width} className={cx(styles.ticks, styles[width])} aria-hidden>
-          {pickTickIndexes(points.length, amount).map((index) => (
-            <span key={index} style={{ left: `${positionOf(index, points.length)}%` }}>
+          {pickAxisTickIndexes(points.length, amount).map((index) => (
+            <span key={index} style={{ left: `${pointPositionPercent(index, points.length)}%` }}>
               {points[index]!.label}
             </span>
           ))}
@@ -226,7 +233,7 @@ function Readout({ point, position, series, beforeName, max, format }: ReadoutPr
 
 /** Each name is at the height at which its line ends, moved if it would overlap another. */
 function EndLabels({ ends, max }: { ends: { label: string; color: string; value: number }[]; max: number }) {
-  const heights = spreadLabels(
+  const heights = spreadOverlappingLabels(
     ends.map(({ value }) => (1 - value / max) * PLOT_HEIGHT),
     LABEL_GAP,
     PLOT_HEIGHT,

@@ -3,7 +3,7 @@ import { useLocation, useSearch } from 'wouter'
 import { useCard } from '../../lib/cards.ts'
 import { useApiCall } from '../../lib/use-call.ts'
 import { formatDateInZone } from './format.ts'
-import { changePeriodSearch, parsePeriodChoice } from './period.ts'
+import { updatePeriodQuery, parsePeriodChoice } from './period.ts'
 
 function getBrowserTimeZone(): string | undefined {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions() as { timeZone?: string }
@@ -32,7 +32,7 @@ export function useCardAnalytics(cardId: string) {
   const byDay = useApiCall('GET /api/analytics/:id', isDaily ? null : { params: { id: cardId }, query: { tz } }, ANALYTICS_FETCH_OPTIONS)
   const { data: card } = useCard(cardId)
   const change = useCallback(
-    (part: Parameters<typeof changePeriodSearch>[1]) => navigate(path + changePeriodSearch(location.search, part), { replace: true }),
+    (part: Parameters<typeof updatePeriodQuery>[1]) => navigate(path + updatePeriodQuery(location.search, part), { replace: true }),
     [navigate, path],
   )
   const refresh = () => {

@@ -29,10 +29,10 @@ export function useAnalyticsExport(card: { id: number; name?: string | null; slu
     setRunning({ kind, done: 0, total, long: total > EVENT_RECORDS_PER_PAGE })
     try {
       // Most visits to the page export nothing.
-      const { buildCsvParts, retryCall } = await import('./export-run.ts')
+      const { buildCsvParts, retryRequest } = await import('./export-run.ts')
       const parts = await buildCsvParts(kind, data, {
-        read: (list, before, signal) => retryCall(() => readEventRecordPage(card.id, list, before, signal), signal),
-        readShares: (shares, after, signal) => retryCall(() => readBreakdownPage(card.id, shares, after, signal), signal),
+        read: (list, before, signal) => retryRequest(() => readEventRecordPage(card.id, list, before, signal), signal),
+        readShares: (shares, after, signal) => retryRequest(() => readBreakdownPage(card.id, shares, after, signal), signal),
         signal: controller.signal,
         onProgress: (done) =>
           !controller.signal.aborted && setRunning({ kind, done, total: Math.max(total, done), long: total > EVENT_RECORDS_PER_PAGE }),

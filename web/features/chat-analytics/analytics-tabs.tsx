@@ -6,9 +6,9 @@ import { prepareFocusAfterRemoval } from '../../ui/focus-after-removal.ts'
 import { Tabs } from '../../ui/tabs.tsx'
 import { ButtonsTab } from './buttons-tab.tsx'
 import { ConversationsTab } from './conversations-tab.tsx'
-import { parseLinkedId } from './format.ts'
+import { readIdFromQuery } from './format.ts'
 import { OverviewTab } from './overview-tab.tsx'
-import { QuestionsTab, type TypedAnswers } from './questions-tab.tsx'
+import { QuestionsTab, type AnswerDrafts } from './questions-tab.tsx'
 import { TranscriptDialog } from './transcript-dialog.tsx'
 import { type ConversationList, useConversations } from './use-conversations.ts'
 
@@ -19,11 +19,11 @@ import { type ConversationList, useConversations } from './use-conversations.ts'
 export function AnalyticsTabs({ card, all, data }: { card: Card; all: ConversationList; data: SalesbotAnalytics }) {
   const [path, navigate] = useLocation()
   const query = useSearch()
-  const openId = parseLinkedId(query, 'conversation')
-  const linkedQuestionId = parseLinkedId(query, 'question')
+  const openId = readIdFromQuery(query, 'conversation')
+  const linkedQuestionId = readIdFromQuery(query, 'question')
   const [tab, setTab] = useState(openId !== null ? 'conversations' : linkedQuestionId !== null ? 'questions' : 'overview')
   const [search, setSearch] = useState('')
-  const [answers, setAnswers] = useState<TypedAnswers>(new Map())
+  const [answers, setAnswers] = useState<AnswerDrafts>(new Map())
   const found = useConversations(String(card.id), search || null)
   const shown = search !== '' && (found.data || found.error) ? found : all
   const focusAfterDeletion = useRef<(() => void) | null>(null)

@@ -10,25 +10,25 @@ import { Button } from '../../ui/button.tsx'
 import { FormField } from '../../ui/field.tsx'
 import { Textarea } from '../../ui/input.tsx'
 import { showToast } from '../../ui/toast.ts'
-import { describeMailed, describeReach } from './answer-reach.ts'
+import { describeSentAnswer, describeAnswerRecipients } from './answer-reach.ts'
 import styles from './chat-analytics.module.css'
 
-export interface TypedAnswer {
+export interface AnswerDraft {
   answer: string
   question: string
 }
 
 const wordingOf = ({ question }: UnansweredQuestion) => question.slice(0, SALESBOT_CONFIG_LIMITS.question)
 
-export const startAnswer = (question: UnansweredQuestion): TypedAnswer => ({ answer: '', question: wordingOf(question) })
+export const createBlankAnswer = (question: UnansweredQuestion): AnswerDraft => ({ answer: '', question: wordingOf(question) })
 
 const focusOnMount = (element: HTMLTextAreaElement | null) => element?.focus()
 
 interface AnswerFormProps {
   cardId: number
   question: UnansweredQuestion
-  typed: TypedAnswer
-  onType: (typed: TypedAnswer) => void
+  typed: AnswerDraft
+  onType: (typed: AnswerDraft) => void
   /** Resolves when the question is gone from the list. */
   onDone: () => Promise<unknown>
   onCancel: () => void
@@ -49,7 +49,7 @@ export function AnswerForm({ cardId, question, typed, onType, onDone, onCancel }
         body: { answer: typed.answer, ...(isReworded && { question: wording }) },
       })
       await cacheApiResponse('GET /api/salesbot/:cardId/config', { params: { cardId } }, config)
-      showToast({ title: 'Answer saved', description: describeMailed(mailed), variant: 'success' })
+      showToast({ title: 'Answer saved', description: describeSentAnswer(mailed), variant: 'success' })
       await onDone()
     } catch (failure) {
       const { answer, question: refused } = fieldErrorsOf(failure)
@@ -65,7 +65,7 @@ export function AnswerForm({ cardId, question, typed, onType, onDone, onCancel }
 
   return (
     <form className={styles.answer} onSubmit={submit} noValidate>
-      <FormField label="Your answer" hint={describeReach(question.reachableVisitors)} error={errors['answer']}>
+      <FormField label="Your answer" hint={describeAnswerRecipients(question.reachableVisitors)} error={errors['answer']}>
         <Textarea
           ref={focusOnMount}
           rows={2}

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
-import { describeMailed, describeReach } from './answer-reach.ts'
+import { describeSentAnswer, describeAnswerRecipients } from './answer-reach.ts'
 
 test('the owner reads to whom an answer goes', () => {
-  expect(describeReach(0)).toBe('The assistant will use it from now on. Nobody who asked left an e-mail address.')
-  expect(describeReach(1)).toBe('Goes to 1 visitor who left an e-mail address, and the assistant will use it from now on.')
-  expect(describeReach(3)).toMatch(/^Goes to 3 visitors who left their e-mail addresses, /)
+  expect(describeAnswerRecipients(0)).toBe('The assistant will use it from now on. Nobody who asked left an e-mail address.')
+  expect(describeAnswerRecipients(1)).toBe('Goes to 1 visitor who left an e-mail address, and the assistant will use it from now on.')
+  expect(describeAnswerRecipients(3)).toMatch(/^Goes to 3 visitors who left their e-mail addresses, /)
 })
 
 test('the owner reads to whom an answer went', () => {
-  expect([0, 1, 2].map((mailedVisitors) => describeMailed({ mailedVisitors, unmailedVisitors: 0 }))).toEqual([
+  expect([0, 1, 2].map((mailedVisitors) => describeSentAnswer({ mailedVisitors, unmailedVisitors: 0 }))).toEqual([
     'The assistant knows it from now on.',
     'Mailed to 1 visitor. The assistant knows it from now on.',
     'Mailed to 2 visitors. The assistant knows it from now on.',
   ])
-  expect(describeMailed({ mailedVisitors: 2, unmailedVisitors: 1 })).toMatch(
+  expect(describeSentAnswer({ mailedVisitors: 2, unmailedVisitors: 1 })).toMatch(
     /^Mailed to 2 visitors\. .* 1 visitor could not be mailed now: /,
   )
 })

@@ -3,13 +3,13 @@ import type { AnsweredQuestion } from '../../../schema/salesbot-analytics.ts'
 const nameVisitors = (visitors: number) => (visitors === 1 ? '1 visitor' : `${visitors.toLocaleString()} visitors`)
 
 /** `visitors` is the number of visitors with an e-mail address. */
-export function describeReach(visitors: number): string {
+export function describeAnswerRecipients(visitors: number): string {
   if (visitors === 0) return 'The assistant will use it from now on. Nobody who asked left an e-mail address.'
   const address = visitors === 1 ? 'an e-mail address' : 'their e-mail addresses'
   return `Goes to ${nameVisitors(visitors)} who left ${address}, and the assistant will use it from now on.`
 }
 
-export function describeMailed({
+export function describeSentAnswer({
   mailedVisitors,
   unmailedVisitors,
 }: Pick<AnsweredQuestion, 'mailedVisitors' | 'unmailedVisitors'>): string {

@@ -8,7 +8,7 @@ import { Panel } from '../../ui/panel.tsx'
 import { StatTile, StatTiles } from '../../ui/stat-tile.tsx'
 import styles from './chat-analytics.module.css'
 import { countClicksByButton, getVisitorName } from './conversations.ts'
-import { calculateClickThroughRate } from './format.ts'
+import { calculateClickThroughPercent } from './format.ts'
 import type { ConversationList } from './use-conversations.ts'
 
 interface ButtonsTabProps {
@@ -24,7 +24,7 @@ export function ButtonsTab({ analytics: { totalButtonClicks, totalConversations 
         <StatTile label="Total Clicks" value={totalButtonClicks} icon={<MousePointerClick aria-hidden />} />
         <StatTile
           label="Click-Through Rate"
-          value={`${calculateClickThroughRate(totalButtonClicks, totalConversations)}%`}
+          value={`${calculateClickThroughPercent(totalButtonClicks, totalConversations)}%`}
           note="Clicks for each 100 conversations"
           icon={<Percent aria-hidden />}
         />

@@ -2,14 +2,14 @@ import type { SalesbotTotals } from '../../../schema/salesbot-analytics.ts'
 import { cx } from '../../ui/cx.ts'
 import { DataTable } from '../../ui/table.tsx'
 import { TableDetails } from '../../ui/table-details.tsx'
-import { describeDailyConversations, findLabelledDays } from './daily.ts'
+import { describeDailyConversations, listLabelledDates } from './daily.ts'
 import styles from './daily-chart.module.css'
 import { formatUtcDay } from './format.ts'
 
 export function DailyConversationsChart({ days }: { days: SalesbotTotals['dailyConversations'] }) {
   const highest = Math.max(0, ...days.map(({ conversations }) => conversations))
   if (highest === 0) return <p className="empty-line">No conversations in this time.</p>
-  const labelled = findLabelledDays(days)
+  const labelled = listLabelledDates(days)
   return (
     <figure className="stack-2" aria-label="Conversations of the last 30 days">
       <div className={styles.plot} role="img" aria-label={describeDailyConversations(days, formatUtcDay)}>

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { Menu } from '../../ui/menu.tsx'
 import { showToast } from '../../ui/toast.ts'
 import styles from './chat-analytics.module.css'
-import { hasLeads, type LeadsFormat, readFileName } from './leads-file.ts'
+import { isExportWithLeads, type LeadsFormat, fileNameOfContentDisposition } from './leads-file.ts'
 
 async function fetchLeadsFile(cardId: number, format: LeadsFormat): Promise<{ blob: Blob; name: string }> {
   const res = await fetch(apiPathOf('GET /api/salesbot/:cardId/leads', { params: { cardId }, query: { format } })).catch(() => {
@@ -14,13 +14,13 @@ async function fetchLeadsFile(cardId: number, format: LeadsFormat): Promise<{ bl
   })
   endSessionOn401(res.status)
   if (!res.ok) throw new Error('The leads could not be exported. Please try again.')
-  return { blob: await res.blob(), name: readFileName(res.headers.get('content-disposition'), `leads.${format}`) }
+  return { blob: await res.blob(), name: fileNameOfContentDisposition(res.headers.get('content-disposition'), `leads.${format}`) }
 }
 
 async function exportLeads(cardId: number, format: LeadsFormat) {
   try {
     const { blob, name } = await fetchLeadsFile(cardId, format)
-    if (!hasLeads(format, await blob.text()))
+    if (!isExportWithLeads(format, await blob.text()))
       return showToast({ title: 'No leads to export yet', description: 'A lead is a visitor with a high score or with contact details.' })
     downloadFile(blob, name)
     return showToast({ title: 'Leads exported', description: name, variant: 'success' })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { formatOutcome } from '../../../schema/salesbot-labels.ts'
-import { calculateClickThroughRate, formatDuration, OUTCOME_TONES, parseLinkedId } from './format.ts'
+import { calculateClickThroughPercent, formatDuration, OUTCOME_TONES, readIdFromQuery } from './format.ts'
 
 test.each([
   [0, '0s'],
@@ -20,7 +20,7 @@ test.each([
   [2, 3, 67],
   [5, 4, 125],
 ])('%d clicks in %d conversations are a click-through rate of %d%%', (clicks, conversations, rate) => {
-  expect(calculateClickThroughRate(clicks, conversations)).toBe(rate)
+  expect(calculateClickThroughPercent(clicks, conversations)).toBe(rate)
 })
 
 test('outcomes are shown with a capital letter and spaces, each in its colour', () => {
@@ -36,9 +36,9 @@ test('outcomes are shown with a capital letter and spaces, each in its colour', 
 })
 
 test('only the id of what to show is taken from the address', () => {
-  expect(parseLinkedId('conversation=12', 'conversation')).toBe(12)
-  expect(parseLinkedId('?a=1&conversation=12', 'conversation')).toBe(12)
-  expect(parseLinkedId('conversation=12&question=3', 'question')).toBe(3)
+  expect(readIdFromQuery('conversation=12', 'conversation')).toBe(12)
+  expect(readIdFromQuery('?a=1&conversation=12', 'conversation')).toBe(12)
+  expect(readIdFromQuery('conversation=12&question=3', 'question')).toBe(3)
   for (const search of ['', 'conversation=', 'conversation=0', 'conversation=1e3', 'conversation=-1', `conversation=${'9'.repeat(17)}`])
-    expect(parseLinkedId(search, 'conversation'), search).toBeNull()
+    expect(readIdFromQuery(search, 'conversation'), search).toBeNull()
 })

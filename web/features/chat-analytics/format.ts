@@ -6,7 +6,7 @@ export function formatDuration(seconds: number): string {
   return whole < 60 ? `${whole}s` : `${Math.floor(whole / 60)}m ${whole % 60}s`
 }
 
-export function calculateClickThroughRate(clicks: number, conversations: number): number {
+export function calculateClickThroughPercent(clicks: number, conversations: number): number {
   return conversations === 0 ? 0 : Math.round((clicks / conversations) * 100)
 }
 
@@ -30,7 +30,7 @@ export const formatUtcDay = (date: string) => utcDayFormat.format(new Date(`${da
 export const formatLanguage = (language: AssistantLanguage) => languageNames.of(language) ?? language
 
 /** Reads `?conversation=12` or `?question=3`. */
-export function parseLinkedId(search: string, name: 'conversation' | 'question'): number | null {
+export function readIdFromQuery(search: string, name: 'conversation' | 'question'): number | null {
   const value = new URLSearchParams(search).get(name) ?? ''
   return /^[1-9]\d{0,14}$/.test(value) ? Number(value) : null
 }

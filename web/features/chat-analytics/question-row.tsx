@@ -8,7 +8,7 @@ import { usePending } from '../../lib/use-pending.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { prepareFocusAfterRemoval } from '../../ui/focus-after-removal.ts'
-import { AnswerForm, startAnswer, type TypedAnswer } from './answer-form.tsx'
+import { AnswerForm, createBlankAnswer, type AnswerDraft } from './answer-form.tsx'
 import styles from './chat-analytics.module.css'
 
 const describeAsking = ({ timesAsked, lastAskedAt }: UnansweredQuestion) =>
@@ -17,8 +17,8 @@ const describeAsking = ({ timesAsked, lastAskedAt }: UnansweredQuestion) =>
 interface QuestionRowProps {
   cardId: number
   question: UnansweredQuestion
-  answer: TypedAnswer | null
-  onAnswer: (answer: TypedAnswer | null) => void
+  answer: AnswerDraft | null
+  onAnswer: (answer: AnswerDraft | null) => void
   onDone: () => Promise<unknown>
 }
 
@@ -61,7 +61,7 @@ export function QuestionRow({ cardId, question, answer, onAnswer, onDone }: Ques
           size="sm"
           icon={<MessageSquareReply aria-hidden />}
           aria-expanded={answer !== null}
-          onClick={() => onAnswer(answer === null ? startAnswer(question) : null)}
+          onClick={() => onAnswer(answer === null ? createBlankAnswer(question) : null)}
         >
           Answer
         </Button>

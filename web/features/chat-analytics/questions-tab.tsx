@@ -4,12 +4,12 @@ import type { UnansweredQuestion } from '../../../schema/salesbot-analytics.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Panel } from '../../ui/panel.tsx'
-import { startAnswer, type TypedAnswer } from './answer-form.tsx'
+import { createBlankAnswer, type AnswerDraft } from './answer-form.tsx'
 import { QuestionRow } from './question-row.tsx'
 import type { ConversationList } from './use-conversations.ts'
 
 /** Open answer fields, by the question's id. */
-export type TypedAnswers = ReadonlyMap<number, TypedAnswer>
+export type AnswerDrafts = ReadonlyMap<number, AnswerDraft>
 
 interface QuestionsTabProps {
   cardId: number
@@ -18,8 +18,8 @@ interface QuestionsTabProps {
   linkedId: number | null
   onLinkUsed: () => void
   /** The parent keeps the answers, because a closed tab is unmounted. */
-  answers: TypedAnswers
-  onType: (answers: TypedAnswers) => void
+  answers: AnswerDrafts
+  onType: (answers: AnswerDrafts) => void
 }
 
 /** Questions that the assistant could not answer. An answer becomes part of the configuration. */
@@ -31,7 +31,7 @@ export function QuestionsTab({ cardId, list, questions, linkedId, onLinkUsed, an
   }, [list.isValidating])
   const isLinkedGone = isFetched && linkedId !== null && !questions.some(({ id }) => id === linkedId)
 
-  function setAnswer(id: number, answer: TypedAnswer | null) {
+  function setAnswer(id: number, answer: AnswerDraft | null) {
     if (id === linkedId && answer === null) onLinkUsed()
     const others = [...answers].filter(([other]) => other !== id)
     onType(new Map(answer === null ? others : [...others, [id, answer]]))
@@ -63,7 +63,7 @@ export function QuestionsTab({ cardId, list, questions, linkedId, onLinkUsed, an
                   key={question.id}
                   cardId={cardId}
                   question={question}
-                  answer={answers.get(question.id) ?? (question.id === linkedId ? startAnswer(question) : null)}
+                  answer={answers.get(question.id) ?? (question.id === linkedId ? createBlankAnswer(question) : null)}
                   onAnswer={(answer) => setAnswer(question.id, answer)}
                   onDone={() => onDone(question.id)}
                 />

@@ -16,7 +16,7 @@ function readMessage({ role, content, choices = [] }: ChatMessage): Pick<Transcr
 }
 
 /** Sorts messages and clicks by time, and groups them by the day that `dayOf` returns. */
-export function buildTranscript(
+export function groupTranscriptByDay(
   messages: readonly ChatMessage[],
   clicks: readonly ButtonClick[],
   dayOf: (iso: string) => string,

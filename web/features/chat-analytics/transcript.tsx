@@ -4,7 +4,7 @@ import { formatCountOf } from '../../lib/format.ts'
 import { cx } from '../../ui/cx.ts'
 import { ConversationBadges } from './conversation-item.tsx'
 import { formatDay, formatDuration, formatLanguage, formatTime } from './format.ts'
-import { buildTranscript, type TranscriptEntry } from './transcript-entries.ts'
+import { groupTranscriptByDay, type TranscriptEntry } from './transcript-entries.ts'
 import styles from './transcript.module.css'
 
 const SPEAKERS = { user: 'Visitor', assistant: 'Assistant' }
@@ -33,7 +33,7 @@ export function Transcript({ conversation }: { conversation: Conversation }) {
             ),
         )}
       </dl>
-      {buildTranscript(messages, buttonInteractions, formatDay).map(({ day, entries }) => (
+      {groupTranscriptByDay(messages, buttonInteractions, formatDay).map(({ day, entries }) => (
         <section key={day} aria-label={day}>
           <h3 className={styles.day}>{day}</h3>
           <ol className="stack-3">

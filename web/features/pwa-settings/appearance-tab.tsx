@@ -4,7 +4,7 @@ import { Input, NO_AUTOCORRECT_INPUT_PROPS } from '../../ui/input.tsx'
 import { LimitedTextField } from '../../ui/limited-text-field.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { Switch } from '../../ui/switch.tsx'
-import { completeColor, isColor } from './form-values.ts'
+import { completeHexColor, isHexColor } from './form-values.ts'
 import { ImageZone } from './image-zone.tsx'
 import styles from './pwa-settings.module.css'
 import type { SettingsSectionProps } from './use-settings-form.ts'
@@ -46,7 +46,7 @@ export function AppearanceTab(section: SettingsSectionProps) {
                     type="color"
                     className={styles.picker}
                     aria-label={`${label} picker`}
-                    value={isColor(completeColor(form[field])) ? completeColor(form[field]) : DEFAULT_PWA_SETTINGS[field]}
+                    value={isHexColor(completeHexColor(form[field])) ? completeHexColor(form[field]) : DEFAULT_PWA_SETTINGS[field]}
                     onChange={({ target }) => change({ [field]: target.value })}
                   />
                   <Input
@@ -56,9 +56,9 @@ export function AppearanceTab(section: SettingsSectionProps) {
                     placeholder={DEFAULT_PWA_SETTINGS[field]}
                     onChange={({ target }) => change({ [field]: target.value })}
                     onBlur={({ target }) => {
-                      const color = completeColor(target.value)
+                      const color = completeHexColor(target.value)
                       if (color !== form[field]) change({ [field]: color })
-                      if (!isColor(color)) showError(field, PWA_ERROR_MESSAGES.noColor)
+                      if (!isHexColor(color)) showError(field, PWA_ERROR_MESSAGES.noColor)
                     }}
                   />
                 </span>

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { DEFAULT_PWA_SETTINGS, type PwaSettings } from '../../../schema/pwa.ts'
 import {
   changedFieldsOf,
-  checkForm,
-  completeColor,
+  validatePwaForm,
+  completeHexColor,
   formErrorsOf,
   formValuesOf,
   rebaseFormValues,
-  settingsOf,
+  pwaSettingsOfForm,
   tabOfField,
 } from './form-values.ts'
 
@@ -21,15 +21,15 @@ const SETTINGS: PwaSettings = {
 const FORM = formValuesOf(SETTINGS, 7)
 
 describe('formValuesOf', () => {
-  it('is undone by settingsOf, which completes colors', () => {
-    expect(settingsOf(FORM)).toEqual(SETTINGS)
-    expect(settingsOf({ ...FORM, themeColor: ' 9333EA' })).toEqual(SETTINGS)
+  it('is undone by pwaSettingsOfForm, which completes colors', () => {
+    expect(pwaSettingsOfForm(FORM)).toEqual(SETTINGS)
+    expect(pwaSettingsOfForm({ ...FORM, themeColor: ' 9333EA' })).toEqual(SETTINGS)
   })
 
   it('has default pictures instead of those of another user', () => {
     const site = { ...SETTINGS, splashImage: SITE_IMAGE, icons: { icon192: SITE_IMAGE, icon512: SITE_IMAGE, iconMaskable: SITE_IMAGE } }
-    expect(settingsOf(formValuesOf(site, 7))).toEqual({ ...SETTINGS, splashImage: null, icons: DEFAULT_PWA_SETTINGS.icons })
-    expect(settingsOf(formValuesOf(site, 1))).toEqual(site)
+    expect(pwaSettingsOfForm(formValuesOf(site, 7))).toEqual({ ...SETTINGS, splashImage: null, icons: DEFAULT_PWA_SETTINGS.icons })
+    expect(pwaSettingsOfForm(formValuesOf(site, 1))).toEqual(site)
   })
 })
 
@@ -50,8 +50,8 @@ describe('changedFieldsOf', () => {
 
 describe('checkForm', () => {
   it('names each invalid field', () => {
-    expect(checkForm(FORM)).toEqual({})
-    expect(checkForm({ ...FORM, shortName: ' ', themeColor: 'red', backgroundColor: 'ABCDEF' })).toEqual({
+    expect(validatePwaForm(FORM)).toEqual({})
+    expect(validatePwaForm({ ...FORM, shortName: ' ', themeColor: 'red', backgroundColor: 'ABCDEF' })).toEqual({
       shortName: 'Short name is required',
       themeColor: 'Enter a color such as #9333ea',
     })
@@ -72,6 +72,6 @@ describe('completeColor', () => {
     ['', ''],
     ['#12345', '#12345'],
   ])('%j becomes %j', (text, color) => {
-    expect(completeColor(text)).toBe(color)
+    expect(completeHexColor(text)).toBe(color)
   })
 })

@@ -19,11 +19,11 @@ export function formValuesOf({ icons, ...settings }: PwaSettings, userId: number
   }
 }
 
-export function settingsOf({ icon192, icon512, iconMaskable, ...settings }: PwaFormValues): PwaSettings {
+export function pwaSettingsOfForm({ icon192, icon512, iconMaskable, ...settings }: PwaFormValues): PwaSettings {
   return {
     ...settings,
-    themeColor: completeColor(settings.themeColor),
-    backgroundColor: completeColor(settings.backgroundColor),
+    themeColor: completeHexColor(settings.themeColor),
+    backgroundColor: completeHexColor(settings.backgroundColor),
     icons: { icon192, icon512, iconMaskable },
   }
 }
@@ -32,7 +32,7 @@ export function settingsOf({ icon192, icon512, iconMaskable, ...settings }: PwaF
 function comparableValueOf(field: PwaFormField, values: PwaFormValues): string | boolean | null {
   const value = values[field]
   if (typeof value !== 'string') return value
-  return field === 'themeColor' || field === 'backgroundColor' ? completeColor(value).toLowerCase() : value.trim()
+  return field === 'themeColor' || field === 'backgroundColor' ? completeHexColor(value).toLowerCase() : value.trim()
 }
 
 const fieldsOf = (values: PwaFormValues) => Object.keys(values) as PwaFormField[]
@@ -48,12 +48,12 @@ export function rebaseFormValues(form: PwaFormValues, base: PwaFormValues, fresh
 }
 
 /** The inputs limit the lengths, and the server checks everything again. */
-export function checkForm({ appName, shortName, themeColor, backgroundColor }: PwaFormValues): FieldErrors {
+export function validatePwaForm({ appName, shortName, themeColor, backgroundColor }: PwaFormValues): FieldErrors {
   const errors: FieldErrors = {}
   if (appName.trim() === '') errors['appName'] = PWA_ERROR_MESSAGES.noAppName
   if (shortName.trim() === '') errors['shortName'] = PWA_ERROR_MESSAGES.noShortName
   for (const [field, color] of Object.entries({ themeColor, backgroundColor }))
-    if (!isColor(completeColor(color))) errors[field] = PWA_ERROR_MESSAGES.noColor
+    if (!isHexColor(completeHexColor(color))) errors[field] = PWA_ERROR_MESSAGES.noColor
   return errors
 }
 
@@ -65,10 +65,10 @@ export function formErrorsOf(errors: FieldErrors): FieldErrors {
 export const tabOfField = (field: string): 'icons' | 'appearance' => (isIconSlot(field) ? 'icons' : 'appearance')
 
 /** Completes `abc` and `#abc` to `#aabbcc`. Any other text is only trimmed. */
-export function completeColor(text: string): string {
+export function completeHexColor(text: string): string {
   const color = text.trim().toLowerCase().replace(/^#?/, '#')
   if (/^#[0-9a-f]{3}$/.test(color)) return color.replace(/[0-9a-f]/g, '$&$&')
-  return isColor(color) ? color : text.trim()
+  return isHexColor(color) ? color : text.trim()
 }
 
-export const isColor = (text: string) => PWA_COLOR_PATTERN.test(text)
+export const isHexColor = (text: string) => PWA_COLOR_PATTERN.test(text)

@@ -5,7 +5,7 @@ import { FileInput } from '../../images/file-input.tsx'
 import { FileDropZone } from '../../images/drop-zone.tsx'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
-import { AppImage } from './app-image.tsx'
+import { ImageWithFallback } from './image-with-fallback.tsx'
 import styles from './image-zone.module.css'
 import type { SettingsSectionProps } from './use-settings-form.ts'
 
@@ -54,7 +54,11 @@ export function ImageZone(props: ImageZoneProps) {
           onClick={() => !uploading && input.current?.click()}
         >
           <span className={styles.picture}>
-            {value === null ? <ImagePlus aria-hidden /> : <AppImage key={value} src={value} alt="" fallback={<ImageOff aria-hidden />} />}
+            {value === null ? (
+              <ImagePlus aria-hidden />
+            ) : (
+              <ImageWithFallback key={value} src={value} alt="" fallback={<ImageOff aria-hidden />} />
+            )}
             {overlay}
           </span>
           <span id={`${id}-state`} className={styles.state}>

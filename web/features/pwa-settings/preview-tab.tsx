@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Panel } from '../../ui/panel.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { cx } from '../../ui/cx.ts'
-import { AppImage } from './app-image.tsx'
+import { ImageWithFallback } from './image-with-fallback.tsx'
 import type { PwaFormValues } from './form-values.ts'
 import styles from './preview.module.css'
 import formStyles from './pwa-settings.module.css'
@@ -27,7 +27,7 @@ export function PreviewTab({ form }: { form: PwaFormValues }) {
                 <h3 className="label-text">{name}</h3>
                 <div className={styles.screen}>
                   <span className={cx(styles.icon, style)}>
-                    <AppImage
+                    <ImageWithFallback
                       key={icon}
                       src={icon}
                       alt={`App icon on ${name}`}

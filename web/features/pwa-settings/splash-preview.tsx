@@ -2,8 +2,8 @@ import { ImageOff } from 'lucide-react'
 import type { CSSProperties } from 'react'
 import { DEFAULT_PWA_SETTINGS } from '../../../schema/pwa.ts'
 import { Panel } from '../../ui/panel.tsx'
-import { AppImage } from './app-image.tsx'
-import { completeColor, isColor, type PwaFormValues } from './form-values.ts'
+import { ImageWithFallback } from './image-with-fallback.tsx'
+import { completeHexColor, isHexColor, type PwaFormValues } from './form-values.ts'
 import styles from './preview.module.css'
 
 const COLORS = [
@@ -15,8 +15,8 @@ export function SplashPreview({ form }: { form: PwaFormValues }) {
   const { enableSplashScreen, splashImage, icon512, appName } = form
   const shownImage = enableSplashScreen ? splashImage : null
   const colorOf = (field: (typeof COLORS)[number]['field']) => {
-    const color = completeColor(form[field])
-    return isColor(color) ? color : DEFAULT_PWA_SETTINGS[field]
+    const color = completeHexColor(form[field])
+    return isHexColor(color) ? color : DEFAULT_PWA_SETTINGS[field]
   }
   const placeholder = (
     <span className={styles.placeholder}>
@@ -33,10 +33,16 @@ export function SplashPreview({ form }: { form: PwaFormValues }) {
           <span className={styles.statusBar} style={{ background: colorOf('themeColor') }} />
           <div className={styles.splash}>
             {shownImage ? (
-              <AppImage key={shownImage} src={shownImage} alt="Splash screen" className={styles.splashImage} fallback={placeholder} />
+              <ImageWithFallback
+                key={shownImage}
+                src={shownImage}
+                alt="Splash screen"
+                className={styles.splashImage}
+                fallback={placeholder}
+              />
             ) : (
               <>
-                <AppImage key={icon512} src={icon512} alt="Large icon" className={styles.splashIcon} fallback={placeholder} />
+                <ImageWithFallback key={icon512} src={icon512} alt="Large icon" className={styles.splashIcon} fallback={placeholder} />
                 <p className={styles.splashName} style={{ '--ground': colorOf('backgroundColor') } as CSSProperties} dir="auto">
                   {appName.trim() || 'App name'}
                 </p>

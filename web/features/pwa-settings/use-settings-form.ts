@@ -8,7 +8,15 @@ import { type FieldErrors, fieldErrorsOf } from '../../lib/form.ts'
 import { cacheApiResponse, refetchApiResponse } from '../../lib/use-call.ts'
 import { usePending } from '../../lib/use-pending.ts'
 import { showToast } from '../../ui/toast.ts'
-import { changedFieldsOf, checkForm, formErrorsOf, formValuesOf, type PwaFormValues, rebaseFormValues, settingsOf } from './form-values.ts'
+import {
+  changedFieldsOf,
+  validatePwaForm,
+  formErrorsOf,
+  formValuesOf,
+  type PwaFormValues,
+  rebaseFormValues,
+  pwaSettingsOfForm,
+} from './form-values.ts'
 import { readSettingsDraft, type StoredSettingsDraft, storeSettingsDraft } from './settings-draft.ts'
 import type { ImageUploads } from './use-image-uploads.ts'
 
@@ -57,12 +65,12 @@ export function useSettingsForm(settings: PwaSettings, userId: number, slot: Dra
   async function send() {
     await awaitUploads()
     const sent = latest.current
-    const found = checkForm(sent.form)
+    const found = validatePwaForm(sent.form)
     if (Object.keys(found).length > 0) return refuse(found, 'Validation error', 'Please check your form data and try again.')
     try {
       // The call replaces all settings, so it must contain what another device has saved meanwhile.
       const fresh = formValuesOf(await requestApi('GET /api/pwa-settings'), userId)
-      const saved = await requestApi('POST /api/pwa-settings', { body: settingsOf(rebaseFormValues(sent.form, sent.base, fresh)) })
+      const saved = await requestApi('POST /api/pwa-settings', { body: pwaSettingsOfForm(rebaseFormValues(sent.form, sent.base, fresh)) })
       const values = formValuesOf(saved, userId)
       setBase(values)
       setForm((now) => rebaseFormValues(now, sent.form, values))

@@ -11,7 +11,9 @@ export type ConfigRequestBody = ReturnType<typeof requestBodyOf>
  * Returns the request body, or the error messages by field. The path of a row's input contains the row's id (`services.row-1.name`),
  * because rows may move while errors are shown. The inputs limit lengths; the server checks everything again.
  */
-export function checkForm(form: ConfigFormValues): { body: ConfigRequestBody; errors: null } | { body: null; errors: FieldErrors } {
+export function validateConfigForm(
+  form: ConfigFormValues,
+): { body: ConfigRequestBody; errors: null } | { body: null; errors: FieldErrors } {
   const errors: FieldErrors = { ...checkOffers(form), ...checkAnswers(form), ...checkActionButtons(form) }
   const botName = validateForm(BotNameSchema, form.botName).errors?.['']
   if (botName !== undefined) errors['botName'] = botName
@@ -76,7 +78,7 @@ const ROW_LISTS = {
 } as const
 
 /** The server names list entries by their number in the request, in which blank rows are missing. */
-export function placeIssues(issues: { path: string; message: string }[], form: ConfigFormValues): FieldErrors {
+export function mapIssuesToFields(issues: { path: string; message: string }[], form: ConfigFormValues): FieldErrors {
   const errors: FieldErrors = {}
   for (const { path, message } of issues) errors[formPathOf(path, form)] ??= message
   return errors

@@ -7,7 +7,7 @@ import { SALESBOT_PRESETS, type SalesbotPreset } from '../../../schema/salesbot-
 import { Button, IconButton } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
 import { Panel } from '../../ui/panel.tsx'
-import { FILLED_FIELD_LABELS, fillForm, type FilledField, type FillValues, fillValuesOf, replaceFields } from './fill.ts'
+import { FILLED_FIELD_LABELS, fillBlankFields, type FilledField, type FillValues, fillValuesOf, replaceFilledFields } from './fill.ts'
 import { type ConfigFormValues, formValuesOf } from './form-values.ts'
 import styles from './salesbot.module.css'
 import { SuggestedServices } from './suggested-services.tsx'
@@ -49,7 +49,7 @@ export function FillPanel({ card, base, form, change, onFilled, onClose }: FillP
 
   function fill(preset: SalesbotPreset) {
     const values = fillValuesOf(card, preset)
-    const filled = fillForm(form, values, { initial: isNew ? formValuesOf(base) : null, last: last?.values ?? null })
+    const filled = fillBlankFields(form, values, { initial: isNew ? formValuesOf(base) : null, last: last?.values ?? null })
     change(filled.form)
     setLast({ preset, values, kept: filled.kept })
     onFilled()
@@ -57,7 +57,7 @@ export function FillPanel({ card, base, form, change, onFilled, onClose }: FillP
 
   function replace() {
     if (!last) return
-    change((now) => replaceFields(now, last.values, last.kept))
+    change((now) => replaceFilledFields(now, last.values, last.kept))
     setLast({ ...last, kept: [] })
   }
 

@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest'
 import { DEFAULT_SALESBOT_CONFIG, SALESBOT_CONFIG_LIMITS as LIMITS } from '../../../schema/salesbot.ts'
 import { SaveSalesbotConfigBody } from '../../../schema/salesbot-body.ts'
 import { SALESBOT_PRESETS } from '../../../schema/salesbot-presets.ts'
-import { addService, composeActionButtons, composeCompanyInfo, fillForm, fillValuesOf, replaceFields, suggestedServicesOf } from './fill.ts'
+import {
+  addService,
+  composeActionButtons,
+  composeCompanyInfo,
+  fillBlankFields,
+  fillValuesOf,
+  replaceFilledFields,
+  suggestedServicesOf,
+} from './fill.ts'
 import { createOfferRow } from './form-rows.ts'
 import { formValuesOf, requestBodyOf } from './form-values.ts'
 
@@ -30,7 +38,7 @@ describe('the kinds of business', () => {
     expect(SALESBOT_PRESETS.length).toBeGreaterThan(12)
     expect(new Set(SALESBOT_PRESETS.map(({ businessType }) => businessType)).size).toBe(SALESBOT_PRESETS.length)
     for (const preset of SALESBOT_PRESETS) {
-      const { form } = fillForm(INITIAL, fillValuesOf(CARD, preset), { initial: INITIAL, last: null })
+      const { form } = fillBlankFields(INITIAL, fillValuesOf(CARD, preset), { initial: INITIAL, last: null })
       const filled = preset.services.reduce(addService, form)
       expect(SaveSalesbotConfigBody.safeParse(requestBodyOf(filled)).error).toBeUndefined()
       expect(preset.questions.length).toBeGreaterThan(1)
@@ -66,28 +74,28 @@ describe('filling in from a card', () => {
     expect(ids[0]).toMatch(/^btn-\d+$/)
   })
   it('leaves nothing but saving to a new owner: everything is filled in and the bot is enabled', () => {
-    const { form, kept } = fillForm(INITIAL, fillValuesOf(CARD, PLUMBING!), { initial: INITIAL, last: null })
+    const { form, kept } = fillBlankFields(INITIAL, fillValuesOf(CARD, PLUMBING!), { initial: INITIAL, last: null })
     expect(kept).toEqual([])
     expect(form).toMatchObject({ isEnabled: true, businessType: 'Plumbing and heating', services: [] })
     expect(form.questions.map(({ text }) => text)).toEqual(PLUMBING!.questions)
   })
   it('changes with the kind of business as long as the owner typed nothing', () => {
     const values = fillValuesOf(CARD, PLUMBING!)
-    const first = fillForm(INITIAL, values, { initial: INITIAL, last: null })
-    const second = fillForm(first.form, fillValuesOf(CARD, ELECTRICIAN!), { initial: INITIAL, last: values })
+    const first = fillBlankFields(INITIAL, values, { initial: INITIAL, last: null })
+    const second = fillBlankFields(first.form, fillValuesOf(CARD, ELECTRICIAN!), { initial: INITIAL, last: values })
     expect(second.kept).toEqual([])
     expect(second.form.businessType).toBe('Electrical contractor')
   })
   it('keeps what the owner typed until the owner agrees', () => {
     const typed = { ...INITIAL, companyInfo: 'My own words' }
     const values = fillValuesOf(CARD, PLUMBING!)
-    const { form, kept } = fillForm(typed, values, { initial: INITIAL, last: null })
+    const { form, kept } = fillBlankFields(typed, values, { initial: INITIAL, last: null })
     expect([form.companyInfo, kept]).toEqual(['My own words', ['companyInfo']])
-    expect(replaceFields(form, values, kept).companyInfo).toContain('Lee Pipes')
+    expect(replaceFilledFields(form, values, kept).companyInfo).toContain('Lee Pipes')
   })
   it('completes the blank fields of a stored configuration and does not switch it on', () => {
     const stored = { ...INITIAL, businessType: 'Heating', primaryGoal: 'make_sale' as const, questions: [] }
-    const { form, kept } = fillForm(stored, fillValuesOf(CARD, ELECTRICIAN!), { initial: null, last: null })
+    const { form, kept } = fillBlankFields(stored, fillValuesOf(CARD, ELECTRICIAN!), { initial: null, last: null })
     expect(form).toMatchObject({ isEnabled: false, businessType: 'Heating', primaryGoal: 'make_sale' })
     expect(form.questions).toHaveLength(ELECTRICIAN!.questions.length)
     expect(kept).toEqual(['businessType', 'primaryGoal'])

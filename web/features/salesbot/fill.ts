@@ -79,7 +79,7 @@ interface FillOptions {
 }
 
 /** Fills only fields that the owner has not edited. `kept` names the others. */
-export function fillForm(
+export function fillBlankFields(
   form: ConfigFormValues,
   values: FillValues,
   { initial, last }: FillOptions,
@@ -108,7 +108,7 @@ const isDefaultQuestions = ({ questions }: ConfigFormValues) =>
   questions.length === DEFAULT_QUALIFICATION_QUESTIONS.length &&
   questions.every(({ text }, index) => text.trim() === DEFAULT_QUALIFICATION_QUESTIONS[index])
 
-export function replaceFields(form: ConfigFormValues, values: FillValues, fields: FilledField[]): ConfigFormValues {
+export function replaceFilledFields(form: ConfigFormValues, values: FillValues, fields: FilledField[]): ConfigFormValues {
   return { ...form, ...(Object.fromEntries(fields.map((field) => [field, values[field]])) as Partial<ConfigFormValues>) }
 }
 

@@ -13,7 +13,7 @@ export interface AnswerRow extends QuestionAndAnswer {
   id: string
 }
 
-export type Row = OfferRow | TextRow | AnswerRow | ActionButton
+export type FormRow = OfferRow | TextRow | AnswerRow | ActionButton
 
 let createdRowCount = 0
 /** Unique also among the rows of stored drafts. */
@@ -39,11 +39,11 @@ export function createActionButton(buttons: ActionButton[], fields: Partial<Acti
 /** For comparisons: letter case and surrounding spaces do not count. */
 export const comparableNameOf = (name: string) => name.trim().toLowerCase()
 
-export const valuesOf = ({ id: _id, ...values }: Row): (string | boolean)[] =>
+export const listRowValues = ({ id: _id, ...values }: FormRow): (string | boolean)[] =>
   Object.entries(values)
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .map(([, value]) => value as string | boolean)
 
-export const isBlankRow = (row: Row) => valuesOf(row).every((value) => typeof value !== 'string' || value.trim() === '')
+export const isBlankRow = (row: FormRow) => listRowValues(row).every((value) => typeof value !== 'string' || value.trim() === '')
 
-export const withoutBlankRows = <SomeRow extends Row>(rows: SomeRow[]): SomeRow[] => rows.filter((row) => !isBlankRow(row))
+export const withoutBlankRows = <SomeRow extends FormRow>(rows: SomeRow[]): SomeRow[] => rows.filter((row) => !isBlankRow(row))

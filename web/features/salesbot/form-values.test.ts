@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_SALESBOT_CONFIG, type SalesbotConfig, SALESBOT_CONFIG_LIMITS } from '../../../schema/salesbot.ts'
-import { checkForm, placeIssues } from './check-form.ts'
+import { validateConfigForm, mapIssuesToFields } from './check-form.ts'
 import { createActionButton, createAnswerRow, createOfferRow, createTextRow } from './form-rows.ts'
 import {
-  addAnswer,
+  addOrUpdateAnswer,
   changedFieldsOf,
   type ConfigFormValues,
   formValuesAfterSave,
@@ -77,9 +77,9 @@ describe('questions with answers', () => {
   })
   it('are added once: the same question gets the new answer', () => {
     const form = createForm({ questionsAndAnswers: [createAnswerRow(asked), createAnswerRow()] })
-    const twice = { ...form, ...addAnswer(form, 'do you work on weekends? ', 'Never.') }
+    const twice = { ...form, ...addOrUpdateAnswer(form, 'do you work on weekends? ', 'Never.') }
     expect(requestBodyOf(twice).questionsAndAnswers).toEqual([{ ...asked, answer: 'Never.' }])
-    const { questionsAndAnswers } = addAnswer(twice, 'x'.repeat(400), 'y')
+    const { questionsAndAnswers } = addOrUpdateAnswer(twice, 'x'.repeat(400), 'y')
     expect(questionsAndAnswers.map(({ question }) => question.length)).toEqual([24, SALESBOT_CONFIG_LIMITS.question])
   })
 })
@@ -115,7 +115,7 @@ describe('changes of a form', () => {
 
 describe('checking a form', () => {
   it('accepts the stored configuration', () => {
-    expect(checkForm(createForm()).errors).toBeNull()
+    expect(validateConfigForm(createForm()).errors).toBeNull()
   })
   it('names each invalid input by its row', () => {
     const services = [createOfferRow('A', 'abc'), createOfferRow('', '5'), createOfferRow('B', '-1'), createOfferRow('C', '1')]
@@ -129,7 +129,7 @@ describe('checking a form', () => {
     ]
     const questionsAndAnswers = [createAnswerRow({ question: 'Parking?' }), createAnswerRow({ answer: 'Yes' }), createAnswerRow()]
     const form = createForm({ botName: ' ', services, otherPrices, questionsAndAnswers, actionButtons })
-    expect(checkForm(form).errors).toEqual({
+    expect(validateConfigForm(form).errors).toEqual({
       botName: 'Bot name is required',
       [`services.${services[0]!.id}.price`]: 'A price must be a number',
       [`services.${services[1]!.id}.name`]: 'Say what the price is for',
@@ -159,7 +159,7 @@ describe('checking a form', () => {
       { path: 'questionsAndAnswers.0.answer', message: 'six' },
       { path: 'pinnedLines.0', message: 'seven' },
     ]
-    expect(placeIssues(issues, form)).toEqual({
+    expect(mapIssuesToFields(issues, form)).toEqual({
       [`questions.${form.questions[1]!.id}`]: 'one',
       [`services.${form.services[1]!.id}.name`]: 'two',
       [`services.${form.services[1]!.id}.price`]: 'three',

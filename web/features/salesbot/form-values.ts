@@ -4,12 +4,12 @@ import {
   type OfferRow,
   type TextRow,
   type AnswerRow,
-  type Row,
+  type FormRow,
   createOfferRow,
   createTextRow,
   createAnswerRow,
   comparableNameOf,
-  valuesOf,
+  listRowValues,
   withoutBlankRows,
 } from './form-rows.ts'
 import { parsePrice } from './price.ts'
@@ -63,7 +63,7 @@ export function formValuesOf(config: Omit<SalesbotConfig, NewerField> & Partial<
   }
 }
 
-export function addAnswer(
+export function addOrUpdateAnswer(
   { questionsAndAnswers }: ConfigFormValues,
   question: string,
   answer: string,
@@ -104,8 +104,8 @@ export function requestBodyOf(form: ConfigFormValues): Required<Omit<SaveSalesbo
 /** For comparisons: ids of rows and blank rows do not count. */
 function comparableValueOf(value: ConfigFormValues[ConfigFormField]): string {
   if (!Array.isArray(value)) return typeof value === 'string' ? value.trim() : String(value)
-  const rows: Row[] = value
-  return JSON.stringify(withoutBlankRows(rows).map(valuesOf))
+  const rows: FormRow[] = value
+  return JSON.stringify(withoutBlankRows(rows).map(listRowValues))
 }
 
 export const isSameFieldValue = (field: ConfigFormField, one: ConfigFormValues, other: ConfigFormValues) =>
@@ -140,7 +140,7 @@ export function formValuesAfterSave(form: ConfigFormValues, sent: ConfigFormValu
   const fields = (Object.keys(stored) as ConfigFormField[]).map((field) => {
     if (!isSameFieldValue(field, form, sent)) return [field, form[field]]
     const value = form[field]
-    return [field, Array.isArray(value) && isSameFieldValue(field, form, stored) ? withoutBlankRows<Row>(value) : stored[field]]
+    return [field, Array.isArray(value) && isSameFieldValue(field, form, stored) ? withoutBlankRows<FormRow>(value) : stored[field]]
   })
   return Object.fromEntries(fields) as ConfigFormValues
 }

@@ -1,7 +1,7 @@
 import { SALESBOT_CONFIG_LIMITS } from '../../../schema/salesbot.ts'
 import { RowInput } from './row-input.tsx'
 import { createOfferRow, type OfferRow } from './form-rows.ts'
-import { PRICE_TEXT_LENGTH_MAX, readOfferLine, tidyPrice } from './price.ts'
+import { PRICE_TEXT_LENGTH_MAX, readOfferLine, normalizePriceText } from './price.ts'
 import { RowList } from './row-list.tsx'
 import rowStyles from './rows.module.css'
 import type { ConfigSectionProps } from './use-config-form.ts'
@@ -59,7 +59,7 @@ export function OfferList({ list, form, errors, change, ...rowList }: OfferListP
               maxLength={PRICE_TEXT_LENGTH_MAX}
               onChange={({ target }) => set(index, { price: target.value }, `${path}.price`)}
               onBlur={({ target }) => {
-                const price = tidyPrice(target.value)
+                const price = normalizePriceText(target.value)
                 if (price !== row.price) set(index, { price })
               }}
             />

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parsePrice, readOfferLine, splitPastedLines, tidyPrice } from './price.ts'
+import { parsePrice, readOfferLine, splitPastedLines, normalizePriceText } from './price.ts'
 
 describe('reading a typed price', () => {
   it.each([
@@ -28,7 +28,7 @@ describe('reading a typed price', () => {
     expect(parsePrice(text)).toBeNaN()
   })
   it('shows how a price was understood, and leaves what is no price', () => {
-    expect(['1.200,50 €', ' about ten ', ''].map(tidyPrice)).toEqual(['1200.5', 'about ten', ''])
+    expect(['1.200,50 €', ' about ten ', ''].map(normalizePriceText)).toEqual(['1200.5', 'about ten', ''])
   })
 })
 

@@ -32,7 +32,7 @@ function findDecimalSign(amount: string): '.' | ',' | null {
   return isGrouping ? null : sign
 }
 
-export function tidyPrice(text: string): string {
+export function normalizePriceText(text: string): string {
   const price = parsePrice(text)
   return price === null || Number.isNaN(price) ? text.trim() : String(price)
 }

@@ -5,13 +5,13 @@ import { Button, IconButton } from '../../ui/button.tsx'
 import { MoveEntryButtons } from '../../ui/move-buttons.tsx'
 import { SortableList } from '../../ui/sortable-list.tsx'
 import { splitPastedLines } from './price.ts'
-import { isBlankRow, type Row } from './form-rows.ts'
+import { isBlankRow, type FormRow } from './form-rows.ts'
 import styles from './rows.module.css'
 
 const INPUT_SELECTOR = 'input, textarea'
 const isInput = (target: EventTarget) => target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
 
-interface RowListProps<SomeRow extends Row> {
+interface RowListProps<SomeRow extends FormRow> {
   label: string
   rows: SomeRow[]
   max: number
@@ -26,7 +26,7 @@ interface RowListProps<SomeRow extends Row> {
 }
 
 /** Rows of inputs that the owner adds, removes and reorders. Enter adds a row, and a pasted text of several lines becomes several rows. */
-export function RowList<SomeRow extends Row>(props: RowListProps<SomeRow>) {
+export function RowList<SomeRow extends FormRow>(props: RowListProps<SomeRow>) {
   const { label, rows, max, what, addLabel, error, create, readLines, onChange, children } = props
   const element = useRef<HTMLDivElement>(null)
   /** The row that gets the focus after the next render; `''` for the Add button. */

@@ -77,7 +77,7 @@ function Insight({ response: { leadScore, outcome, handedOver, visitor, unanswer
   )
 }
 
-export function Suggestions({ form, onChoose }: { form: ConfigFormValues; onChoose: (text: string) => void }) {
+export function SuggestedFirstMessages({ form, onChoose }: { form: ConfigFormValues; onChoose: (text: string) => void }) {
   const priced = withoutBlankRows(form.services).find(({ name, price }) => name.trim() !== '' && price.trim() !== '')
   const questions = [
     priced ? `How much is ${priced.name.trim()}?` : 'What does it cost?',

@@ -9,7 +9,7 @@ import { SegmentedControl } from '../../ui/segmented.tsx'
 import { requestBodyOf } from './form-values.ts'
 import formStyles from './salesbot.module.css'
 import styles from './test-chat.module.css'
-import { Message, Suggestions } from './test-chat-message.tsx'
+import { Message, SuggestedFirstMessages } from './test-chat-message.tsx'
 import type { ConfigFormState } from './use-config-form.ts'
 import type { TestChatState } from './use-test-chat.ts'
 
@@ -102,7 +102,7 @@ export function TestChat({ chat, editing: { base, form, isDirty }, hasModel, tit
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- A scrollable area must be reachable with the keyboard. */}
       <div ref={log} role="log" aria-label="Test conversation" tabIndex={0} className={styles.log}>
-        {isEmpty && !welcome.data && !welcome.isLoading && <Suggestions form={form} onChoose={(label) => choose({ label })} />}
+        {isEmpty && !welcome.data && !welcome.isLoading && <SuggestedFirstMessages form={form} onChoose={(label) => choose({ label })} />}
         {isEmpty && welcome.data && (
           <Message
             message={{ role: 'assistant', text: welcome.data.message, choices: welcome.data.choices, buttons: [], response: null }}

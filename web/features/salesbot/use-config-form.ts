@@ -9,7 +9,7 @@ import type { FieldErrors } from '../../lib/form.ts'
 import { cacheApiResponse } from '../../lib/use-call.ts'
 import { usePending } from '../../lib/use-pending.ts'
 import { showToast } from '../../ui/toast.ts'
-import { checkForm, type ConfigRequestBody, placeIssues } from './check-form.ts'
+import { validateConfigForm, type ConfigRequestBody, mapIssuesToFields } from './check-form.ts'
 import { readConfigDraft, type StoredConfigDraft, storeConfigDraft } from './config-draft.ts'
 import { changedFieldsOf, type ConfigFormValues, formValuesAfterSave, formValuesOf, rebaseFormValues } from './form-values.ts'
 
@@ -18,7 +18,7 @@ const SAVE_FAILED_MESSAGE = 'Failed to save configuration. Please try again.'
 export type FormChange = Partial<ConfigFormValues> | ((form: ConfigFormValues) => Partial<ConfigFormValues>)
 
 /** Users who may not edit the configuration get only its public part. */
-export const isWholeConfig = (config: object): config is OwnedSalesbotConfig => 'updatedAt' in config
+export const isOwnedConfig = (config: object): config is OwnedSalesbotConfig => 'updatedAt' in config
 
 /** State and actions of the form. Unsaved edits are kept on this device. */
 export function useConfigForm(config: SalesbotConfig, userId: number, slot: DraftSlot<StoredConfigDraft>) {
@@ -58,7 +58,7 @@ export function useConfigForm(config: SalesbotConfig, userId: number, slot: Draf
   }, [])
 
   const check = useCallback((): ConfigRequestBody | null => {
-    const checked = checkForm(latest.current.form)
+    const checked = validateConfigForm(latest.current.form)
     setErrors(checked.errors ?? {})
     return checked.body
   }, [])
@@ -85,7 +85,7 @@ export function useConfigForm(config: SalesbotConfig, userId: number, slot: Draf
       showToast({ title: 'Configuration saved', variant: 'success' })
     } catch (error) {
       if (errorCodeOf(error) === 'configChanged') return setConflict(true)
-      if (error instanceof ApiError) setErrors(placeIssues(error.issues, sent.form))
+      if (error instanceof ApiError) setErrors(mapIssuesToFields(error.issues, sent.form))
       refuse('Save failed', errorMessageOf(error, SAVE_FAILED_MESSAGE))
     }
   }, [check])
@@ -101,7 +101,7 @@ export function useConfigForm(config: SalesbotConfig, userId: number, slot: Draf
     const { cardId } = latest.current.base
     try {
       const fresh = await requestApi('GET /api/salesbot/:cardId/config', { params: { cardId } })
-      if (!isWholeConfig(fresh)) return
+      if (!isOwnedConfig(fresh)) return
       const now = latest.current
       const values = formValuesOf(fresh)
       setForm(keep ? rebaseFormValues(now.form, formValuesOf(now.base), values) : values)

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { RehearsedQuestion } from '../../../schema/salesbot.ts'
 import { errorMessageOf, requestApi } from '../../lib/api.ts'
-import { addAnswer } from './form-values.ts'
+import { addOrUpdateAnswer } from './form-values.ts'
 import type { ConfigFormState } from './use-config-form.ts'
 
 const REHEARSAL_FAILED_MESSAGE = 'The rehearsal did not work. Please try again.'
@@ -40,7 +40,7 @@ export function useRehearsal({ base: { cardId }, check, change }: Pick<ConfigFor
   function add(question: string) {
     const answer = typed.get(question)?.trim()
     if (!answer) return
-    change((form) => addAnswer(form, question, answer))
+    change((form) => addOrUpdateAnswer(form, question, answer))
     setAdded((now) => new Map(now).set(question, answer))
     type(question, '')
   }

@@ -19,7 +19,7 @@ export interface TestChatMessage {
   response: TestChatResponse | null
 }
 
-export type TriedAssistant = AssistantKind | 'visitors'
+export type TestedAssistant = AssistantKind | 'visitors'
 
 const TEST_FAILED_MESSAGE = 'The assistant could not answer. Please try again.'
 const INVALID_FORM_MESSAGE = 'Correct the marked fields of the form first, then send again.'
@@ -28,7 +28,7 @@ const INVALID_FORM_MESSAGE = 'Correct the marked fields of the form first, then 
 export function useTestChat({ base: { cardId }, check }: Pick<ConfigFormState, 'base' | 'check'>) {
   const [messages, setMessages] = useState<TestChatMessage[]>([])
   const [typed, setTyped] = useState('')
-  const [tried, setTried] = useState<TriedAssistant>('visitors')
+  const [tried, setTried] = useState<TestedAssistant>('visitors')
   const [isWaiting, setWaiting] = useState(false)
   const [error, setError] = useState<string | null>(null)
   const [usedConfig, setUsedConfig] = useState<string | null>(null)

@@ -4,10 +4,10 @@ import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import styles from './batch/batch.module.css'
-import { ChooseFile } from './batch/choose-file.tsx'
-import { buildUploadRows, detectLayout, listUnmatchedFields, type SheetLayout, type UploadRow } from './batch/columns.ts'
-import { MatchColumns } from './batch/match-columns.tsx'
-import { ReviewUpload, type UploadState } from './batch/review-upload.tsx'
+import { ChooseFileStep } from './batch/choose-file.tsx'
+import { buildUploadRows, detectSheetLayout, listUnmatchedFields, type SheetLayout, type UploadRow } from './batch/columns.ts'
+import { MatchColumnsStep } from './batch/match-columns.tsx'
+import { ReviewStep, type UploadState } from './batch/review-upload.tsx'
 import type { Sheet } from './batch/sheet-rows.ts'
 import { UploadedFileBar } from './batch/uploaded-file-bar.tsx'
 import { useLossWarning } from '../../lib/use-loss-warning.ts'
@@ -43,7 +43,7 @@ export function BatchUploadDialog({ onClose, onUsersCreated }: { onClose: () => 
   }
 
   const openSheet = (fileName: string, sheets: Sheet[], sheet: Sheet) => {
-    const layout = detectLayout(sheet.rows)
+    const layout = detectSheetLayout(sheet.rows)
     setFile({ fileName, sheets, sheet, layout })
     setRows(listUnmatchedFields(layout.mapping).length === 0 ? buildUploadRows(sheet.rows, layout) : null)
   }
@@ -72,11 +72,11 @@ export function BatchUploadDialog({ onClose, onUsersCreated }: { onClose: () => 
         ignoreOutsideClicks
         actions={<div ref={setFooter} className={styles.actions} />}
       >
-        {!file && <ChooseFile onRead={(fileName, sheets) => openSheet(fileName, sheets, sheets[0]!)} />}
+        {!file && <ChooseFileStep onRead={(fileName, sheets) => openSheet(fileName, sheets, sheets[0]!)} />}
         {file && !rows && (
           <>
             {fileBar}
-            <MatchColumns rows={file.sheet.rows} layout={file.layout} onChange={(layout) => setFile({ ...file, layout })} />
+            <MatchColumnsStep rows={file.sheet.rows} layout={file.layout} onChange={(layout) => setFile({ ...file, layout })} />
             {footer &&
               createPortal(
                 <>
@@ -94,7 +94,7 @@ export function BatchUploadDialog({ onClose, onUsersCreated }: { onClose: () => 
           </>
         )}
         {rows && (
-          <ReviewUpload
+          <ReviewStep
             key={`${file!.fileName} ${file!.sheet.name}`}
             rows={rows}
             file={fileBar}

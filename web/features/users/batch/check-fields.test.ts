@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { BulkUserInputSchema } from '../../../../schema/user-management.ts'
-import { USER_UPLOAD_FIELDS, type UploadedUserFields } from '../../../../schema/user-upload.ts'
-import { checkFields } from './check-fields.ts'
-import { checkRows, joinIssues } from './check-rows.ts'
-import { listUnknownParts } from './use-account-check.ts'
+import { UPLOAD_FIELDS, type UploadedUserFields } from '../../../../schema/user-upload.ts'
+import { validateUploadedFields } from './check-fields.ts'
+import { validateUploadRows, joinIssueMessages } from './check-rows.ts'
+import { listUncheckedValues } from './use-account-check.ts'
 
 const GOOD: UploadedUserFields = {
   username: 'anna',
@@ -67,7 +67,7 @@ it.each(USER_UPLOAD_FIELDS)('%s: accepts and refuses the same texts as the serve
     const expected = field === 'email' && !text.includes('@') ? 'Invalid email format' : server
     // The server’s own message about a level is not shown, because such a row is never sent.
     const message = field === 'accessLevel' && server ? 'Access level must be a number from 1 to 5' : (expected ?? '')
-    expect([text, joinIssues(checkFields(fields))]).toEqual([text, message])
+    expect([text, joinIssueMessages(validateUploadedFields(fields))]).toEqual([text, message])
   }
 })
 
@@ -90,7 +90,7 @@ it('finds duplicates in the file and among existing users, and only notes a shar
     slugs: new Map([['taken-slug', true]]),
     emails: new Map([['used@example.com', true]]),
   }
-  const told = [...checkRows(rows, known, new Set([6]))].map(([number, { issues, note }]) => [number, joinIssues(issues), note])
+  const told = [...validateUploadRows(rows, known, new Set([6]))].map(([number, { issues, note }]) => [number, joinIssueMessages(issues), note])
   expect(told).toEqual([
     [2, '', 'Row 4 has this email, too'],
     [3, 'Username is already in row 2, Card URL Slug is already in row 2', null],
@@ -102,7 +102,7 @@ it('finds duplicates in the file and among existing users, and only notes a shar
 
 it('the server is asked only about fields that it accepts', () => {
   const nothingKnown = { usernames: new Map(), slugs: new Map(), emails: new Map() }
-  const ask = (change: Partial<UploadedUserFields>) => listUnknownParts({ ...GOOD, ...change }, nothingKnown)
+  const ask = (change: Partial<UploadedUserFields>) => listUncheckedValues({ ...GOOD, ...change }, nothingKnown)
   expect(ask({ email: '\u{20000}'.repeat(254), cardSlug: 'a b' })).toEqual({ username: 'anna', cardSlug: '', email: '' })
   expect(ask({ username: 'a\u0007bc', email: ' e\u0301a@example.com ' })).toEqual({ username: '', cardSlug: '', email: 'éa@example.com' })
   expect(ask({ username: 'ab\uD800', email: 'x' })).toBeNull()

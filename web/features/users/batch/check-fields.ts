@@ -34,13 +34,14 @@ const FIELD_CHECKS: Record<UploadField, (text: string) => string | null> = {
 /** The order of messages that the specification demands. */
 const CHECK_ORDER: readonly UploadField[] = ['username', 'email', 'fullName', 'password', 'accessLevel', 'cardSlug']
 
-export const isUnsafe = (text: string) => text.includes('\0') || !text.isWellFormed()
+export const hasUnstorableCharacters = (text: string) => text.includes('\0') || !text.isWellFormed()
 
-export function checkFields(fields: UploadedUserFields): RowIssue[] {
-  if (USER_UPLOAD_TEMPLATE_ROWS.some((row) => USER_UPLOAD_FIELDS.every((field) => row[field] === fields[field])))
+export function validateUploadedFields(fields: UploadedUserFields): RowIssue[] {
+  if (UPLOAD_TEMPLATE_ROWS.some((row) => UPLOAD_FIELDS.every((field) => row[field] === fields[field])))
     return [{ field: null, message: TEMPLATE_ROW_MESSAGE }]
   return CHECK_ORDER.flatMap((field) => {
-    if (isUnsafe(fields[field])) return [{ field, message: `${USER_UPLOAD_FIELD_LABELS[field]} contains characters that cannot be saved` }]
+    if (hasUnstorableCharacters(fields[field]))
+      return [{ field, message: `${UPLOAD_FIELD_LABELS[field]} contains characters that cannot be saved` }]
     const message = FIELD_CHECKS[field](fields[field])
     return message === null ? [] : [{ field, message }]
   })

@@ -2,7 +2,7 @@ import { emailLookupKeyOf } from '../../../../schema/email.ts'
 import { TAKEN_ERROR_MESSAGES } from '../../../../schema/taken.ts'
 import { USER_UPLOAD_FIELD_LABELS, type UploadedUserFields, type UserUploadField } from '../../../../schema/user-upload.ts'
 import { usernameLookupKeyOf } from '../../../../schema/user-rules.ts'
-import { checkFields, type RowIssue } from './check-fields.ts'
+import { validateUploadedFields, type RowIssue } from './check-fields.ts'
 import type { UploadRow } from './columns.ts'
 
 export interface CheckedRow {
@@ -27,7 +27,7 @@ const issuesByFields = new WeakMap<UploadedUserFields, RowIssue[]>()
 function listFieldIssues(fields: UploadedUserFields): RowIssue[] {
   const known = issuesByFields.get(fields)
   if (known) return known
-  const issues = checkFields(fields)
+  const issues = validateUploadedFields(fields)
   issuesByFields.set(fields, issues)
   return issues
 }
@@ -55,7 +55,11 @@ function describeSharedEmail(number: number, same: UploadRow[], isUsed: boolean)
  * Checks all rows by the server's rules and against each other. Of several rows with one username or slug, the first is valid. This
  * upload has created the rows in `created`.
  */
-export function checkRows(rows: readonly UploadRow[], known: KnownAccounts, created: ReadonlySet<number>): Map<number, CheckedRow> {
+export function validateUploadRows(
+  rows: readonly UploadRow[],
+  known: KnownAccounts,
+  created: ReadonlySet<number>,
+): Map<number, CheckedRow> {
   const withUsername = groupByKey(rows, usernameKeyOf)
   const withSlug = groupByKey(rows, slugKeyOf)
   const withEmail = groupByKey(rows, emailKeyOf)
@@ -77,4 +81,4 @@ export function checkRows(rows: readonly UploadRow[], known: KnownAccounts, crea
   )
 }
 
-export const joinIssues = (issues: readonly RowIssue[]) => [...new Set(issues.map(({ message }) => message))].join(', ')
+export const joinIssueMessages = (issues: readonly RowIssue[]) => [...new Set(issues.map(({ message }) => message))].join(', ')

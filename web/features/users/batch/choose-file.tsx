@@ -16,7 +16,7 @@ import { formatTemplate } from './failed-rows.ts'
 import { readFileInWorker } from './read-in-worker.ts'
 import type { Sheet } from './sheet-rows.ts'
 
-export function ChooseFile({ onRead }: { onRead: (fileName: string, sheets: Sheet[]) => void }) {
+export function ChooseFileStep({ onRead }: { onRead: (fileName: string, sheets: Sheet[]) => void }) {
   const input = useRef<HTMLInputElement>(null)
   const [isReading, setReading] = useState(false)
   const [isDraggedOver, setDraggedOver] = useState(false)

@@ -87,8 +87,8 @@ function matchColumns({ cells }: SheetRow): ColumnMapping {
 const countMatches = (mapping: ColumnMapping) => USER_UPLOAD_FIELDS.filter((field) => mapping[field] !== null).length
 
 /** The row with the column names may be below titles. */
-export function detectLayout(rows: readonly SheetRow[]): SheetLayout {
-  const mappings = rows.slice(0, USER_UPLOAD_HEADER_SEARCH_ROWS).map(matchColumns)
+export function detectSheetLayout(rows: readonly SheetRow[]): SheetLayout {
+  const mappings = rows.slice(0, UPLOAD_HEADER_SEARCH_ROWS).map(matchColumns)
   const best = mappings.reduce((found, mapping, index) => (countMatches(mapping) > countMatches(mappings[found]!) ? index : found), 0)
   // A single match may be a user whose name is that of a column.
   if (mappings[best] && countMatches(mappings[best]) >= 2) return { headerIndex: best, mapping: mappings[best] }

@@ -4,7 +4,7 @@ import { Alert } from '../../../ui/alert.tsx'
 import { FormField } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/input.tsx'
 import styles from './batch.module.css'
-import { detectLayout, listColumns, listUnmatchedFields, type SheetLayout } from './columns.ts'
+import { detectSheetLayout, listColumns, listUnmatchedFields, type SheetLayout } from './columns.ts'
 import type { SheetRow } from './sheet-rows.ts'
 
 interface MatchColumnsProps {
@@ -13,11 +13,11 @@ interface MatchColumnsProps {
   onChange: (layout: SheetLayout) => void
 }
 
-export function MatchColumns({ rows, layout, onChange }: MatchColumnsProps) {
+export function MatchColumnsStep({ rows, layout, onChange }: MatchColumnsProps) {
   const headerId = useId()
   const { headerIndex, mapping } = layout
   const unmatched = listUnmatchedFields(mapping)
-  const headerRow = headerIndex ?? Math.max(0, detectLayout(rows).headerIndex ?? 0)
+  const headerRow = headerIndex ?? Math.max(0, detectSheetLayout(rows).headerIndex ?? 0)
   const onHeader = (hasHeader: boolean) => {
     const fullName = hasHeader || typeof mapping.fullName === 'number' ? mapping.fullName : null
     onChange({ headerIndex: hasHeader ? headerRow : null, mapping: { ...mapping, fullName } })

@@ -1,9 +1,9 @@
-import { readFile } from './read-file.ts'
+import { readUserFile } from './read-file.ts'
 import type { ReadingMessage } from './read-in-worker.ts'
 
 const post = (message: ReadingMessage) => postMessage(message)
 
 /** Web worker: posts `ready` when the code for the file has loaded, then the file's rows. */
 addEventListener('message', ({ data }: MessageEvent<Uint8Array>) => {
-  readFile(data, () => post('ready')).then(post, () => post('not-loaded'))
+  readUserFile(data, () => post('ready')).then(post, () => post('not-loaded'))
 })

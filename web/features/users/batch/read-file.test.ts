@@ -3,10 +3,10 @@ import * as spreadsheets from '@e965/xlsx'
 import { describe, expect, it, vi } from 'vitest'
 import { USER_UPLOAD_FILE_BYTES_MAX, USER_UPLOAD_ROWS_MAX } from '../../../../schema/user-upload.ts'
 import { createSampleRows, formatSampleCsv, formatSampleWorkbook, formatWorkbook } from '../../../lib/test/upload-files.ts'
-import { checkRows, joinIssues } from './check-rows.ts'
-import { buildUploadRows, detectLayout, listColumns, listUnmatchedFields, type UploadRow } from './columns.ts'
+import { validateUploadRows, joinIssueMessages } from './check-rows.ts'
+import { buildUploadRows, detectSheetLayout, listColumns, listUnmatchedFields, type UploadRow } from './columns.ts'
 import { formatFailedRows, formatTemplate } from './failed-rows.ts'
-import { readFile } from './read-file.ts'
+import { readUserFile } from './read-file.ts'
 import { type ReadingMessage, type ReadingWorker, readFileInWorker } from './read-in-worker.ts'
 import type { Sheet } from './sheet-rows.ts'
 import { unzipWorkbook } from './unzip.ts'
@@ -15,20 +15,20 @@ const NOTHING_KNOWN = { usernames: new Map(), slugs: new Map(), emails: new Map(
 const encode = (text: string) => new TextEncoder().encode(text)
 
 async function readSheets(bytes: Uint8Array): Promise<Sheet[]> {
-  const result = await readFile(bytes)
+  const result = await readUserFile(bytes)
   if (result.reason !== undefined) throw new Error(result.reason)
   return result.sheets
 }
 const readCells = async (bytes: Uint8Array) => (await readSheets(bytes))[0]!.rows.map(({ cells }) => cells)
 async function readUsers(bytes: Uint8Array): Promise<UploadRow[]> {
   const { rows } = (await readSheets(bytes))[0]!
-  return buildUploadRows(rows, detectLayout(rows))
+  return buildUploadRows(rows, detectSheetLayout(rows))
 }
-const readReason = async (bytes: Uint8Array) => (await readFile(bytes)).reason
+const readReason = async (bytes: Uint8Array) => (await readUserFile(bytes)).reason
 const listErrors = (rows: UploadRow[]) =>
   new Map(
-    [...checkRows(rows, NOTHING_KNOWN, new Set())].flatMap(([number, { issues }]) =>
-      issues.length > 0 ? [[number, joinIssues(issues)]] : [],
+    [...validateUploadRows(rows, NOTHING_KNOWN, new Set())].flatMap(([number, { issues }]) =>
+      issues.length > 0 ? [[number, joinIssueMessages(issues)]] : [],
     ),
   )
 
@@ -106,7 +106,7 @@ describe('text files', () => {
 })
 
 describe('columns', () => {
-  const layoutOf = (...rows: string[][]) => detectLayout(rows.map((cells, index) => ({ number: index + 1, cells })))
+  const layoutOf = (...rows: string[][]) => detectSheetLayout(rows.map((cells, index) => ({ number: index + 1, cells })))
   it.each([
     [['USER_NAME', 'Full  Name', 'E-Mail', 'Level', 'URL', 'Password']],
     [['Benutzername', 'Vollständiger Name', 'E-Mail-Adresse', 'Stufe', 'Slug', 'Kennwort']],
@@ -152,7 +152,7 @@ describe('columns', () => {
       ['anna', ' Example ', 'Anna ', 'a@example.com'],
       ['bob', 'Only', '', 'b@example.com'],
     ].map((cells, index) => ({ number: index + 1, cells }))
-    const layout = detectLayout(rows)
+    const layout = detectSheetLayout(rows)
     expect(buildUploadRows(rows, layout).map(({ fields }) => fields.fullName)).toEqual(['Anna Example', 'Only'])
     expect(listColumns(rows, 0, 'fullName')[0]).toEqual({ column: [2, 1], label: 'First name + Last name', sample: 'Anna Example' })
     expect([listColumns(rows, 0, 'email').length, listColumns(rows, null, 'fullName').length]).toEqual([4, 4])
@@ -160,7 +160,7 @@ describe('columns', () => {
 
   it('are offered by letter with a sample when there are no names', () => {
     const rows = [{ number: 1, cells: ['anna', 'Anna A', '', 'secret1'] }]
-    const layout = detectLayout(rows)
+    const layout = detectSheetLayout(rows)
     expect([layout.headerIndex, listUnmatchedFields(layout.mapping)]).toEqual([null, ['username', 'fullName', 'email', 'password']])
     expect(listColumns(rows, null, 'fullName')).toMatchObject([
       { label: 'Column A', sample: 'anna' },
@@ -371,7 +371,7 @@ describe('the web worker', () => {
       order.push('loaded')
       return { readSpreadsheet: () => [] }
     })
-    await readFile(formatWorkbook({ A: [['x']] }, 'xlsx'), () => order.push('ready'))
+    await readUserFile(formatWorkbook({ A: [['x']] }, 'xlsx'), () => order.push('ready'))
     expect(order).toEqual(['loaded', 'ready'])
   })
   it('gets no file of another kind or beyond the maximum size', async () => {

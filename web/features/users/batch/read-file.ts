@@ -1,5 +1,5 @@
-import { USER_UPLOAD_FILE_BYTES_MAX } from '../../../../schema/user-upload.ts'
-import { readCsvRows, startsWith } from './read-text.ts'
+import { UPLOAD_FILE_BYTES_MAX } from '../../../../schema/user-upload.ts'
+import { readCsvRows, startsWithBytes } from './read-text.ts'
 import { type Sheet, UnreadableFileError } from './sheet-rows.ts'
 
 export type ReadFileResult = { sheets: Sheet[]; reason?: undefined } | { reason: string }
@@ -10,7 +10,7 @@ const isSpreadsheet = (bytes: Uint8Array) =>
     [0x50, 0x4b, 0x03, 0x04],
     [0xd0, 0xcf, 0x11, 0xe0],
     [0x09, 0x08, 0x10, 0x00],
-  ].some((start) => startsWith(bytes, start))
+  ].some((start) => startsWithBytes(bytes, start))
 
 type SheetReader = (bytes: Uint8Array) => Sheet[] | Promise<Sheet[]>
 
@@ -25,8 +25,8 @@ async function loadSheetReader(bytes: Uint8Array): Promise<SheetReader> {
 }
 
 /** Runs in a web worker. Rejects if the code for the file cannot be loaded, and calls `onReady` when it has loaded. */
-export async function readFile(bytes: Uint8Array, onReady?: () => void): Promise<ReadFileResult> {
-  if (bytes.length > USER_UPLOAD_FILE_BYTES_MAX) return { reason: `the file is larger than ${USER_UPLOAD_FILE_BYTES_MAX / 1024 / 1024} MB` }
+export async function readUserFile(bytes: Uint8Array, onReady?: () => void): Promise<ReadFileResult> {
+  if (bytes.length > UPLOAD_FILE_BYTES_MAX) return { reason: `the file is larger than ${UPLOAD_FILE_BYTES_MAX / 1024 / 1024} MB` }
   const readSheets = await loadSheetReader(bytes)
   onReady?.()
   try {

@@ -10,7 +10,7 @@ const CONTROL_CHARACTERS = /[\0-\x08\x0e-\x1f\x7f]/g
 const FOREIGN_FORMAT_PATTERN = /^\s*(?:%PDF-|<(?:!doctype|html|\?xml|table|meta|head|body|style|div)\b)/i
 const DELIMITERS = [',', ';', '\t']
 
-export const startsWith = (bytes: Uint8Array, mark: readonly number[]) => mark.every((byte, index) => bytes[index] === byte)
+export const startsWithBytes = (bytes: Uint8Array, mark: readonly number[]) => mark.every((byte, index) => bytes[index] === byte)
 
 function decodeStrictly(bytes: Uint8Array, encoding: string): string | null {
   try {
@@ -24,11 +24,11 @@ function decodeStrictly(bytes: Uint8Array, encoding: string): string | null {
  * Decodes UTF-8, UTF-16 with a byte order mark, and otherwise Windows-1252, which Excel writes as "CSV". Throws if the bytes are no text.
  */
 function decodeText(bytes: Uint8Array): string {
-  const marked = startsWith(bytes, UTF8_MARK)
+  const marked = startsWithBytes(bytes, UTF8_MARK)
     ? 'utf-8'
-    : startsWith(bytes, UTF16_LITTLE_ENDIAN_MARK)
+    : startsWithBytes(bytes, UTF16_LITTLE_ENDIAN_MARK)
       ? 'utf-16le'
-      : startsWith(bytes, UTF16_BIG_ENDIAN_MARK)
+      : startsWithBytes(bytes, UTF16_BIG_ENDIAN_MARK)
         ? 'utf-16be'
         : null
   const text = marked ? decodeStrictly(bytes, marked) : (decodeStrictly(bytes, 'utf-8') ?? decodeStrictly(bytes, 'windows-1252'))

@@ -7,7 +7,7 @@ import { Pager } from '../../../ui/pager.tsx'
 import { SegmentedControl } from '../../../ui/segmented.tsx'
 import styles from './batch.module.css'
 import { RowEditor } from './row-editor.tsx'
-import type { ReviewedRow, RowStatus } from './use-upload-rows.ts'
+import type { ReviewedRow, UploadRowStatus } from './use-upload-rows.ts'
 
 const ROWS_PER_PAGE = 50
 
@@ -16,16 +16,16 @@ const STATUSES_BY_FILTER = {
   'to-fix': ['invalid', 'failed', 'unconfirmed'],
   ready: ['pending', 'valid'],
   created: ['sent'],
-} satisfies Record<string, RowStatus[]>
-export type RowFilter = keyof typeof STATUSES_BY_FILTER
-const FILTER_LABELS: Record<RowFilter, string> = { all: 'All', 'to-fix': 'To fix', ready: 'Ready', created: 'Created' }
+} satisfies Record<string, UploadRowStatus[]>
+export type UploadRowFilter = keyof typeof STATUSES_BY_FILTER
+const FILTER_LABELS: Record<UploadRowFilter, string> = { all: 'All', 'to-fix': 'To fix', ready: 'Ready', created: 'Created' }
 
-const matchesFilter = (row: ReviewedRow, filter: RowFilter) => (STATUSES_BY_FILTER[filter] as RowStatus[]).includes(row.status)
+const matchesFilter = (row: ReviewedRow, filter: UploadRowFilter) => (STATUSES_BY_FILTER[filter] as UploadRowStatus[]).includes(row.status)
 
 interface ReviewRowsProps {
   rows: readonly ReviewedRow[]
-  filter: RowFilter
-  onFilter: (filter: RowFilter) => void
+  filter: UploadRowFilter
+  onFilter: (filter: UploadRowFilter) => void
   disabled: boolean
   onEdit: (number: number, field: UserUploadField, value: string) => void
 }
@@ -44,7 +44,7 @@ export function ReviewRows({ rows, filter, onFilter, disabled, onEdit }: ReviewR
   const pageCount = Math.max(1, Math.ceil(shown.length / ROWS_PER_PAGE))
   const current = Math.min(page, pageCount - 1)
   const start = current * ROWS_PER_PAGE
-  const filters = (Object.keys(STATUSES_BY_FILTER) as RowFilter[]).filter(
+  const filters = (Object.keys(STATUSES_BY_FILTER) as UploadRowFilter[]).filter(
     (name) => name !== 'created' || rows.some(({ status }) => status === 'sent'),
   )
   return (

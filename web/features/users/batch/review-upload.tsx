@@ -9,8 +9,8 @@ import { cx } from '../../../ui/cx.ts'
 import styles from './batch.module.css'
 import type { UploadRow } from './columns.ts'
 import { formatFailedRows } from './failed-rows.ts'
-import { type RowFilter, ReviewRows } from './review-rows.tsx'
-import { type SendingProgress, type SendingSummary, useSending } from './use-sending.ts'
+import { type UploadRowFilter, ReviewRows } from './review-rows.tsx'
+import { type SendingProgress, type SendingSummary, useRowSending } from './use-sending.ts'
 import { useUploadRows } from './use-upload-rows.ts'
 
 const FAILED_ROWS_FILE_NAME = 'user_upload_failed.csv'
@@ -34,13 +34,13 @@ interface ReviewUploadProps {
   footer: HTMLElement | null
 }
 
-export function ReviewUpload({ rows, file, onStateChange, onUsersCreated, onClose, onFinished, footer }: ReviewUploadProps) {
+export function ReviewStep({ rows, file, onStateChange, onUsersCreated, onClose, onFinished, footer }: ReviewUploadProps) {
   const [isSending, setSending] = useState(false)
-  const [filter, setFilter] = useState<RowFilter>('all')
+  const [filter, setFilter] = useState<UploadRowFilter>('all')
   const [summary, setSummary] = useState<SendingSummary | null>(null)
   const upload = useUploadRows(rows, isSending)
   const { reviewed, sendable, isChecking, isEdited } = upload
-  const sending = useSending((part) => {
+  const sending = useRowSending((part) => {
     upload.recordPart(part)
     if (part.created.length > 0) onUsersCreated()
   })

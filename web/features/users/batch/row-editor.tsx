@@ -5,9 +5,9 @@ import { Badge } from '../../../ui/badge.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { Input, NO_AUTOCORRECT_INPUT_PROPS, Select } from '../../../ui/input.tsx'
 import styles from './batch.module.css'
-import type { ReviewedRow, RowStatus } from './use-upload-rows.ts'
+import type { ReviewedRow, UploadRowStatus } from './use-upload-rows.ts'
 
-const STATUS_BADGES: Record<RowStatus, { label: string; tone: 'neutral' | 'success' | 'info' | 'warning' | 'danger' }> = {
+const STATUS_BADGES: Record<UploadRowStatus, { label: string; tone: 'neutral' | 'success' | 'info' | 'warning' | 'danger' }> = {
   pending: { label: 'Checking', tone: 'neutral' },
   valid: { label: 'Ready', tone: 'success' },
   invalid: { label: 'To fix', tone: 'danger' },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { ApiError } from '../../../lib/api.ts'
 import { emailKeyOf, usernameKeyOf } from './check-rows.ts'
 import type { UploadRow } from './columns.ts'
-import { type SendingCalls, type SendingEnd, sendRows, type UnconfirmedRows } from './send-rows.ts'
+import { type SendingCalls, type SendingResult, sendUploadRows, type UnconfirmedRows } from './send-rows.ts'
 
 const createRows = (count: number): UploadRow[] =>
   Array.from({ length: count }, (_, index) => ({
@@ -74,7 +74,7 @@ async function send(
 ) {
   const created: number[] = []
   const failed: [number, string][] = []
-  const end: SendingEnd = await sendRows(rows, {
+  const end: SendingResult = await sendUploadRows(rows, {
     calls,
     signal,
     unconfirmed,

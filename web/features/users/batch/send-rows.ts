@@ -12,7 +12,7 @@ export interface SendingCalls {
 }
 
 /** Row numbers of created users, and error messages by row number. */
-export interface SentPart {
+export interface SentRows {
   created: number[]
   failed: Map<number, string>
 }
@@ -28,13 +28,13 @@ export interface SendingOptions {
   /** Aborting stops after the running call, or during a pause. */
   signal: AbortSignal
   unconfirmed: UnconfirmedRows
-  onPart: (part: SentPart) => void
+  onPart: (part: SentRows) => void
   /** Gets the reason before each pause, and null after it. */
   onPause?: (reason: string | null) => void
 }
 
 /** `message` says why sending stopped early. */
-export interface SendingEnd {
+export interface SendingResult {
   end: 'done' | 'cancelled' | 'stopped'
   message: string | null
   unconfirmed: UnconfirmedRows
@@ -78,7 +78,7 @@ class Sending {
     return created
   }
 
-  private report(open: Map<number, UploadRow>, part: SentPart) {
+  private report(open: Map<number, UploadRow>, part: SentRows) {
     if (part.created.length + part.failed.size === 0) return
     for (const number of [...part.created, ...part.failed.keys()]) {
       open.delete(number)
@@ -124,11 +124,11 @@ class Sending {
  * Sends rows in parts, one after the other. After a lost answer, it first asks which users exist, so that no user is created or reported
  * twice.
  */
-export async function sendRows(rows: readonly UploadRow[], options: SendingOptions): Promise<SendingEnd> {
+export async function sendUploadRows(rows: readonly UploadRow[], options: SendingOptions): Promise<SendingResult> {
   const { calls, signal, onPause } = options
   const sending = new Sending(options)
   const { unconfirmed } = sending
-  const finish = (end: SendingEnd['end'], message: string | null = null): SendingEnd => ({ end, message, unconfirmed })
+  const finish = (end: SendingResult['end'], message: string | null = null): SendingResult => ({ end, message, unconfirmed })
   for (let start = 0; start < rows.length; start += BULK_USERS_MAX) {
     const open = new Map(rows.slice(start, start + BULK_USERS_MAX).map((row) => [row.number, row]))
     for (let attempt = 0; open.size > 0; attempt++) {

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { CHECKED_USERS_MAX, type UploadedUserFields } from '../../../../schema/user-upload.ts'
 import { requestApi } from '../../../lib/api.ts'
 import { findEmailProblem, findSlugProblem, findUsernameProblem } from '../../../lib/user-field-checks.ts'
-import { isUnsafe } from './check-fields.ts'
+import { hasUnstorableCharacters } from './check-fields.ts'
 import { emailKeyOf, type KnownAccounts, slugKeyOf, usernameKeyOf } from './check-rows.ts'
 import type { UploadRow } from './columns.ts'
 
@@ -12,19 +12,19 @@ const CHECK_DELAY_MS = 400
  * Returns the parts of a row about which the server was not asked yet; null if there are none. Invalid parts are left out, which keeps
  * the request short.
  */
-export function listUnknownParts(fields: UploadedUserFields, known: KnownAccounts) {
+export function listUncheckedValues(fields: UploadedUserFields, known: KnownAccounts) {
   const [username, cardSlug, email] = [fields.username.trim(), slugKeyOf(fields), fields.email.trim().normalize('NFC')]
-  const asksUsername = !isUnsafe(username) && findUsernameProblem(username) === null && !known.usernames.has(usernameKeyOf(fields))
+  const asksUsername = !hasUnstorableCharacters(username) && findUsernameProblem(username) === null && !known.usernames.has(usernameKeyOf(fields))
   const asksSlug = cardSlug !== '' && findSlugProblem(cardSlug) === null && !known.slugs.has(cardSlug)
   const asksEmail = findEmailProblem(email) === null && !known.emails.has(emailKeyOf(fields))
   if (!asksUsername && !asksSlug && !asksEmail) return null
   return { username: asksUsername ? username : '', cardSlug: asksSlug ? cardSlug : '', email: asksEmail ? email : '' }
 }
 
-export const isAwaitingCheck = (fields: UploadedUserFields, known: KnownAccounts) => listUnknownParts(fields, known) !== null
+export const isAwaitingAccountCheck = (fields: UploadedUserFields, known: KnownAccounts) => listUncheckedValues(fields, known) !== null
 
 async function askAboutRows(rows: readonly UploadRow[], known: KnownAccounts, signal: AbortSignal): Promise<KnownAccounts> {
-  const users = rows.map(({ fields }) => listUnknownParts(fields, known) ?? { username: '', cardSlug: '', email: '' })
+  const users = rows.map(({ fields }) => listUncheckedValues(fields, known) ?? { username: '', cardSlug: '', email: '' })
   const answer = await requestApi('POST /api/users/check', { body: { users }, signal })
   const [usernames, slugs, emails] = [new Map(known.usernames), new Map(known.slugs), new Map(known.emails)]
   for (const [index, { fields }] of rows.entries()) {
@@ -42,7 +42,7 @@ export function useAccountCheck(rows: readonly UploadRow[], created: ReadonlySet
   const [known, setKnown] = useState(NOTHING_KNOWN)
   const [failed, setFailed] = useState(false)
   const unknown = useMemo(
-    () => rows.filter(({ number, fields }) => !created.has(number) && isAwaitingCheck(fields, known)),
+    () => rows.filter(({ number, fields }) => !created.has(number) && isAwaitingAccountCheck(fields, known)),
     [rows, created, known],
   )
   const isWaiting = !paused && !failed && unknown.length > 0

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { requestApi } from '../../../lib/api.ts'
 import type { UploadRow } from './columns.ts'
-import { type SendingCalls, type SendingEnd, sendRows, type SentPart, type UnconfirmedRows } from './send-rows.ts'
+import { type SendingCalls, type SendingResult, sendUploadRows, type SentRows, type UnconfirmedRows } from './send-rows.ts'
 
 /** Creating 25 users takes about 5 seconds of the server's processor. */
 const CALL_TIMEOUT_MS = 60_000
@@ -25,13 +25,13 @@ export interface SendingProgress {
   pause: string | null
   isCancelling: boolean
 }
-export interface SendingSummary extends SendingEnd {
+export interface SendingSummary extends SendingResult {
   createdCount: number
   failedCount: number
 }
 
 /** Closing the dialog cancels sending. */
-export function useSending(onPart: (part: SentPart) => void) {
+export function useRowSending(onPart: (part: SentRows) => void) {
   const [progress, setProgress] = useState<SendingProgress | null>(null)
   const controller = useRef<AbortController | null>(null)
   useEffect(() => () => controller.current?.abort(), [])
@@ -42,7 +42,7 @@ export function useSending(onPart: (part: SentPart) => void) {
       controller.current = new AbortController()
       setProgress({ done: 0, total: rows.length, pause: null, isCancelling: false })
       let [createdCount, failedCount] = [0, 0]
-      const end = await sendRows(rows, {
+      const end = await sendUploadRows(rows, {
         calls: SENDING_CALLS,
         signal: controller.current.signal,
         unconfirmed,

@@ -1,16 +1,16 @@
 import { useMemo, useState } from 'react'
 import { USER_UPLOAD_FIELDS, type UserUploadField, type UploadedUserFields } from '../../../../schema/user-upload.ts'
 import type { RowIssue } from './check-fields.ts'
-import { checkRows, joinIssues } from './check-rows.ts'
+import { validateUploadRows, joinIssueMessages } from './check-rows.ts'
 import type { UploadRow } from './columns.ts'
 import { unescapeFailedRowCell } from './failed-rows.ts'
-import type { SentPart, UnconfirmedRows } from './send-rows.ts'
-import { isAwaitingCheck, useAccountCheck } from './use-account-check.ts'
+import type { SentRows, UnconfirmedRows } from './send-rows.ts'
+import { isAwaitingAccountCheck, useAccountCheck } from './use-account-check.ts'
 
-export type RowStatus = 'pending' | 'valid' | 'invalid' | 'sent' | 'failed' | 'unconfirmed'
+export type UploadRowStatus = 'pending' | 'valid' | 'invalid' | 'sent' | 'failed' | 'unconfirmed'
 
 export interface ReviewedRow extends UploadRow {
-  status: RowStatus
+  status: UploadRowStatus
   issues: RowIssue[]
   message: string
   note: string | null
@@ -39,18 +39,18 @@ export function useUploadRows(initialRows: readonly UploadRow[], isSending: bool
   const accounts = useAccountCheck(rows, created, isSending)
   const { known } = accounts
 
-  const checked = useMemo(() => checkRows(rows, known, created), [rows, known, created])
+  const checked = useMemo(() => validateUploadRows(rows, known, created), [rows, known, created])
   const reviewed = useMemo(
     () =>
       rows.map((row): ReviewedRow => {
         const { issues, note } = checked.get(row.number)!
         const failure = failed.get(row.number)
-        const base = { ...row, issues, note, message: joinIssues(issues) }
+        const base = { ...row, issues, note, message: joinIssueMessages(issues) }
         if (created.has(row.number)) return { ...base, status: 'sent', note: null }
         if (unconfirmed.has(row.number)) return { ...base, status: 'unconfirmed', message: UNCONFIRMED_MESSAGE, issues: [] }
         if (issues.length > 0) return { ...base, status: failure?.fields === row.fields ? 'failed' : 'invalid' }
         if (failure?.fields === row.fields) return { ...base, status: 'failed', message: failure.message }
-        return { ...base, status: !accounts.failed && isAwaitingCheck(row.fields, known) ? 'pending' : 'valid' }
+        return { ...base, status: !accounts.failed && isAwaitingAccountCheck(row.fields, known) ? 'pending' : 'valid' }
       }),
     [rows, checked, created, failed, unconfirmed, known, accounts.failed],
   )
@@ -74,7 +74,7 @@ export function useUploadRows(initialRows: readonly UploadRow[], isSending: bool
     edit: (number: number, field: UploadField, value: string) => changeRows(new Set([number]), (fields) => ({ ...fields, [field]: value })),
     withApostrophe,
     removeApostrophes: () => changeRows(new Set(withApostrophe), removeApostrophes),
-    recordPart: (part: SentPart) => {
+    recordPart: (part: SentRows) => {
       setSent((before) => {
         const stillFailed = new Map([...before.failed].filter(([number]) => !part.created.includes(number)))
         for (const [number, message] of part.failed)

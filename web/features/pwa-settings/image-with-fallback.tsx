@@ -8,7 +8,7 @@ interface AppImageProps {
 }
 
 /** Needs its URL as key, so that another picture is tried again. */
-export function AppImage({ src, alt, className, fallback }: AppImageProps) {
+export function ImageWithFallback({ src, alt, className, fallback }: AppImageProps) {
   const [isBroken, setBroken] = useState(false)
   if (isBroken) return fallback
   return <img src={src} alt={alt} className={className} onError={() => setBroken(true)} />

@@ -3,7 +3,7 @@ import { addDays, countDays } from '../../../schema/analytics-period.ts'
 import { getOwnProperty } from '../../../schema/own-value.ts'
 import { SOCIAL_PLATFORM_LABELS } from '../../../schema/social.ts'
 import { formatCount, formatCountOf, SENTENCE_LOCALE } from '../../lib/format.ts'
-import { createDateFormatterInZone, createDayFormat } from './format.ts'
+import { createDateFormatterInZone, createDateFormatter } from './format.ts'
 import { describeDaysBefore } from './period.ts'
 
 /** `strength` says how much of the period the sentence explains. */
@@ -29,9 +29,9 @@ const COUNT_WORDS = ['no times', 'once', 'twice', 'three times', 'four times', '
 const formatTimes = (count: number) => COUNT_WORDS[count] ?? `${formatCount(count)} times`
 const strengthOf = (share: number, events: number) => share * Math.log10(events + 1)
 
-const formatWeekday = createDayFormat({ weekday: 'long' }, SENTENCE_LOCALE)
-const formatDate = createDayFormat({ weekday: 'long', day: 'numeric', month: 'long' }, SENTENCE_LOCALE)
-const formatDateOfYear = createDayFormat({ day: 'numeric', month: 'long', year: 'numeric' }, SENTENCE_LOCALE)
+const formatWeekday = createDateFormatter({ weekday: 'long' }, SENTENCE_LOCALE)
+const formatDate = createDateFormatter({ weekday: 'long', day: 'numeric', month: 'long' }, SENTENCE_LOCALE)
+const formatDateOfYear = createDateFormatter({ day: 'numeric', month: 'long', year: 'numeric' }, SENTENCE_LOCALE)
 const hourFormat = new Intl.DateTimeFormat(SENTENCE_LOCALE, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })
 const formatHour = (hour: number) => hourFormat.format(hour * 3_600_000)
 /** 4 January 1970 was a Sunday. */
@@ -208,7 +208,7 @@ function describeSources(data: CardAnalytics, period: AnalyticsPeriod): Finding 
 }
 
 /** Returns at most four sentences about a period, strongest first. */
-export function tellStory(data: CardAnalytics, period: AnalyticsPeriod, today: string): string[] {
+export function describeHighlights(data: CardAnalytics, period: AnalyticsPeriod, today: string): string[] {
   return [
     describeBestDay(period, today),
     describeSaveRate(period),

@@ -3,17 +3,17 @@ import type { AnalyticsPeriod, CardAnalytics } from '../../../schema/analytics.t
 import { cx } from '../../ui/cx.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { describePeriod } from './period.ts'
-import { tellStory } from './story.ts'
-import styles from './story.module.css'
+import { describeHighlights } from './highlights.ts'
+import styles from './highlights.module.css'
 
-export function StoryPanel({ data, period, today }: { data: CardAnalytics; period: AnalyticsPeriod; today: string }) {
+export function HighlightsPanel({ data, period, today }: { data: CardAnalytics; period: AnalyticsPeriod; today: string }) {
   // The lists of clicks and saves are too long to be read at every render.
-  const sentences = useMemo(() => tellStory(data, period, today), [data, period, today])
+  const sentences = useMemo(() => describeHighlights(data, period, today), [data, period, today])
   const name = describePeriod(period, today, period.before === null)
   return (
     <Panel title="In short" description={`${name[0]!.toUpperCase()}${name.slice(1)}`}>
       {sentences.length > 0 ? (
-        <ul className={cx('stack-3', styles.story)} aria-label="In short">
+        <ul className={cx('stack-3', styles.highlights)} aria-label="In short">
           {sentences.map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}

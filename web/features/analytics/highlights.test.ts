@@ -8,7 +8,7 @@ import {
 } from '../../../schema/analytics.ts'
 import { addDays } from '../../../schema/analytics-period.ts'
 import { EVENT_KIND_NAMES, EVENT_KINDS, type EventCounts, ZERO_EVENT_COUNTS } from '../../../schema/event-kinds.ts'
-import { tellStory } from './story.ts'
+import { describeHighlights } from './highlights.ts'
 
 /** A Monday. */
 const TODAY = '2026-11-23'
@@ -61,7 +61,7 @@ function createAnalytics(over: Partial<CardAnalytics> = {}, totals: Partial<Even
   }
 }
 
-const tell = (period: AnalyticsPeriod, over?: Partial<CardAnalytics>) => tellStory(createAnalytics(over), period, TODAY)
+const tell = (period: AnalyticsPeriod, over?: Partial<CardAnalytics>) => describeHighlights(createAnalytics(over), period, TODAY)
 const tellBestDay = (bestDay: Partial<BestDay>, totals: Partial<EventCounts> = {}) =>
   tell(createPeriod({ views: 60, ...totals }, { bestDay: createBestDay(bestDay) }))
 
@@ -245,7 +245,7 @@ describe('times', () => {
 describe('sources', () => {
   const source = (value: string, views: number) => ({ value, views, clicks: 0, saves: 0 })
   const tellSources = (rows: CardAnalytics['breakdowns']['sources'], period: AnalyticsPeriod, views = 100) =>
-    tellStory(createAnalytics({ breakdowns: { ...createAnalytics().breakdowns, sources: rows } }, { views }), period, TODAY)
+    describeHighlights(createAnalytics({ breakdowns: { ...createAnalytics().breakdowns, sources: rows } }, { views }), period, TODAY)
   const all = createPeriod({ views: 100 }, {}, null)
   it('are told for all time only, because they are not counted by day', () => {
     expect(tellSources([source('tag:nfc', 60), source('direct', 40)], all)).toEqual(['60 of 100 views came from an NFC tag.'])
