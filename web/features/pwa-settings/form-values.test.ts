@@ -48,7 +48,7 @@ describe('changedFieldsOf', () => {
   })
 })
 
-describe('checkForm', () => {
+describe('validatePwaForm', () => {
   it('names each invalid field', () => {
     expect(validatePwaForm(FORM)).toEqual({})
     expect(validatePwaForm({ ...FORM, shortName: ' ', themeColor: 'red', backgroundColor: 'ABCDEF' })).toEqual({
