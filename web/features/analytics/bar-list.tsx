@@ -2,7 +2,7 @@ import { formatCount } from '../../lib/format.ts'
 import { formatPercentage } from './format.ts'
 import { getChartColor } from './palette.ts'
 import type { LabelledCount } from './reach.ts'
-import styles from './reach.module.css'
+import styles from './bar-list.module.css'
 
 export function BarList({ label, steps, whole, color }: { label: string; steps: LabelledCount[]; whole: number; color: number }) {
   const widest = Math.max(1, ...steps.map(({ count }) => count))

@@ -20,10 +20,8 @@ import { PeriodControls } from './controls.tsx'
 import { ExportMenu } from './export-menu.tsx'
 import { InsightPanels } from './insight-cards.tsx'
 import { LeadsPanel } from './leads-panel.tsx'
-import { FunnelAndSourcePanels } from './reach-panels.tsx'
+import { AnalyticsTotalTiles, FunnelAndSourcePanels, HighlightsPanel } from './panels.tsx'
 import { AnalyticsSkeleton } from './skeleton.tsx'
-import { AnalyticsTotalTiles } from './stats.tsx'
-import { HighlightsPanel } from './highlights-panel.tsx'
 import { useCardAnalytics } from './use-analytics.ts'
 
 const NewCardPanel = lazy(() => import('./new-card.tsx').then((m) => ({ default: m.NewCardPanel })))

@@ -17,12 +17,19 @@ import { IconsTab } from './icons-tab.tsx'
 import { PreviewTab } from './preview-tab.tsx'
 import styles from './pwa-settings.module.css'
 import type { StoredSettingsDraft } from './settings-draft.ts'
-import { SettingsLayout } from './settings-layout.tsx'
 import { useImageUploads } from './use-image-uploads.ts'
 import { useSettingsForm } from './use-settings-form.ts'
 
-export function SettingsForm(props: { settings: PwaSettings; userId: number; slot: DraftSlot<StoredSettingsDraft> }) {
-  const editing = useSettingsForm(props.settings, props.userId, props.slot)
+export function SettingsForm({
+  settings,
+  userId,
+  slot,
+}: {
+  settings: PwaSettings
+  userId: number
+  slot: DraftSlot<StoredSettingsDraft>
+}) {
+  const editing = useSettingsForm(settings, userId, slot)
   const { form, errors, refusals, isDirty, saving, restoredAt, change, showError, save, discard, closeRestoredNotice } = editing
   const images = useImageUploads((image, url) => change({ [image]: url }))
   const uploading = useUploadInProgress()
@@ -41,7 +48,7 @@ export function SettingsForm(props: { settings: PwaSettings; userId: number; slo
 
   const section = { form, errors, change, showError, ...images }
   return (
-    <SettingsLayout userId={props.userId}>
+    <>
       {restoredAt !== null && (
         <RestoredDraftAlert
           at={restoredAt}
@@ -78,7 +85,7 @@ export function SettingsForm(props: { settings: PwaSettings; userId: number; slo
         </SaveBar>
       </form>
       <UnsavedWorkGuard active={isDirty} />
-    </SettingsLayout>
+    </>
   )
 }
 

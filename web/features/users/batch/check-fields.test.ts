@@ -90,7 +90,11 @@ it('finds duplicates in the file and among existing users, and only notes a shar
     slugs: new Map([['taken-slug', true]]),
     emails: new Map([['used@example.com', true]]),
   }
-  const told = [...validateUploadRows(rows, known, new Set([6]))].map(([number, { issues, note }]) => [number, joinIssueMessages(issues), note])
+  const told = [...validateUploadRows(rows, known, new Set([6]))].map(([number, { issues, note }]) => [
+    number,
+    joinIssueMessages(issues),
+    note,
+  ])
   expect(told).toEqual([
     [2, '', 'Row 4 has this email, too'],
     [3, 'Username is already in row 2, Card URL Slug is already in row 2', null],
