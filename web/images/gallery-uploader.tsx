@@ -4,8 +4,7 @@ import { GALLERY_IMAGES_MAX } from '../../schema/card.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button, IconButton } from '../ui/button.tsx'
 import { showToast } from '../ui/toast.ts'
-import { FileInput } from './file-input.tsx'
-import { FileDropZone } from './drop-zone.tsx'
+import { FileDropZone, FileInput } from '../ui/file-drop-zone.tsx'
 import styles from './gallery-uploader.module.css'
 import { FILE_INPUT_ACCEPT, readImageFile } from './read-image.ts'
 import { uploadImage } from './upload.ts'
@@ -106,7 +105,7 @@ export function GalleryUploader({ cardId, owner, capacity, onAdd }: GalleryUploa
           </div>
         )
       )}
-      <FileInput ref={input} label="Gallery Image" accept={FILE_INPUT_ACCEPT} multiple onFiles={choose} />
+      <FileInput ref={input} label="File for Gallery Image" accept={FILE_INPUT_ACCEPT} multiple onFiles={choose} />
     </FileDropZone>
   )
 }

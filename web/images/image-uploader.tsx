@@ -4,8 +4,7 @@ import { IMAGE_CROP_RULES, type ImageCropRule, type CardImageType, imageVariants
 import { Button } from '../ui/button.tsx'
 import { cx } from '../ui/cx.ts'
 import { showToast } from '../ui/toast.ts'
-import { FileInput } from './file-input.tsx'
-import { FileDropZone } from './drop-zone.tsx'
+import { FileDropZone, FileInput } from '../ui/file-drop-zone.tsx'
 import styles from './image-uploader.module.css'
 import { FILE_INPUT_ACCEPT, validateImageFile } from './read-image.ts'
 import { uploadImage } from './upload.ts'
@@ -156,7 +155,7 @@ export function ImageUploader({
             )}
           </div>
         )}
-        <FileInput ref={input} label={label} accept={FILE_INPUT_ACCEPT} onFiles={([file]) => void choose(file)} />
+        <FileInput ref={input} label={`File for ${label}`} accept={FILE_INPUT_ACCEPT} onFiles={([file]) => void choose(file)} />
       </div>
       {cropping && (
         <Suspense>

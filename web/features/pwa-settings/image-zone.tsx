@@ -1,10 +1,9 @@
 import { CircleCheck, ImageOff, ImagePlus, RotateCcw } from 'lucide-react'
 import { type ReactNode, useId, useRef } from 'react'
 import type { PwaImageSlot } from '../../../schema/image.ts'
-import { FileInput } from '../../images/file-input.tsx'
-import { FileDropZone } from '../../images/drop-zone.tsx'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
+import { FileDropZone, FileInput } from '../../ui/file-drop-zone.tsx'
 import { ImageWithFallback } from './image-with-fallback.tsx'
 import styles from './image-zone.module.css'
 import type { SettingsSectionProps } from './use-settings-form.ts'
@@ -82,7 +81,7 @@ export function ImageZone(props: ImageZoneProps) {
         {uploading && (
           <progress className={cx('progress-bar', styles.progress)} aria-label={`Uploading ${label}`} max={1} value={state.progress} />
         )}
-        <FileInput ref={input} label={label} accept={FILE_INPUT_ACCEPT} onFiles={onFiles} />
+        <FileInput ref={input} label={`File for ${label}`} accept={FILE_INPUT_ACCEPT} onFiles={onFiles} />
       </FileDropZone>
       {failure ? (
         <p id={`${id}-error`} className="small-error">

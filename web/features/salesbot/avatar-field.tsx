@@ -1,13 +1,12 @@
 import { Bot, ImagePlus, RefreshCw, Trash2 } from 'lucide-react'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { type ImageCropRule, imageVariantsOfUrl } from '../../../schema/image.ts'
-import { FileInput } from '../../images/file-input.tsx'
-import { FileDropZone } from '../../images/drop-zone.tsx'
 import { withDetectedMediaType } from '../../images/detect-type.ts'
 import { decodeImage } from '../../images/resize-image.ts'
 import { uploadImage } from '../../images/upload.ts'
 import { trackUpload } from '../../images/uploads-in-progress.ts'
 import { Button } from '../../ui/button.tsx'
+import { FileDropZone, FileInput } from '../../ui/file-drop-zone.tsx'
 import { showToast } from '../../ui/toast.ts'
 import styles from './salesbot.module.css'
 
@@ -109,7 +108,7 @@ export function AvatarField({ cardId, value, error, onChange }: AvatarFieldProps
             </Button>
           )}
         </div>
-        <FileInput ref={input} label="the avatar" accept="image/*" onFiles={([file]) => void choose(file)} />
+        <FileInput ref={input} label="File for the avatar" accept="image/*" onFiles={([file]) => void choose(file)} />
       </div>
       {cropping && (
         <Suspense>

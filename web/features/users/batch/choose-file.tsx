@@ -10,6 +10,7 @@ import {
 import { downloadCsvFile } from '../../../lib/csv.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { FileDropZone, FileInput } from '../../../ui/file-drop-zone.tsx'
 import { showToast } from '../../../ui/toast.ts'
 import styles from './batch.module.css'
 import { formatTemplate } from './failed-rows.ts'
@@ -19,7 +20,6 @@ import type { Sheet } from './sheet-rows.ts'
 export function ChooseFileStep({ onRead }: { onRead: (fileName: string, sheets: Sheet[]) => void }) {
   const input = useRef<HTMLInputElement>(null)
   const [isReading, setReading] = useState(false)
-  const [isDraggedOver, setDraggedOver] = useState(false)
   const [error, setError] = useState<string | null>(null)
 
   async function read(file: File | undefined) {
@@ -35,23 +35,7 @@ export function ChooseFileStep({ onRead }: { onRead: (fileName: string, sheets: 
 
   return (
     <>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
-      <div
-        role="group"
-        aria-label="File with users"
-        className={styles.drop}
-        data-dragover={isDraggedOver || undefined}
-        onDragOver={(event) => {
-          event.preventDefault()
-          setDraggedOver(event.dataTransfer.types.includes('Files'))
-        }}
-        onDragLeave={() => setDraggedOver(false)}
-        onDrop={(event) => {
-          event.preventDefault()
-          setDraggedOver(false)
-          void read(event.dataTransfer.files[0])
-        }}
-      >
+      <FileDropZone label="File with users" className={styles.drop} onFiles={([file]) => void read(file)}>
         <FileSpreadsheet aria-hidden />
         <p className="medium">Drop a file with users here</p>
         <p className="small-muted">
@@ -61,19 +45,8 @@ export function ChooseFileStep({ onRead }: { onRead: (fileName: string, sheets: 
         <Button variant="primary" pending={isReading} onClick={() => input.current?.click()}>
           {isReading ? 'Reading the file...' : 'Choose a file'}
         </Button>
-        <input
-          ref={input}
-          type="file"
-          accept={USER_UPLOAD_FILE_EXTENSIONS.join(',')}
-          className="visually-hidden"
-          aria-label="File with users"
-          tabIndex={-1}
-          onChange={({ target }) => {
-            void read(target.files?.[0])
-            target.value = ''
-          }}
-        />
-      </div>
+        <FileInput ref={input} label="File with users" accept={UPLOAD_FILE_EXTENSIONS.join(',')} onFiles={([file]) => void read(file)} />
+      </FileDropZone>
       {error && <Alert tone="danger">{error}</Alert>}
       <div className={styles.template}>
         <p className="small-muted">

@@ -49,7 +49,8 @@ export function readCsvRows(bytes: Uint8Array): SheetRow[] {
   let number = named ? 1 : 0
   let fault: unknown = null
   Papa.parse<string[]>(named ? text.slice(named[0].length) : text, {
-    delimiter: named?.[1] ?? guessDelimiter(text),
+    delimiter: named?.[1] ?? '',
+    delimitersToGuess: DELIMITERS,
     step: ({ data, errors }, parser) => {
       number++
       try {
@@ -64,24 +65,4 @@ export function readCsvRows(bytes: Uint8Array): SheetRow[] {
   })
   if (fault) throw fault
   return collector.rows
-}
-
-/** Counts delimiters outside of quotes, in the first lines that contain any: titles above the table have none. */
-function guessDelimiter(text: string): string {
-  const counts = new Map(DELIMITERS.map((delimiter) => [delimiter, 0]))
-  let quoted = false
-  let filledLines = 0
-  let found = false
-  for (const character of text.slice(0, 100_000)) {
-    if (character === '"') quoted = !quoted
-    else if (quoted) continue
-    else if (counts.has(character)) {
-      counts.set(character, counts.get(character)! + 1)
-      found = true
-    } else if (character === '\n' && found) {
-      found = false
-      if (++filledLines === 20) break
-    }
-  }
-  return DELIMITERS.reduce((best, delimiter) => (counts.get(delimiter)! > counts.get(best)! ? delimiter : best))
 }
