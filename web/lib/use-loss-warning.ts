@@ -2,9 +2,8 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { registerLeaveConfirmation } from './unsaved-work.ts'
 
 /**
- * Keeps the page open when the session ends while `hasWork`, because the work is stored nowhere else. With `shouldWarn`, the browser asks
- * before the tab is closed, and the caller asks before the page is left, while `isAsking`. `ask` resolves to the value that is given to
- * `answer`.
+ * Keeps work on the screen when the session ends (`hasWork`), because it is stored nowhere else. With `shouldWarn`, closing the tab
+ * makes the browser ask. Leaving the page, and `leave` before its action, ask with a `ConfirmDialog` that gets the props `question`.
  */
 export function useLossWarning(hasWork: boolean, shouldWarn: boolean) {
   const [question, setQuestion] = useState<{ answer: (leave: boolean) => void } | null>(null)
@@ -28,5 +27,8 @@ export function useLossWarning(hasWork: boolean, shouldWarn: boolean) {
     question?.answer(leave)
     setQuestion(null)
   }
-  return { isAsking: question !== null, ask, answer }
+  return {
+    leave: (action: () => void) => (shouldWarn ? void ask().then((agreed) => agreed && action()) : action()),
+    question: { open: question !== null, onOpenChange: (open: boolean) => !open && answer(false), onConfirm: () => answer(true) },
+  }
 }

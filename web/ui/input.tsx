@@ -25,11 +25,23 @@ export function Textarea({ className, rows = 4, ...rest }: ComponentProps<'texta
   return <textarea {...useFormControlAttributes()} rows={rows} {...rest} className={cx(styles.input, styles.textarea, className)} />
 }
 
+interface SelectProps extends ComponentProps<'select'> {
+  /** Follow the options in `children`. */
+  options?: readonly (readonly [value: string, label: string])[]
+}
+
 /** Native, so that every device shows its own list of options. */
-export function Select({ className, ...rest }: ComponentProps<'select'>) {
+export function Select({ className, options = [], children, ...rest }: SelectProps) {
   return (
     <span className={cx(styles.wrap, className)}>
-      <select {...useFormControlAttributes()} {...rest} className={cx(styles.input, styles.select)} />
+      <select {...useFormControlAttributes()} {...rest} className={cx(styles.input, styles.select)}>
+        {children}
+        {options.map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
       <ChevronDown aria-hidden className={styles.chevron} />
     </span>
   )

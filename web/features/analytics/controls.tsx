@@ -9,7 +9,6 @@ import {
   type updatePeriodQuery,
   CUSTOM_PERIOD,
   PERIOD_LABELS,
-  PERIOD_PRESETS,
   type PeriodChoice,
   type PeriodDates,
   type PeriodPreset,
@@ -32,20 +31,14 @@ export function PeriodControls({ choice, onChange, today, firstDay, timeZone }: 
         aria-label="Period"
         value={choice.preset}
         onChange={({ target: { value } }) => onChange(value === CUSTOM_PERIOD ? customDays : { preset: value as PeriodPreset })}
-      >
-        {[...PERIOD_PRESETS, CUSTOM_PERIOD].map((value) => (
-          <option key={value} value={value}>
-            {PERIOD_LABELS[value as PeriodPreset]}
-          </option>
-        ))}
-      </Select>
-      <Select aria-label="Time range" value={choice.range} onChange={({ target }) => onChange({ range: target.value as ChartInterval })}>
-        {CHART_INTERVALS.map((value) => (
-          <option key={value} value={value}>
-            {CHART_INTERVAL_LABELS[value]}
-          </option>
-        ))}
-      </Select>
+        options={Object.entries(PERIOD_LABELS)}
+      />
+      <Select
+        aria-label="Time range"
+        value={choice.range}
+        onChange={({ target }) => onChange({ range: target.value as ChartInterval })}
+        options={CHART_INTERVALS.map((value) => [value, CHART_INTERVAL_LABELS[value]])}
+      />
       {choice.preset === CUSTOM_PERIOD && <CustomDates {...customDays} today={today} onChange={onChange} />}
       <p>Times are in {timeZone}.</p>
     </div>

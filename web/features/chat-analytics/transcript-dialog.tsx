@@ -44,13 +44,7 @@ export function TranscriptDialog({ cardId, id, onClose, onDeleted }: TranscriptD
         <Alert
           tone="danger"
           title={isMissing ? 'Conversation not found' : 'The conversation could not be loaded'}
-          action={
-            !isMissing && (
-              <Button size="sm" pending={isValidating} onClick={() => void mutate()}>
-                Try Again
-              </Button>
-            )
-          }
+          button={isMissing ? undefined : { label: 'Try Again', pending: isValidating, onClick: () => void mutate() }}
         >
           {isMissing ? 'It may have been deleted.' : errorMessageOf(error, 'The server could not be reached.')}
         </Alert>

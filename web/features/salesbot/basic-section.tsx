@@ -69,22 +69,18 @@ export function BasicSection({ form, errors, change, cardId, isOwnCard, model, o
             hint={SALES_PERSONALITY_LABELS[form.salesPersonality].hint}
             error={errors['salesPersonality']}
           >
-            <Select value={form.salesPersonality} onChange={({ target }) => change({ salesPersonality: target.value as SalesPersonality })}>
-              {SALES_PERSONALITIES.map((personality) => (
-                <option key={personality} value={personality}>
-                  {SALES_PERSONALITY_LABELS[personality].label}
-                </option>
-              ))}
-            </Select>
+            <Select
+              value={form.salesPersonality}
+              onChange={({ target }) => change({ salesPersonality: target.value as SalesPersonality })}
+              options={SALES_PERSONALITIES.map((personality) => [personality, SALES_PERSONALITY_LABELS[personality].label])}
+            />
           </FormField>
           <FormField label="Primary goal" hint={PRIMARY_GOAL_LABELS[form.primaryGoal].hint} error={errors['primaryGoal']}>
-            <Select value={form.primaryGoal} onChange={({ target }) => change({ primaryGoal: target.value as PrimaryGoal })}>
-              {PRIMARY_GOALS.map((goal) => (
-                <option key={goal} value={goal}>
-                  {PRIMARY_GOAL_LABELS[goal].label}
-                </option>
-              ))}
-            </Select>
+            <Select
+              value={form.primaryGoal}
+              onChange={({ target }) => change({ primaryGoal: target.value as PrimaryGoal })}
+              options={PRIMARY_GOALS.map((goal) => [goal, PRIMARY_GOAL_LABELS[goal].label])}
+            />
           </FormField>
         </div>
         <LeadMailsField checked={form.leadMails} isOwnCard={isOwnCard} onChange={(leadMails) => change({ leadMails })} />

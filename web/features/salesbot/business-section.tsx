@@ -11,9 +11,9 @@ import styles from './salesbot.module.css'
 import { SuggestedServices } from './suggested-services.tsx'
 import type { ConfigSectionProps } from './use-config-form.ts'
 
-function listCurrencies(stored: string): { code: string; name: string }[] {
+function listCurrencies(stored: string): [code: string, label: string][] {
   const names = new Intl.DisplayNames('en', { type: 'currency' })
-  return [...new Set([...Intl.supportedValuesOf('currency'), stored])].sort().map((code) => ({ code, name: names.of(code) ?? code }))
+  return [...new Set([...Intl.supportedValuesOf('currency'), stored])].sort().map((code) => [code, `${code} – ${names.of(code) ?? code}`])
 }
 
 /** `suggestsServices` is false while the fill panel shows the same suggestions. */
@@ -51,13 +51,7 @@ export function BusinessSection({ form, errors, change, suggestsServices }: Conf
               <p className="small-muted">The assistant offers only these, and never names another price.</p>
             </div>
             <FormField label="Currency" className={styles.currency} error={errors['currency']}>
-              <Select value={form.currency} onChange={({ target }) => change({ currency: target.value })}>
-                {currencies.map(({ code, name }) => (
-                  <option key={code} value={code}>
-                    {code} – {name}
-                  </option>
-                ))}
-              </Select>
+              <Select value={form.currency} onChange={({ target }) => change({ currency: target.value })} options={currencies} />
             </FormField>
           </div>
           <OfferList

@@ -36,11 +36,8 @@ export function BatchUploadDialog({ onClose, onUsersCreated }: { onClose: () => 
   }, [step])
 
   const shouldAsk = upload.isSending || upload.isEdited
-  const { isAsking, ask, answer } = useLossWarning(rows !== null, shouldAsk)
-  const close = () => {
-    if (shouldAsk) void ask().then((leave) => leave && onClose())
-    else onClose()
-  }
+  const warning = useLossWarning(rows !== null, shouldAsk)
+  const close = () => warning.leave(onClose)
 
   const openSheet = (fileName: string, sheets: Sheet[], sheet: Sheet) => {
     const layout = detectSheetLayout(sheet.rows)
@@ -107,8 +104,7 @@ export function BatchUploadDialog({ onClose, onUsersCreated }: { onClose: () => 
         )}
       </Dialog>
       <ConfirmDialog
-        open={isAsking}
-        onOpenChange={(isOpen) => !isOpen && answer(false)}
+        {...warning.question}
         title={upload.isSending ? 'Stop the upload?' : 'Discard your corrections?'}
         description={
           upload.isSending
@@ -117,7 +113,6 @@ export function BatchUploadDialog({ onClose, onUsersCreated }: { onClose: () => 
         }
         confirmLabel={upload.isSending ? 'Stop' : 'Discard'}
         cancelLabel={upload.isSending ? 'Keep uploading' : 'Keep editing'}
-        onConfirm={() => answer(true)}
       />
     </>
   )

@@ -48,14 +48,9 @@ function SortSelect({ state, change }: Pick<UserList, 'state' | 'change'>) {
         const [sort, direction] = event.target.value.split(' ') as [UserSortColumn, SortDirection]
         change({ sort, direction, page: 1 })
       }}
-    >
-      {(Object.keys(USER_COLUMN_HEADERS) as UserSortColumn[]).flatMap((column) =>
-        (['asc', 'desc'] as const).map((direction) => (
-          <option key={`${column} ${direction}`} value={`${column} ${direction}`}>
-            {`${USER_COLUMN_HEADERS[column]}, ${DIRECTION_LABELS[direction]}`}
-          </option>
-        )),
+      options={Object.entries(USER_COLUMN_HEADERS).flatMap(([column, header]) =>
+        Object.entries(DIRECTION_LABELS).map(([direction, label]) => [`${column} ${direction}`, `${header}, ${label}`] as const),
       )}
-    </Select>
+    />
   )
 }

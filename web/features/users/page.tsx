@@ -21,15 +21,7 @@ import styles from './users.module.css'
 const BatchUploadDialog = lazy(() => import('./batch-upload-dialog.tsx').then((m) => ({ default: m.BatchUploadDialog })))
 
 const UPLOAD_LOAD_ERROR = (
-  <Alert
-    tone="danger"
-    title="The batch upload could not be loaded"
-    action={
-      <Button size="sm" onClick={() => location.reload()}>
-        Reload
-      </Button>
-    }
-  >
+  <Alert tone="danger" title="The batch upload could not be loaded" button={{ label: 'Reload', onClick: () => location.reload() }}>
     Check your network and reload the page.
   </Alert>
 )

@@ -23,12 +23,8 @@ export function UserDialog({ user, onClose, onShow }: UserDialogProps) {
   const isOwn = user !== null && user.id === viewer?.id
   const form = useUserForm(user, isOwn, onClose)
   const { pending, isChanged, failure } = form
-  const { isAsking, ask, answer } = useLossWarning(isChanged, isChanged)
-  function close() {
-    if (pending) return
-    if (isChanged) void ask().then((leave) => leave && onClose())
-    else onClose()
-  }
+  const warning = useLossWarning(isChanged, isChanged)
+  const close = () => !pending && warning.leave(onClose)
   return (
     <>
       <Dialog
@@ -55,13 +51,11 @@ export function UserDialog({ user, onClose, onShow }: UserDialogProps) {
         </form>
       </Dialog>
       <ConfirmDialog
-        open={isAsking}
-        onOpenChange={(open) => !open && answer(false)}
+        {...warning.question}
         title="Discard the unsaved changes?"
         description={user ? 'The user stays as last saved.' : 'The user is not created.'}
         confirmLabel="Discard"
         cancelLabel="Keep editing"
-        onConfirm={() => answer(true)}
       />
     </>
   )
@@ -77,14 +71,7 @@ function FailureAlert({ message, maybeCreated, onShow }: SaveFailure & Pick<User
       {maybeCreated === null ? (
         <Alert tone="danger">{message}</Alert>
       ) : (
-        <Alert
-          tone="warning"
-          action={
-            <Button size="sm" onClick={() => onShow(maybeCreated)}>
-              Show the user
-            </Button>
-          }
-        >
+        <Alert tone="warning" button={{ label: 'Show the user', onClick: () => onShow(maybeCreated) }}>
           An earlier try got no answer, so it may have created this user.
         </Alert>
       )}

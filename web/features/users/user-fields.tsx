@@ -56,13 +56,7 @@ export function UserFields({ form, user, isOwn, firstInput }: UserFieldsProps) {
         <PasswordInput autoComplete="new-password" disabled={isOwn} {...bind('password')} />
       </FormField>
       <FormField label="Access Level" error={errors['accessLevel']} hint={isOwn && USER_RIGHTS_MESSAGES.ownLevel}>
-        <Select disabled={isOwn} {...bind('accessLevel')}>
-          {Object.entries(ACCESS_LEVEL_LABELS).map(([level, label]) => (
-            <option key={level} value={level}>
-              {label}
-            </option>
-          ))}
-        </Select>
+        <Select disabled={isOwn} {...bind('accessLevel')} options={Object.entries(ACCESS_LEVEL_LABELS)} />
       </FormField>
       <FormField label="Card URL Slug" optional error={errors['cardSlug']} hint={slugHintOf(user)}>
         <Input

@@ -49,13 +49,9 @@ export function MatchColumnsStep({ rows, layout, onChange }: MatchColumnsProps) 
                 onChange={({ target }) =>
                   onChange({ ...layout, mapping: { ...mapping, [field]: findColumn(target.value)?.column ?? null } })
                 }
+                options={columns.map(({ column, label }) => [String(column), label])}
               >
                 <option value="">Not in the file</option>
-                {columns.map(({ column, label }) => (
-                  <option key={String(column)} value={String(column)}>
-                    {label}
-                  </option>
-                ))}
               </Select>
             </FormField>
           )

@@ -2,6 +2,7 @@ import { Download } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { downloadCsvFile } from '../../../lib/csv.ts'
+import { formatCountOf } from '../../../lib/format.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { showToast } from '../../../ui/toast.ts'
@@ -15,9 +16,6 @@ import { useUploadRows } from './use-upload-rows.ts'
 
 const FAILED_ROWS_FILE_NAME = 'user_upload_failed.csv'
 const NOTHING_VALID_TOAST = { title: 'Warning', description: 'No valid users to upload' } as const
-
-const countUsers = (count: number) => (count === 1 ? '1 user' : `${count.toLocaleString()} users`)
-const countRows = (count: number) => (count === 1 ? '1 row' : `${count.toLocaleString()} rows`)
 
 export interface UploadState {
   isSending: boolean
@@ -99,14 +97,7 @@ export function ReviewStep({ rows, file, onStateChange, onUsersCreated, onClose,
         )}
       </div>
       {upload.couldNotCheck && !isSending && (
-        <Alert
-          tone="warning"
-          action={
-            <Button size="sm" onClick={upload.retryCheck}>
-              Check again
-            </Button>
-          }
-        >
+        <Alert tone="warning" button={{ label: 'Check again', onClick: upload.retryCheck }}>
           The rows could not be compared with the existing users. Those that exist already will fail.
         </Alert>
       )}
@@ -133,7 +124,7 @@ export function ReviewStep({ rows, file, onStateChange, onUsersCreated, onClose,
             )}
             {!isOver && (
               <Button variant="primary" pending={isSending} disabled={isChecking || sendable.length === 0} onClick={() => void send()}>
-                {isSending ? 'Uploading...' : isChecking ? 'Checking...' : `Upload ${countUsers(sendable.length)}`}
+                {isSending ? 'Uploading...' : isChecking ? 'Checking...' : `Upload ${formatCountOf(sendable.length, 'user')}`}
               </Button>
             )}
           </>,
@@ -152,11 +143,7 @@ function ApostropheWarning({ numbers, onRemove }: { numbers: readonly number[]; 
     <Alert
       tone="warning"
       title={`${numbers.length === 1 ? 'Row' : 'Rows'} ${listed}${more}: apostrophe at the start of a text`}
-      action={
-        <Button size="sm" onClick={onRemove}>
-          {numbers.length === 1 ? 'Remove the apostrophe' : 'Remove the apostrophes'}
-        </Button>
-      }
+      button={{ label: numbers.length === 1 ? 'Remove the apostrophe' : 'Remove the apostrophes', onClick: onRemove }}
     >
       A file of failed rows has one before a sign such as = or +. Here it would become part of the text, for example of a password.
     </Alert>
@@ -169,7 +156,7 @@ function SendingStatus({ progress: { done, total, pause, isCancelling } }: { pro
       <progress aria-label="Uploading users" max={total} value={done} />
       <p className={styles.progressText}>
         <span>
-          {done.toLocaleString()} of {countUsers(total)}
+          {done.toLocaleString()} of {formatCountOf(total, 'user')}
         </span>
         <span role="status">{isCancelling ? 'Stopping after the running part' : pause ? `${pause} Trying again soon.` : ''}</span>
       </p>
@@ -183,10 +170,10 @@ function Summary({ summary, left }: { summary: SendingSummary; left: number }) {
   const { end, message: reason, createdCount, unconfirmed } = summary
   const tone = end === 'stopped' || createdCount === 0 ? 'danger' : 'warning'
   return (
-    <Alert tone={tone} title={`${countUsers(createdCount)} created, ${countRows(left)} not created`}>
+    <Alert tone={tone} title={`${formatCountOf(createdCount, 'user')} created, ${formatCountOf(left, 'row')} not created`}>
       {ENDING_SENTENCES[end]}
       {reason && `${reason}${/[.!?]$/.test(reason) ? '' : '.'} `}
-      {unconfirmed.size > 0 && `It is not known whether ${countUsers(unconfirmed.size)} were created. `}
+      {unconfirmed.size > 0 && `It is not known whether ${formatCountOf(unconfirmed.size, 'user')} were created. `}
       {left > 0 && 'You can correct the rows here and upload them, or download them as a file.'}
     </Alert>
   )

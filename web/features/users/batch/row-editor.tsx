@@ -36,14 +36,15 @@ function FieldControl({ field, value, showPassword, onChange, attributes }: Fiel
   if (field === 'accessLevel') {
     const isUnknown = value !== '' && !Object.hasOwn(ACCESS_LEVEL_LABELS, value)
     return (
-      <Select {...attributes} className={styles.level} value={value} onChange={({ target }) => onChange(target.value)}>
+      <Select
+        {...attributes}
+        className={styles.level}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+        options={Object.entries(ACCESS_LEVEL_LABELS).map(([level, label]) => [level, `${level} ${label}`])}
+      >
         {value === '' && <option value="">1 {ACCESS_LEVEL_LABELS[1]}</option>}
         {isUnknown && <option value={value}>{value.slice(0, 40)}</option>}
-        {Object.entries(ACCESS_LEVEL_LABELS).map(([level, label]) => (
-          <option key={level} value={level}>
-            {level} {label}
-          </option>
-        ))}
       </Select>
     )
   }

@@ -30,13 +30,8 @@ export function UploadedFileBar({ ref, file, onSheet, onChangeColumns, onOtherFi
             value={sheet.name}
             disabled={disabled}
             onChange={({ target }) => onSheet(sheets.find(({ name }) => name === target.value)!)}
-          >
-            {sheets.map(({ name, rows }) => (
-              <option key={name} value={name}>
-                {name} ({rows.length})
-              </option>
-            ))}
-          </Select>
+            options={sheets.map(({ name, rows }) => [name, `${name} (${rows.length})`])}
+          />
         </div>
       )}
       {onChangeColumns && (
