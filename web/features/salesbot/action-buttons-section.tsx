@@ -1,5 +1,5 @@
 import { ExternalLink } from 'lucide-react'
-import { type ActionButton, LEAD_SCORE_THRESHOLD, SALESBOT_CONFIG_LIMITS } from '../../../schema/salesbot.ts'
+import { LEAD_SCORE_THRESHOLD, SALESBOT_CONFIG_LIMITS } from '../../../schema/salesbot.ts'
 import { completeButtonUrl, isButtonUrl, URL_LENGTH_MAX } from '../../../schema/url.ts'
 import { NO_AUTOCORRECT_INPUT_PROPS } from '../../ui/input.tsx'
 import { Panel } from '../../ui/panel.tsx'
@@ -10,9 +10,8 @@ import rowStyles from './rows.module.css'
 import styles from './salesbot.module.css'
 import type { ConfigSectionProps } from './use-config-form.ts'
 
-export function ActionButtonsSection({ form: { actionButtons: buttons }, errors, change }: ConfigSectionProps) {
-  const set = (index: number, patch: Partial<ActionButton>, key?: keyof ActionButton) =>
-    change({ actionButtons: buttons.with(index, { ...buttons[index]!, ...patch }) }, key && `actionButtons.${buttons[index]!.id}.${key}`)
+export function ActionButtonsSection(section: ConfigSectionProps) {
+  const buttons = section.form.actionButtons
   const shown = buttons.filter(({ description, url }) => description.trim() !== '' && isButtonUrl(completeButtonUrl(url)))
   return (
     <Panel
@@ -27,39 +26,38 @@ export function ActionButtonsSection({ form: { actionButtons: buttons }, errors,
           </div>
         )}
         <RowList
+          {...section}
+          field="actionButtons"
           label="Action buttons"
           what="action button"
           addLabel="Add Action Button"
-          rows={buttons}
           max={SALESBOT_CONFIG_LIMITS.actionButtons}
-          error={errors['actionButtons']}
           create={() => createActionButton(buttons)}
-          onChange={(rows) => change({ actionButtons: rows })}
         >
-          {(button, index) => (
+          {(button, number, { set, errorOf }) => (
             <>
               <RowInput
                 className={rowStyles.half}
-                label={`Description of action button ${index + 1}`}
-                error={errors[`actionButtons.${button.id}.description`]}
+                label={`Description of action button ${number}`}
+                error={errorOf('description')}
                 placeholder="Book a call"
                 value={button.description}
                 maxLength={SALESBOT_CONFIG_LIMITS.buttonDescription}
-                onChange={({ target }) => set(index, { description: target.value }, 'description')}
+                onChange={({ target }) => set({ description: target.value }, 'description')}
               />
               <RowInput
                 className={rowStyles.half}
-                label={`URL of action button ${index + 1}`}
-                error={errors[`actionButtons.${button.id}.url`]}
+                label={`URL of action button ${number}`}
+                error={errorOf('url')}
                 placeholder="https://, mailto: or tel:"
                 inputMode="url"
                 {...NO_AUTOCORRECT_INPUT_PROPS}
                 value={button.url}
                 maxLength={URL_LENGTH_MAX}
-                onChange={({ target }) => set(index, { url: target.value }, 'url')}
+                onChange={({ target }) => set({ url: target.value }, 'url')}
                 onBlur={({ target }) => {
                   const url = completeButtonUrl(target.value)
-                  if (url !== button.url) set(index, { url })
+                  if (url !== button.url) set({ url })
                 }}
               />
             </>

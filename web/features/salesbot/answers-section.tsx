@@ -4,7 +4,7 @@ import { replaceLineBreaks } from '../../../schema/one-line.ts'
 import { SALESBOT_CONFIG_LIMITS } from '../../../schema/salesbot.ts'
 import { Button } from '../../ui/button.tsx'
 import { Panel } from '../../ui/panel.tsx'
-import { type AnswerRow, createAnswerRow } from './form-rows.ts'
+import { createAnswerRow } from './form-rows.ts'
 import { readPastedAnswers } from './pasted-answers.ts'
 import { GrowingRowInput } from './row-input.tsx'
 import { RowList } from './row-list.tsx'
@@ -19,10 +19,7 @@ function leaveQuestion(event: KeyboardEvent<HTMLTextAreaElement>) {
   event.currentTarget.closest('[data-row]')?.querySelector<HTMLElement>('[data-answer]')?.focus()
 }
 
-export function AnswersSection({ form, errors, change, onRehearse }: ConfigSectionProps & { onRehearse: () => void }) {
-  const rows = form.questionsAndAnswers
-  const set = (index: number, patch: Partial<AnswerRow>, key: 'question' | 'answer') =>
-    change({ questionsAndAnswers: rows.with(index, { ...rows[index]!, ...patch }) }, `questionsAndAnswers.${rows[index]!.id}.${key}`)
+export function AnswersSection({ onRehearse, ...section }: ConfigSectionProps & { onRehearse: () => void }) {
   return (
     <Panel
       title="Questions and Answers"
@@ -34,7 +31,7 @@ export function AnswersSection({ form, errors, change, onRehearse }: ConfigSecti
       }
     >
       <div className="stack-5">
-        {rows.length === 0 && (
+        {section.form.questionsAndAnswers.length === 0 && (
           <div>
             <h3 className="label-text">No questions yet</h3>
             <p className="small-muted">
@@ -43,39 +40,38 @@ export function AnswersSection({ form, errors, change, onRehearse }: ConfigSecti
           </div>
         )}
         <RowList
+          {...section}
+          field="questionsAndAnswers"
           label="Questions and answers"
           what="question with answer"
           addLabel="Add Answer"
-          rows={rows}
           max={SALESBOT_CONFIG_LIMITS.questionsAndAnswers}
-          error={errors['questionsAndAnswers']}
           create={createAnswerRow}
           readLines={readPastedAnswers}
-          onChange={(questionsAndAnswers) => change({ questionsAndAnswers })}
         >
-          {(row, index) => (
+          {(row, number, { set, errorOf }) => (
             <>
               <div className={rowStyles.pair}>
                 <GrowingRowInput
-                  label={`Question of visitors ${index + 1}`}
-                  error={errors[`questionsAndAnswers.${row.id}.question`]}
+                  label={`Question of visitors ${number}`}
+                  error={errorOf('question')}
                   className={rowStyles.asked}
                   placeholder="Do you work on weekends?"
                   value={row.question}
                   maxLength={SALESBOT_CONFIG_LIMITS.question}
                   data-lines
                   onKeyDown={leaveQuestion}
-                  onChange={({ target }) => set(index, { question: replaceLineBreaks(target.value), isVisitors: false }, 'question')}
+                  onChange={({ target }) => set({ question: replaceLineBreaks(target.value), isVisitors: false }, 'question')}
                 />
                 <GrowingRowInput
-                  label={`Answer ${index + 1}`}
-                  error={errors[`questionsAndAnswers.${row.id}.answer`]}
+                  label={`Answer ${number}`}
+                  error={errorOf('answer')}
                   placeholder="Your answer"
                   value={row.answer}
                   maxLength={SALESBOT_CONFIG_LIMITS.answer}
                   data-answer
                   onKeyDown={(event) => event.key === 'Enter' && event.stopPropagation()}
-                  onChange={({ target }) => set(index, { answer: target.value }, 'answer')}
+                  onChange={({ target }) => set({ answer: target.value }, 'answer')}
                 />
               </div>
               {row.isVisitors && <p className={rowStyles.origin}>Asked by a visitor</p>}

@@ -55,7 +55,7 @@ export function BusinessSection({ form, errors, change, suggestsServices }: Conf
             </FormField>
           </div>
           <OfferList
-            list="services"
+            field="services"
             label="Services"
             what="service"
             addLabel="Add Service"
@@ -77,7 +77,7 @@ export function BusinessSection({ form, errors, change, suggestsServices }: Conf
           </div>
           {errors['priceRanges'] && <p className="small-error">{errors['priceRanges']}</p>}
           <OfferList
-            list="otherPrices"
+            field="otherPrices"
             label="Other prices"
             what="price"
             addLabel="Add Price"

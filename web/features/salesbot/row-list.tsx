@@ -5,29 +5,42 @@ import { Button, IconButton } from '../../ui/button.tsx'
 import { MoveEntryButtons } from '../../ui/move-buttons.tsx'
 import { SortableList } from '../../ui/sortable-list.tsx'
 import { splitPastedLines } from './price.ts'
-import { isBlankRow, type FormRow } from './form-rows.ts'
+import { isBlankRow } from './form-rows.ts'
+import type { ConfigFormValues } from './form-values.ts'
 import styles from './rows.module.css'
+import type { ConfigSectionProps } from './use-config-form.ts'
 
 const INPUT_SELECTOR = 'input, textarea'
 const isInput = (target: EventTarget) => target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
 
-interface RowListProps<SomeRow extends FormRow> {
+type RowField = 'services' | 'otherPrices' | 'questions' | 'questionsAndAnswers' | 'pinnedLines' | 'actionButtons'
+type RowOf<Field extends RowField> = ConfigFormValues[Field][number]
+
+/** What an input of a row needs. `key` is the field of the row, `''` for a row that is a single text. */
+interface RowEditing<SomeRow> {
+  /** Changes the row, and removes the error of the field `key`. */
+  set: (patch: Partial<SomeRow>, key?: string) => void
+  errorOf: (key: string) => string | undefined
+}
+
+interface RowListProps<Field extends RowField> extends ConfigSectionProps {
+  field: Field
   label: string
-  rows: SomeRow[]
   max: number
   /** The name of a row in its buttons' labels, such as `service`. */
   what: string
   addLabel: string
-  error?: string | undefined
-  create: () => SomeRow
-  readLines?: (lines: string[]) => SomeRow[]
-  onChange: (rows: SomeRow[]) => void
-  children: (row: SomeRow, index: number) => ReactNode
+  create: () => RowOf<Field>
+  readLines?: (lines: string[]) => RowOf<Field>[]
+  children: (row: RowOf<Field>, number: number, editing: RowEditing<RowOf<Field>>) => ReactNode
 }
 
 /** Rows of inputs that the owner adds, removes and reorders. Enter adds a row, and a pasted text of several lines becomes several rows. */
-export function RowList<SomeRow extends FormRow>(props: RowListProps<SomeRow>) {
-  const { label, rows, max, what, addLabel, error, create, readLines, onChange, children } = props
+export function RowList<Field extends RowField>(props: RowListProps<Field>) {
+  const { field, form, errors, change, label, max, what, addLabel, create, readLines, children } = props
+  const rows = form[field] as RowOf<Field>[]
+  const error = errors[field]
+  const onChange = (next: RowOf<Field>[]) => change({ [field]: next })
   const element = useRef<HTMLDivElement>(null)
   /** The row that gets the focus after the next render; `''` for the Add button. */
   const focusNext = useRef<string | null>(null)
@@ -42,10 +55,18 @@ export function RowList<SomeRow extends FormRow>(props: RowListProps<SomeRow>) {
     ;(row?.querySelector<HTMLElement>(INPUT_SELECTOR) ?? element.current?.querySelector<HTMLElement>('[data-add]'))?.focus()
   }, [rows])
 
-  function insert(added: SomeRow[], at: number, replaced = 0) {
+  function insert(added: RowOf<Field>[], at: number, replaced = 0) {
     const next = rows.toSpliced(at, replaced, ...added).slice(0, max)
     focusNext.current = added.at(-1)?.id ?? null
     onChange(next)
+  }
+
+  function editingOf(row: RowOf<Field>, index: number): RowEditing<RowOf<Field>> {
+    const pathOf = (key: string) => [field, row.id, key].filter(Boolean).join('.')
+    return {
+      set: (patch, key) => change({ [field]: rows.with(index, { ...row, ...patch }) }, key === undefined ? undefined : pathOf(key)),
+      errorOf: (key) => errors[pathOf(key)],
+    }
   }
 
   function remove(index: number) {
@@ -94,7 +115,7 @@ export function RowList<SomeRow extends FormRow>(props: RowListProps<SomeRow>) {
                 onKeyDown={(event) => onKeyDown(event, index)}
                 onPasteCapture={(event) => onPaste(event, index)}
               >
-                {children(row, index)}
+                {children(row, index + 1, editingOf(row, index))}
                 <div className={styles.actions}>
                   <MoveEntryButtons what={`${what} ${index + 1}`} index={index} count={rows.length} onMove={move} />
                   <IconButton size="sm" label={`Remove ${what} ${index + 1}`} icon={<Trash2 aria-hidden />} onClick={() => remove(index)} />

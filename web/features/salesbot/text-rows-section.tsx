@@ -26,31 +26,26 @@ const SECTIONS = {
   },
 }
 
-export function TextRowsSection({ field, form, errors, change }: ConfigSectionProps & { field: keyof typeof SECTIONS }) {
-  const { title, description, list, rowLabel, placeholder, maxLength } = SECTIONS[field]
-  const rows = form[field]
+export function TextRowsSection(section: ConfigSectionProps & { field: keyof typeof SECTIONS }) {
+  const { title, description, list, rowLabel, placeholder, maxLength } = SECTIONS[section.field]
   return (
     <Panel title={title} description={description}>
       <RowList
+        {...section}
         {...list}
-        rows={rows}
-        error={errors[field]}
         create={createTextRow}
         readLines={(lines) => lines.map((line) => createTextRow(line.slice(0, maxLength)))}
-        onChange={(next) => change({ [field]: next })}
       >
-        {(row, index) => (
+        {(row, number, { set, errorOf }) => (
           <GrowingRowInput
             className={rowStyles.main}
-            label={`${rowLabel} ${index + 1}`}
-            error={errors[`${field}.${row.id}`]}
+            label={`${rowLabel} ${number}`}
+            error={errorOf('')}
             placeholder={placeholder}
             value={row.text}
             maxLength={maxLength}
             data-lines
-            onChange={({ target }) =>
-              change({ [field]: rows.with(index, { ...row, text: replaceLineBreaks(target.value) }) }, `${field}.${row.id}`)
-            }
+            onChange={({ target }) => set({ text: replaceLineBreaks(target.value) }, '')}
           />
         )}
       </RowList>
