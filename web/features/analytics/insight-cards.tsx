@@ -45,7 +45,7 @@ export function InsightPanels({ data, daily, hasVideo }: InsightPanelsProps) {
   }
   return (
     <div className={styles.cards}>
-      <Panel title={renderInsightHeading(<TrendingUp aria-hidden />, 'Growth Insights')}>
+      <Panel title={renderInsightHeading(<TrendingUp aria-hidden size={16} />, 'Growth Insights')}>
         <dl className="stack-3">
           <InsightValue label="Views, last 7 days" value={counted(growth.week)} note={change(growth.week, growth.weekBefore)} />
           <InsightValue label="Views, last 30 days" value={counted(growth.month)} note={change(growth.month, growth.monthBefore)} />
@@ -57,7 +57,7 @@ export function InsightPanels({ data, daily, hasVideo }: InsightPanelsProps) {
           />
         </dl>
       </Panel>
-      <Panel title={renderInsightHeading(<Zap aria-hidden />, 'Engagement Metrics')}>
+      <Panel title={renderInsightHeading(<Zap aria-hidden size={16} />, 'Engagement Metrics')}>
         <dl className="stack-3">
           <InsightValue label="Engagement rate" value={formatPercentage(totalClicks + totalSaves, totalViews)} />
           <InsightValue label="Click-through rate" value={formatPercentage(totalClicks, totalViews)} />
@@ -67,7 +67,7 @@ export function InsightPanels({ data, daily, hasVideo }: InsightPanelsProps) {
           )}
         </dl>
       </Panel>
-      <Panel title={renderInsightHeading(<Lightbulb aria-hidden />, 'Smart Insights')}>
+      <Panel title={renderInsightHeading(<Lightbulb aria-hidden size={16} />, 'Smart Insights')}>
         <ul className={cx('stack-3', styles.sentences)}>
           {listSmartInsights(data.summary).map((sentence) => (
             <li key={sentence}>{sentence}</li>

@@ -61,7 +61,7 @@ function ClickPanels({ list, onOpen }: Pick<ButtonsTabProps, 'list' | 'onOpen'>)
               <ol className={styles.clicks}>
                 {conversation.buttonInteractions.map(({ description, timestamp }, index) => (
                   <li key={index} className={styles.click}>
-                    <MousePointerClick aria-hidden />
+                    <MousePointerClick aria-hidden size={14} />
                     <span className={styles.clickBody}>
                       <span className="wrap-anywhere">{description}</span>
                       <time dateTime={timestamp} className={styles.clickTime}>

@@ -56,13 +56,13 @@ export function ConversationItem({ conversation, onOpen }: { conversation: Conve
           <p className={styles.contacts}>
             {visitorEmail && (
               <a href={mailtoLinkOf(visitorEmail)} className={styles.contact}>
-                <Mail aria-hidden />
+                <Mail aria-hidden size={14} />
                 {visitorEmail}
               </a>
             )}
             {telLink ? (
               <a href={telLink} className={styles.contact}>
-                <Phone aria-hidden />
+                <Phone aria-hidden size={14} />
                 {visitorPhone}
               </a>
             ) : (

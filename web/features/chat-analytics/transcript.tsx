@@ -52,7 +52,7 @@ function Entry({ entry: { kind, text, offered, timestamp }, language }: { entry:
   if (kind === 'click')
     return (
       <li className={styles.click}>
-        <MousePointerClick aria-hidden />
+        <MousePointerClick aria-hidden size={14} />
         <span>
           Clicked “{text}” · {time}
         </span>

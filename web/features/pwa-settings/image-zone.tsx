@@ -54,9 +54,9 @@ export function ImageZone(props: ImageZoneProps) {
         >
           <span className={styles.picture}>
             {value === null ? (
-              <ImagePlus aria-hidden />
+              <ImagePlus aria-hidden size={28} />
             ) : (
-              <ImageWithFallback key={value} src={value} alt="" fallback={<ImageOff aria-hidden />} />
+              <ImageWithFallback key={value} src={value} alt="" fallback={<ImageOff aria-hidden size={28} />} />
             )}
             {overlay}
           </span>
@@ -66,7 +66,7 @@ export function ImageZone(props: ImageZoneProps) {
             ) : isUploaded ? (
               <>
                 <strong className={styles.done}>
-                  <CircleCheck aria-hidden /> Uploaded successfully
+                  <CircleCheck aria-hidden size={16} /> Uploaded successfully
                 </strong>
                 <span>Click to replace</span>
               </>

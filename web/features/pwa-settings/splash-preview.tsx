@@ -20,7 +20,7 @@ export function SplashPreview({ form }: { form: PwaFormValues }) {
   }
   const placeholder = (
     <span className={styles.placeholder}>
-      <ImageOff role="img" aria-label="The splash picture could not be loaded" />
+      <ImageOff size={36} role="img" aria-label="The splash picture could not be loaded" />
     </span>
   )
   return (

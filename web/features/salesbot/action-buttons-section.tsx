@@ -69,10 +69,7 @@ export function ActionButtonsSection(section: ConfigSectionProps) {
             <ul className="wrapping-row" aria-label="Preview of the action buttons">
               {shown.map(({ id, description, url }) => (
                 <li key={id}>
-                  <a className={styles.actionButton} href={completeButtonUrl(url)} target="_blank" rel="noreferrer">
-                    {description}
-                    <ExternalLink aria-hidden />
-                  </a>
+                  <LinkButton url={completeButtonUrl(url)}>{description}</LinkButton>
                 </li>
               ))}
             </ul>
@@ -82,3 +79,11 @@ export function ActionButtonsSection(section: ConfigSectionProps) {
     </Panel>
   )
 }
+
+/** An action button of the assistant. */
+export const LinkButton = ({ url, children }: { url: string; children: string }) => (
+  <a className={styles.actionButton} href={url} target="_blank" rel="noreferrer">
+    {children}
+    <ExternalLink aria-hidden size={14} />
+  </a>
+)

@@ -87,7 +87,7 @@ export function AvatarField({ cardId, value, error, onChange }: AvatarFieldProps
             }}
           />
         ) : (
-          <Bot aria-hidden />
+          <Bot aria-hidden size={32} />
         )}
       </span>
       <div className={styles.avatarSide}>

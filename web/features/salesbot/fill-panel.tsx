@@ -80,7 +80,7 @@ export function FillPanel({ card, base, form, change, onFilled, onClose }: FillP
       className={styles.fill}
       title={
         <span className={styles.fillTitle}>
-          <Sparkles aria-hidden /> Fill in from my card
+          <Sparkles aria-hidden size={18} /> Fill in from my card
         </span>
       }
       description={instruction}

@@ -79,7 +79,7 @@ export function UnansweredQuestion({
         <>
           <Reply>{added}</Reply>
           <p className={styles.added}>
-            <Check aria-hidden /> Added to Questions and Answers. It is saved with the form.
+            <Check aria-hidden size={16} /> Added to Questions and Answers. It is saved with the form.
           </p>
         </>
       )}

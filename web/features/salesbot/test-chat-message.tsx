@@ -1,9 +1,9 @@
-import { ExternalLink } from 'lucide-react'
 import { type ChatChoice, LEAD_SCORE_THRESHOLD, type TestChatResponse } from '../../../schema/salesbot.ts'
 import { formatOutcome } from '../../../schema/salesbot-labels.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
+import { LinkButton } from './action-buttons-section.tsx'
 import { withoutBlankRows } from './form-rows.ts'
 import type { ConfigFormValues } from './form-values.ts'
 import formStyles from './salesbot.module.css'
@@ -51,13 +51,6 @@ export function Message({ message: { role, text, choices, buttons, response }, b
     </div>
   )
 }
-
-export const LinkButton = ({ url, children }: { url: string; children: string }) => (
-  <a className={formStyles.actionButton} href={url} target="_blank" rel="noreferrer">
-    {children}
-    <ExternalLink aria-hidden />
-  </a>
-)
 
 function Insight({ response: { leadScore, outcome, handedOver, visitor, unanswered, answeredBy } }: { response: TestChatResponse }) {
   const captured = Object.entries(visitor).filter((entry): entry is [string, string] => entry[1] !== null)

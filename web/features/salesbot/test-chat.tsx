@@ -58,7 +58,7 @@ export function TestChat({ chat, editing: { base, form, isDirty }, hasModel, tit
     <div className={styles.chat}>
       <div className={styles.head}>
         <span className={cx(formStyles.avatar, styles.face)}>
-          {form.avatarUrl ? <img src={form.avatarUrl} alt="" /> : <Bot aria-hidden />}
+          {form.avatarUrl ? <img src={form.avatarUrl} alt="" /> : <Bot aria-hidden size={20} />}
         </span>
         <div className={styles.who}>
           {titled ? <h2 className={styles.name}>Test chat</h2> : <p className={styles.name}>{botName}</p>}

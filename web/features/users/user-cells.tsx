@@ -46,7 +46,7 @@ export function CardLink({ slug }: { slug: string | null }) {
   return (
     <a className={styles.slug} href={publicCardPathOf(slug)} target="_blank" rel="noreferrer">
       <span title={slug}>{slug}</span>
-      <ExternalLink aria-hidden />
+      <ExternalLink aria-hidden size={14} />
       <span className="visually-hidden"> (opens in a new tab)</span>
     </a>
   )

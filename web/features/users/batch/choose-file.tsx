@@ -36,7 +36,7 @@ export function ChooseFileStep({ onRead }: { onRead: (fileName: string, sheets: 
   return (
     <>
       <FileDropZone label="File with users" className={styles.drop} onFiles={([file]) => void read(file)}>
-        <FileSpreadsheet aria-hidden />
+        <FileSpreadsheet aria-hidden size={28} />
         <p className="medium">Drop a file with users here</p>
         <p className="small-muted">
           {USER_UPLOAD_FILE_EXTENSIONS.join(', ')}, up to {USER_UPLOAD_ROWS_MAX.toLocaleString()} rows and{' '}
