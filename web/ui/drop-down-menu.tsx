@@ -13,14 +13,14 @@ function followLink(event: MouseEvent, follow: (() => void) | undefined) {
 }
 
 /** Not modal, because Radix would lock scrolling with a style element, which our CSP blocks. */
-export function DropDownMenu({ trigger, items, align = 'end', side }: MenuProps) {
+export function DropDownMenu({ trigger, items }: MenuProps) {
   const [open, setOpen] = useState(true)
   useModalHistoryEntry(open, () => setOpen(false))
   return (
     <DropdownMenu.Root modal={false} open={open} onOpenChange={setOpen}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
       <DropdownMenu.Portal>
-        <DropdownMenu.Content className={styles.menu} align={align} side={side} sideOffset={6} collisionPadding={8}>
+        <DropdownMenu.Content className={styles.menu} align="end" sideOffset={6} collisionPadding={8}>
           {items.map(({ label, icon, checked, destructive, href, target, ...item }) =>
             href !== undefined ? (
               <DropdownMenu.Item key={label} asChild className={styles.item}>

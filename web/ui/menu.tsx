@@ -25,8 +25,6 @@ export interface MenuItem {
 export interface MenuProps {
   trigger: ReactElement<ComponentProps<'button'>>
   items: MenuItem[]
-  align?: 'start' | 'end'
-  side?: 'top' | 'bottom'
 }
 
 const loadMenu = () => import('./drop-down-menu.tsx')

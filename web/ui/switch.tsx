@@ -7,10 +7,9 @@ interface SwitchProps {
   hint?: ReactNode
   checked: boolean
   onChange: (checked: boolean) => void
-  disabled?: boolean
 }
 
-export function Switch({ label, hint, checked, onChange, disabled }: SwitchProps) {
+export function Switch({ label, hint, checked, onChange }: SwitchProps) {
   const id = useId()
   return (
     <div className={styles.row}>
@@ -29,7 +28,6 @@ export function Switch({ label, hint, checked, onChange, disabled }: SwitchProps
         className={styles.track}
         checked={checked}
         onCheckedChange={onChange}
-        disabled={disabled}
         aria-describedby={hint ? `${id}-hint` : undefined}
       >
         <Primitive.Thumb className={styles.thumb} />

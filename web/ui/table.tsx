@@ -15,12 +15,10 @@ interface DataTableProps<Row> {
   columns: DataTableColumn<Row>[]
   rows: Row[]
   rowKey: (row: Row, index: number) => string | number
-  empty?: ReactNode
 }
 
 /** A table that is too wide scrolls horizontally, also with the keyboard. */
-export function DataTable<Row>({ caption, columns, rows, rowKey, empty }: DataTableProps<Row>) {
-  if (rows.length === 0 && empty) return <>{empty}</>
+export function DataTable<Row>({ caption, columns, rows, rowKey }: DataTableProps<Row>) {
   return (
     <div className={styles.scroll} role="region" aria-label={caption} tabIndex={0}>
       <table className={styles.table}>

@@ -3,7 +3,7 @@ import { addDays, ANALYTICS_PERIOD_DAYS_MAX, countDays, findPeriodError, isIsoDa
 import { SENTENCE_LOCALE } from '../../lib/format.ts'
 import { createDateFormatter } from './format.ts'
 
-export const PERIOD_PRESETS = ['7d', '30d', '90d', 'year', 'all'] as const
+const PERIOD_PRESETS = ['7d', '30d', '90d', 'year', 'all'] as const
 export type PeriodPreset = (typeof PERIOD_PRESETS)[number]
 export const CUSTOM_PERIOD = 'custom'
 export const PERIOD_LABELS: Record<PeriodPreset | typeof CUSTOM_PERIOD, string> = {
