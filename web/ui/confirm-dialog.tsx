@@ -24,20 +24,8 @@ interface ConfirmDialogProps {
 const preventDefault = (event: Event) => event.preventDefault()
 
 /** Cancel has the initial focus. A click outside does not close the dialog. */
-export function ConfirmDialog(props: ConfirmDialogProps) {
-  const {
-    open,
-    onOpenChange,
-    title,
-    description,
-    confirmLabel,
-    pendingLabel,
-    cancelLabel = 'Cancel',
-    pending,
-    destructive = true,
-    onConfirm,
-    children,
-  } = props
+export function ConfirmDialog({ open, onOpenChange, title, description, children, ...buttons }: ConfirmDialogProps) {
+  const { confirmLabel, pendingLabel = confirmLabel, cancelLabel = 'Cancel', pending, destructive = true, onConfirm } = buttons
   const cancel = useRef<HTMLButtonElement>(null)
   const modal = useModalDialogProps(open, () => onOpenChange(false), cancel)
   return (
@@ -60,7 +48,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
               </Button>
             </Dialog.Close>
             <Button variant={destructive ? 'destructive' : 'primary'} pending={pending} onClick={onConfirm}>
-              {pending ? (pendingLabel ?? confirmLabel) : confirmLabel}
+              {pending ? pendingLabel : confirmLabel}
             </Button>
           </footer>
         </Dialog.Content>

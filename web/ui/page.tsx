@@ -25,11 +25,11 @@ export function PageLayout({ title, badges, description, back, actions, width = 
         <div className={styles.text}>
           <h1 className={badges ? styles.title : undefined}>
             {title}
-            {badges && <span className={styles.badges}>{badges}</span>}
+            {badges && <span className={cx('wrapping-row', styles.badges)}>{badges}</span>}
           </h1>
           {description && <p className={styles.description}>{description}</p>}
         </div>
-        {actions && <div className={styles.actions}>{actions}</div>}
+        {actions && <div className={cx('wrapping-row', styles.actions)}>{actions}</div>}
       </header>
       {children}
     </div>

@@ -19,7 +19,7 @@ export function Pager({ label, page, perPage, total, onChange }: PagerProps) {
       <p className="small-muted">
         {`${first.toLocaleString()}–${last.toLocaleString()} of ${total.toLocaleString()}, page ${page.toLocaleString()} of ${pages.toLocaleString()}`}
       </p>
-      <div className={styles.buttons}>
+      <div className="wrapping-row">
         <Button size="sm" disabled={page <= 1} onClick={() => onChange(page - 1)}>
           Previous
         </Button>

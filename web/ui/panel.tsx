@@ -18,7 +18,7 @@ export function Panel({ title, description, actions, flush, className, children,
             {title && <h2 className={styles.title}>{title}</h2>}
             {description && <p className={cx('small-muted', styles.description)}>{description}</p>}
           </div>
-          {actions && <div className={styles.actions}>{actions}</div>}
+          {actions && <div className="wrapping-row">{actions}</div>}
         </header>
       )}
       <div className={cx(styles.body, flush && styles.flush)}>{children}</div>

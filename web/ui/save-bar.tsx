@@ -4,7 +4,7 @@ import styles from './save-bar.module.css'
 
 export function SaveBar({ dirty, status, children }: { dirty: boolean; status: ReactNode; children: ReactNode }) {
   return (
-    <div className={cx(styles.bar, dirty && styles.dirty)}>
+    <div className={cx('centered-row', styles.bar, dirty && styles.dirty)}>
       <p className={cx('small-muted', styles.status)} role="status">
         {status}
       </p>

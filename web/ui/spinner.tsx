@@ -1,3 +1,4 @@
+import { cx } from './cx.ts'
 import styles from './spinner.module.css'
 
 /** Hidden from screen readers: the component that waits must announce it. */
@@ -12,7 +13,7 @@ export function Spinner({ size = 20 }: { size?: number }) {
 
 export function LoadingScreen({ label = 'Loading', full }: { label?: string; full?: boolean }) {
   return (
-    <div role="status" className={full ? styles.full : styles.block}>
+    <div role="status" className={cx(styles.screen, full && styles.full)}>
       <Spinner size={28} />
       <span className="visually-hidden">{label}</span>
     </div>
