@@ -40,7 +40,7 @@ export function ConfirmDialog({ open, onOpenChange, title, description, children
         >
           <Dialog.Title className={styles.title}>{title}</Dialog.Title>
           <Dialog.Description className={styles.description}>{description}</Dialog.Description>
-          {children && <div className={styles.body}>{children}</div>}
+          {children && <div className="stack-4">{children}</div>}
           <footer className={styles.actions}>
             <Dialog.Close asChild>
               <Button ref={cancel} disabled={pending}>

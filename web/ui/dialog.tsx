@@ -54,7 +54,7 @@ export function Dialog(props: DialogProps) {
           </header>
           {description && <Primitive.Description className={styles.description}>{description}</Primitive.Description>}
           {stretch !== undefined && <div className={styles.stretch}>{stretch}</div>}
-          {children && <div className={styles.body}>{children}</div>}
+          {children && <div className="stack-4">{children}</div>}
           {actions && <footer className={styles.actions}>{actions}</footer>}
         </Primitive.Content>
       </Primitive.Portal>

@@ -11,7 +11,7 @@ interface PanelProps extends Omit<ComponentProps<'section'>, 'title'> {
 
 export function Panel({ title, description, actions, flush, className, children, ...rest }: PanelProps) {
   return (
-    <section {...rest} className={cx(styles.panel, className)}>
+    <section {...rest} className={cx('box', className)}>
       {(title || actions) && (
         <header className={styles.head}>
           <div>

@@ -4,7 +4,7 @@ import styles from './stat-tile.module.css'
 
 export function StatTile({ label, value, note, icon }: { label: string; value: ReactNode; note?: ReactNode; icon?: ReactNode }) {
   return (
-    <div className={styles.tile}>
+    <div className={cx('box', styles.tile)}>
       <dt className={styles.label}>
         {label}
         {icon}

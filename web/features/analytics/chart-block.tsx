@@ -1,5 +1,6 @@
 import type { AnalyticsPeriod, CardAnalytics } from '../../../schema/analytics.ts'
 import { formatCountOf } from '../../lib/format.ts'
+import { cx } from '../../ui/cx.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { BarList } from './bar-list.tsx'
@@ -76,7 +77,7 @@ export function AnalyticsChartsPanel({ data, period, today }: { data: CardAnalyt
             content: (
               <div className={styles.pair}>
                 <ChartFigure {...common} title="Clicks over time" area={CLICKS_SERIES} lines={[]} />
-                <section className={styles.figure}>
+                <section className={cx('stack-3', styles.figure)}>
                   <div>
                     <h3 className="medium">Clicks by link type</h3>
                     <p className="small-muted">Of all time.</p>

@@ -1,4 +1,5 @@
 import { formatCount } from '../../lib/format.ts'
+import { cx } from '../../ui/cx.ts'
 import { DataTable } from '../../ui/table.tsx'
 import { TableDetails } from '../../ui/table-details.tsx'
 import type { ChartSeries } from './chart-data.ts'
@@ -15,7 +16,7 @@ export function ChartFigure({ description, tableSeries = [], pointName, ...chart
   const { title, points, area, lines, beforeName, unit = '' } = chart
   const format = (value = 0) => `${formatCount(value)}${unit}`
   return (
-    <figure className={styles.figure} aria-label={title}>
+    <figure className={cx('stack-3', styles.figure)} aria-label={title}>
       <figcaption>
         <h3 className="medium">{title}</h3>
         <p className="small-muted">{description}</p>

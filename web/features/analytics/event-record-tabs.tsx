@@ -10,7 +10,7 @@ import {
 import { EVENT_KINDS } from '../../../schema/event-kinds.ts'
 import { formatCount } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
-import { Panel } from '../../ui/panel.tsx'
+import { cx } from '../../ui/cx.ts'
 import { type DataTableColumn, DataTable } from '../../ui/table.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import styles from './analytics.module.css'
@@ -74,7 +74,7 @@ function EventRecordTable<L extends EventListName>({ cardId, list, data }: { car
   const { visible, more, showMore, loading } = useEventRecordRows(cardId, list, newest, total)
   if (newest.length === 0) return <p className={styles.empty}>{empty}</p>
   return (
-    <Panel flush className={styles.history}>
+    <div className={cx('box', styles.history)}>
       <DataTable caption={caption} columns={buildEventRecordColumns(list, data.timeZone)} rows={visible} rowKey={(_row, index) => index} />
       <footer className={styles.foot}>
         <p className="small-muted">
@@ -87,6 +87,6 @@ function EventRecordTable<L extends EventListName>({ cardId, list, data }: { car
           </Button>
         )}
       </footer>
-    </Panel>
+    </div>
   )
 }

@@ -7,6 +7,7 @@ import { type FieldErrors, fieldErrorsOf } from '../../lib/form.ts'
 import { cacheApiResponse } from '../../lib/use-call.ts'
 import { usePending } from '../../lib/use-pending.ts'
 import { Button } from '../../ui/button.tsx'
+import { cx } from '../../ui/cx.ts'
 import { FormField } from '../../ui/field.tsx'
 import { Textarea } from '../../ui/input.tsx'
 import { showToast } from '../../ui/toast.ts'
@@ -64,7 +65,7 @@ export function AnswerForm({ cardId, question, typed, onType, onDone, onCancel }
   }
 
   return (
-    <form className={styles.answer} onSubmit={submit} noValidate>
+    <form className={cx('stack-3', styles.answer)} onSubmit={submit} noValidate>
       <FormField label="Your answer" hint={describeAnswerRecipients(question.reachableVisitors)} error={errors['answer']}>
         <Textarea
           ref={focusOnMount}

@@ -30,11 +30,11 @@ export function ButtonsTab({ analytics: { totalButtonClicks, totalConversations 
         />
       </StatTiles>
       {totalButtonClicks === 0 ? (
-        <Panel flush>
+        <div className="box">
           <EmptyState icon={<MousePointerClick aria-hidden />} title="No button interactions yet">
             The assistant offers your action buttons to visitors who are interested. Their clicks appear here.
           </EmptyState>
-        </Panel>
+        </div>
       ) : (
         <ClickPanels list={list} onOpen={onOpen} />
       )}
@@ -81,7 +81,7 @@ function ClickPanels({ list, onOpen }: Pick<ButtonsTabProps, 'list' | 'onOpen'>)
         )}
       </Panel>
       <Panel title="Clicks by Button" description={scope}>
-        <ul className={styles.outcomes}>
+        <ul className="stack-4">
           {countClicksByButton(clicked).map(({ description, clicks }) => (
             <li key={description} className={styles.outcome}>
               <span className="wrap-anywhere">{description}</span>

@@ -41,7 +41,7 @@ export function OverviewTab({ card, analytics }: { card: Card; analytics: Salesb
 
 export function NoConversations({ card }: { card: Card }) {
   return (
-    <Panel flush>
+    <div className="box">
       <EmptyState
         icon={<MessagesSquare aria-hidden />}
         title="No conversations yet"
@@ -49,14 +49,14 @@ export function NoConversations({ card }: { card: Card }) {
       >
         Switch the assistant on and share your card. Each chat with a visitor appears here.
       </EmptyState>
-    </Panel>
+    </div>
   )
 }
 
 function Outcomes({ analytics: { outcomeBreakdown, conversionRate, totalConversations } }: { analytics: SalesbotTotals }) {
   return (
     <>
-      <ul className={styles.outcomes} aria-label="Conversation Outcomes">
+      <ul className="stack-4" aria-label="Conversation Outcomes">
         {CONVERSATION_OUTCOMES.flatMap((outcome) => {
           const count = outcomeBreakdown[outcome]
           const tone = OUTCOME_TONES[outcome]

@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react'
 import type { UnansweredQuestion } from '../../../schema/salesbot-analytics.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { Panel } from '../../ui/panel.tsx'
 import { createBlankAnswer, type AnswerDraft } from './answer-form.tsx'
 import { QuestionRow } from './question-row.tsx'
 import type { ConversationList } from './use-conversations.ts'
@@ -48,28 +47,26 @@ export function QuestionsTab({ cardId, list, questions, linkedId, onLinkUsed, an
         <Alert title="This question is gone">It was answered or dismissed, or the conversation in which it was asked was deleted.</Alert>
       )}
       {questions.length === 0 ? (
-        <Panel flush>
+        <div className="box">
           <EmptyState icon={<CircleHelp aria-hidden />} title="No unanswered questions">
             When the assistant cannot answer a visitor, the question appears here.
           </EmptyState>
-        </Panel>
+        </div>
       ) : (
         <>
           <p className="muted">The assistant could not answer these. Write one line, and it answers from then on.</p>
-          <Panel flush>
-            <ul aria-label="Unanswered questions">
-              {questions.map((question) => (
-                <QuestionRow
-                  key={question.id}
-                  cardId={cardId}
-                  question={question}
-                  answer={answers.get(question.id) ?? (question.id === linkedId ? createBlankAnswer(question) : null)}
-                  onAnswer={(answer) => setAnswer(question.id, answer)}
-                  onDone={() => onDone(question.id)}
-                />
-              ))}
-            </ul>
-          </Panel>
+          <ul aria-label="Unanswered questions" className="box">
+            {questions.map((question) => (
+              <QuestionRow
+                key={question.id}
+                cardId={cardId}
+                question={question}
+                answer={answers.get(question.id) ?? (question.id === linkedId ? createBlankAnswer(question) : null)}
+                onAnswer={(answer) => setAnswer(question.id, answer)}
+                onDone={() => onDone(question.id)}
+              />
+            ))}
+          </ul>
         </>
       )}
     </div>

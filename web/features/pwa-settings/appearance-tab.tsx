@@ -22,7 +22,7 @@ const COLOR_FIELDS = [
 export function AppearanceTab(section: SettingsSectionProps) {
   const { form, errors, change, showError } = section
   return (
-    <div className={styles.panels}>
+    <div className="stack-4">
       <Panel title="Name and colors">
         <div className="stack-5">
           {TEXT_FIELDS.map(({ field, label, hint }) => (

@@ -6,7 +6,6 @@ import { cx } from '../../ui/cx.ts'
 import { ImageWithFallback } from './image-with-fallback.tsx'
 import type { PwaFormValues } from './form-values.ts'
 import styles from './preview.module.css'
-import formStyles from './pwa-settings.module.css'
 import { SafeZone } from './safe-zone.tsx'
 import { SplashPreview } from './splash-preview.tsx'
 
@@ -18,7 +17,7 @@ export function PreviewTab({ form }: { form: PwaFormValues }) {
     { name: 'Desktop', style: undefined, icon: form.icon512, note: 'The large icon as it is.' },
   ]
   return (
-    <div className={formStyles.panels}>
+    <div className="stack-4">
       <Panel title="On the home screen" description="Devices differ a little from one another.">
         <div className="stack-5">
           <ul className={styles.tiles}>

@@ -15,7 +15,6 @@ import { AppearanceTab } from './appearance-tab.tsx'
 import { tabOfField } from './form-values.ts'
 import { IconsTab } from './icons-tab.tsx'
 import { PreviewTab } from './preview-tab.tsx'
-import styles from './pwa-settings.module.css'
 import type { StoredSettingsDraft } from './settings-draft.ts'
 import { useImageUploads } from './use-image-uploads.ts'
 import { useSettingsForm } from './use-settings-form.ts'
@@ -59,7 +58,7 @@ export function SettingsForm({
       )}
       <form
         ref={element}
-        className={styles.form}
+        className="stack-6"
         noValidate
         aria-label={APP_PAGES.pwaSettings.title}
         onSubmit={(event) => {

@@ -116,7 +116,7 @@ export function ConfigForm({ card, config, user, slot }: ConfigFormProps) {
       <div className={styles.split}>
         <form
           ref={element}
-          className={styles.form}
+          className="stack-4"
           noValidate
           aria-label={APP_PAGES.salesbot.title}
           onSubmit={(event) => {

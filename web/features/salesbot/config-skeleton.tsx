@@ -23,7 +23,7 @@ export function ConfigSkeleton() {
     >
       <div role="status" className={styles.split}>
         <span className="visually-hidden">Loading {PRODUCT_NAMES.assistant} configuration...</span>
-        <div className={styles.form} aria-hidden>
+        <div className="stack-4" aria-hidden>
           {['basic', 'business'].map((section) => (
             <Panel key={section} title={<Skeleton width="160px" />}>
               <div className="stack-5">

@@ -5,7 +5,6 @@ import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
 import { Dialog } from '../../ui/dialog.tsx'
-import { Panel } from '../../ui/panel.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { withoutBlankRows } from './form-rows.ts'
 import styles from './rehearsal.module.css'
@@ -86,34 +85,30 @@ export function RehearsalDialog({ editing, open, onOpenChange }: RehearsalDialog
               Visitors would read: <q>{usual}</q>
             </p>
           )}
-          <Panel flush>
-            <ul ref={list}>
-              {unanswered.map((rehearsed) => (
-                <UnansweredQuestion
-                  key={rehearsed.question}
-                  rehearsed={rehearsed}
-                  isReplyShown={rehearsed.reply !== usual}
-                  typed={typed.get(rehearsed.question) ?? ''}
-                  added={added.get(rehearsed.question)}
-                  isFull={isFull}
-                  onType={(answer) => type(rehearsed.question, answer)}
-                  onAdd={() => onAdd(rehearsed.question)}
-                />
-              ))}
-            </ul>
-          </Panel>
+          <ul ref={list} className="box">
+            {unanswered.map((rehearsed) => (
+              <UnansweredQuestion
+                key={rehearsed.question}
+                rehearsed={rehearsed}
+                isReplyShown={rehearsed.reply !== usual}
+                typed={typed.get(rehearsed.question) ?? ''}
+                added={added.get(rehearsed.question)}
+                isFull={isFull}
+                onType={(answer) => type(rehearsed.question, answer)}
+                onAdd={() => onAdd(rehearsed.question)}
+              />
+            ))}
+          </ul>
         </section>
       )}
       {answered.length > 0 && (
         <section className="stack-2">
           <h3 className="small-muted medium">Answered</h3>
-          <Panel flush>
-            <ul>
-              {answered.map((rehearsed) => (
-                <RehearsedAnswer key={rehearsed.question} rehearsed={rehearsed} />
-              ))}
-            </ul>
-          </Panel>
+          <ul className="box">
+            {answered.map((rehearsed) => (
+              <RehearsedAnswer key={rehearsed.question} rehearsed={rehearsed} />
+            ))}
+          </ul>
         </section>
       )}
     </Dialog>

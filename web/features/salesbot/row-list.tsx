@@ -2,6 +2,7 @@ import { Plus, Trash2 } from 'lucide-react'
 import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import { moveListItem } from '../../editing/reorder.ts'
 import { Button, IconButton } from '../../ui/button.tsx'
+import { cx } from '../../ui/cx.ts'
 import { MoveEntryButtons } from '../../ui/move-buttons.tsx'
 import { SortableList } from '../../ui/sortable-list.tsx'
 import { splitPastedLines } from './price.ts'
@@ -125,7 +126,7 @@ export function RowList<Field extends RowField>(props: RowListProps<Field>) {
           }))}
         />
       )}
-      <div className={styles.foot}>
+      <div className={cx('centered-row', styles.foot)}>
         <Button data-add size="sm" icon={<Plus aria-hidden />} disabled={isFull} onClick={() => insert([create()], rows.length)}>
           {addLabel}
         </Button>

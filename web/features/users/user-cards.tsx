@@ -1,3 +1,4 @@
+import { cx } from '../../ui/cx.ts'
 import { InvitationBadge, InviteAgainButton } from './invitation-state.tsx'
 import { CardLink, EmailText, LevelBadge, USER_COLUMN_HEADERS, UserButtons, type UserRowsProps } from './user-cells.tsx'
 import styles from './users.module.css'
@@ -6,7 +7,7 @@ export function UserCards({ users, state: _state, change: _change, ...buttons }:
   return (
     <ul className={styles.cards} aria-label="Users">
       {users.map((user) => (
-        <li key={user.id} className={styles.card}>
+        <li key={user.id} className={cx('box', styles.card)}>
           <div className="badge-row">
             <strong className="medium wrap-anywhere">{user.username}</strong>
             <LevelBadge level={user.accessLevel} />

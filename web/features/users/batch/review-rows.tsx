@@ -48,7 +48,7 @@ export function ReviewRows({ rows, filter, onFilter, disabled, onEdit }: ReviewR
     (name) => name !== 'created' || rows.some(({ status }) => status === 'sent'),
   )
   return (
-    <div ref={top} className={styles.review}>
+    <div ref={top} className="stack-3">
       <div className={styles.tools}>
         <SegmentedControl
           label="Shown rows"
