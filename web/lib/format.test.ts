@@ -7,13 +7,13 @@ function formatInLocale(locale: string): string[] {
   const importFrom = (path: string) => `await import(${JSON.stringify(join(import.meta.dirname, path))})`
   const script = `
     const { formatCountOf } = ${importFrom('format.ts')}
-    const { formatDateTimeInZone, formatRate } = ${importFrom('../features/analytics/format.ts')}
+    const { formatDateTimeInZone, formatPercentage } = ${importFrom('../features/analytics/format.ts')}
     const { formatAxisLabel } = ${importFrom('../features/analytics/chart-data.ts')}
     const { describePeriod } = ${importFrom('../features/analytics/period.ts')}
     const { describePastTime } = ${importFrom('../features/dashboard/activity-sentence.ts')}
     console.log(JSON.stringify([
       formatCountOf(1204, 'view'),
-      formatRate(1, 8),
+      formatPercentage(1, 8),
       formatAxisLabel('2026-03-05', 'daily', 30),
       formatDateTimeInZone('2026-03-05T17:30:05.000Z', 'UTC'),
       describePeriod({ from: '2026-02-27', to: '2026-03-01' }, '2026-11-23', false),

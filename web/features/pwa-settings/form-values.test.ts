@@ -63,7 +63,7 @@ it('names icons in errors like the form, and finds the tab of a field', () => {
   expect(['icon192', 'splashImage', 'appName'].map(tabOfField)).toEqual(['icons', 'appearance', 'appearance'])
 })
 
-describe('completeColor', () => {
+describe('completeHexColor', () => {
   it.each([
     [' #9333EA ', '#9333ea'],
     ['9333ea', '#9333ea'],
