@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { BulkUserInputSchema } from '../../../../schema/user-management.ts'
-import { UPLOAD_FIELDS, type UploadedUserFields } from '../../../../schema/user-upload.ts'
+import { USER_UPLOAD_FIELDS, type UploadedUserFields } from '../../../../schema/user-upload.ts'
 import { validateUploadedFields } from './check-fields.ts'
 import { validateUploadRows, joinIssueMessages } from './check-rows.ts'
 import { listUncheckedValues } from './use-account-check.ts'

@@ -16,14 +16,14 @@ import {
 } from '../../../lib/user-field-checks.ts'
 
 export interface RowIssue {
-  field: UploadField | null
+  field: UserUploadField | null
   message: string
 }
 
 const NO_AT_SIGN_MESSAGE = 'Invalid email format'
 const TEMPLATE_ROW_MESSAGE = 'This is an example row of the template'
 /** Each returns the message about a text that the server refuses. A test compares them with the server's rules. */
-const FIELD_CHECKS: Record<UploadField, (text: string) => string | null> = {
+const FIELD_CHECKS: Record<UserUploadField, (text: string) => string | null> = {
   username: findUsernameProblem,
   fullName: findFullNameProblem,
   email: (text) => (text.includes('@') ? findEmailProblem(text) : NO_AT_SIGN_MESSAGE),
@@ -32,16 +32,16 @@ const FIELD_CHECKS: Record<UploadField, (text: string) => string | null> = {
   password: findPasswordProblem,
 }
 /** The order of messages that the specification demands. */
-const CHECK_ORDER: readonly UploadField[] = ['username', 'email', 'fullName', 'password', 'accessLevel', 'cardSlug']
+const CHECK_ORDER: readonly UserUploadField[] = ['username', 'email', 'fullName', 'password', 'accessLevel', 'cardSlug']
 
 export const hasUnstorableCharacters = (text: string) => text.includes('\0') || !text.isWellFormed()
 
 export function validateUploadedFields(fields: UploadedUserFields): RowIssue[] {
-  if (UPLOAD_TEMPLATE_ROWS.some((row) => UPLOAD_FIELDS.every((field) => row[field] === fields[field])))
+  if (USER_UPLOAD_TEMPLATE_ROWS.some((row) => USER_UPLOAD_FIELDS.every((field) => row[field] === fields[field])))
     return [{ field: null, message: TEMPLATE_ROW_MESSAGE }]
   return CHECK_ORDER.flatMap((field) => {
     if (hasUnstorableCharacters(fields[field]))
-      return [{ field, message: `${UPLOAD_FIELD_LABELS[field]} contains characters that cannot be saved` }]
+      return [{ field, message: `${USER_UPLOAD_FIELD_LABELS[field]} contains characters that cannot be saved` }]
     const message = FIELD_CHECKS[field](fields[field])
     return message === null ? [] : [{ field, message }]
   })

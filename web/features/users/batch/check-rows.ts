@@ -39,9 +39,9 @@ function groupByKey(rows: readonly UploadRow[], keyOf: (fields: UploadedUserFiel
   return (key: string) => groups.get(key) ?? []
 }
 
-function findDuplicateIssue(field: UploadField, number: number, [first]: UploadRow[]): RowIssue[] {
+function findDuplicateIssue(field: UserUploadField, number: number, [first]: UploadRow[]): RowIssue[] {
   if (!first || first.number === number) return []
-  return [{ field, message: `${UPLOAD_FIELD_LABELS[field]} is already in row ${first.number}` }]
+  return [{ field, message: `${USER_UPLOAD_FIELD_LABELS[field]} is already in row ${first.number}` }]
 }
 
 function describeSharedEmail(number: number, same: UploadRow[], isUsed: boolean): string | null {

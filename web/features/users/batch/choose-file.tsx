@@ -45,7 +45,12 @@ export function ChooseFileStep({ onRead }: { onRead: (fileName: string, sheets: 
         <Button variant="primary" pending={isReading} onClick={() => input.current?.click()}>
           {isReading ? 'Reading the file...' : 'Choose a file'}
         </Button>
-        <FileInput ref={input} label="File with users" accept={UPLOAD_FILE_EXTENSIONS.join(',')} onFiles={([file]) => void read(file)} />
+        <FileInput
+          ref={input}
+          label="File with users"
+          accept={USER_UPLOAD_FILE_EXTENSIONS.join(',')}
+          onFiles={([file]) => void read(file)}
+        />
       </FileDropZone>
       {error && <Alert tone="danger">{error}</Alert>}
       <div className={styles.template}>

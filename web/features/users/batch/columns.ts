@@ -11,7 +11,7 @@ import { unescapeFailedRowCell } from './failed-rows.ts'
 import type { SheetRow } from './sheet-rows.ts'
 
 /** Column names in English, German, French, Spanish and Italian, as `normalizeColumnName` returns them. */
-const COLUMN_NAMES: Record<UploadField, string> = {
+const COLUMN_NAMES: Record<UserUploadField, string> = {
   username:
     'username user login loginname userid accountname account benutzername benutzer benutzerkennung nutzername anmeldename identifiant utilisateur nomdutilisateur nomutilisateur usuario nombredeusuario nombreusuario nomeutente utente',
   fullName:
@@ -37,7 +37,7 @@ const FIELD_BY_COLUMN_NAME = new Map(
 /** The index of a column, or of two columns whose texts are joined. */
 type ColumnSource = number | readonly [first: number, second: number]
 
-export type ColumnMapping = Record<UploadField, ColumnSource | null>
+export type ColumnMapping = Record<UserUploadField, ColumnSource | null>
 
 export interface SheetLayout {
   headerIndex: number | null
@@ -49,7 +49,7 @@ export interface UploadRow {
   fields: UploadedUserFields
 }
 
-const createEmptyMapping = () => Object.fromEntries(UPLOAD_FIELDS.map((field) => [field, null])) as ColumnMapping
+const createEmptyMapping = () => Object.fromEntries(USER_UPLOAD_FIELDS.map((field) => [field, null])) as ColumnMapping
 
 const normalizeColumnName = (name: string) =>
   name
@@ -68,7 +68,7 @@ function findNameColumns(cells: readonly string[]): ColumnSource | null {
 function matchColumns({ cells }: SheetRow): ColumnMapping {
   const mapping = createEmptyMapping()
   // The template's own names come first: in a file with "Name" and "fullName", the latter is the full name.
-  for (const field of UPLOAD_FIELDS) {
+  for (const field of USER_UPLOAD_FIELDS) {
     const exact = cells.findIndex((cell) => normalizeColumnName(cell) === field.toLowerCase())
     if (exact >= 0) mapping[field] = exact
   }
@@ -88,7 +88,7 @@ const countMatches = (mapping: ColumnMapping) => USER_UPLOAD_FIELDS.filter((fiel
 
 /** The row with the column names may be below titles. */
 export function detectSheetLayout(rows: readonly SheetRow[]): SheetLayout {
-  const mappings = rows.slice(0, UPLOAD_HEADER_SEARCH_ROWS).map(matchColumns)
+  const mappings = rows.slice(0, USER_UPLOAD_HEADER_SEARCH_ROWS).map(matchColumns)
   const best = mappings.reduce((found, mapping, index) => (countMatches(mapping) > countMatches(mappings[found]!) ? index : found), 0)
   // A single match may be a user whose name is that of a column.
   if (mappings[best] && countMatches(mappings[best]) >= 2) return { headerIndex: best, mapping: mappings[best] }
@@ -148,8 +148,8 @@ function normalizeAccessLevel(text: string): string {
 export function buildUploadRows(rows: readonly SheetRow[], { headerIndex, mapping }: SheetLayout): UploadRow[] {
   const header = headerIndex === null ? [] : rows[headerIndex]!.cells.map((cell) => cell.trim())
   // In any other file, an apostrophe at the start belongs to the text.
-  const ownFile = [...UPLOAD_FIELDS, UPLOAD_ERROR_COLUMN].every((name, column) => header[column] === name)
-  const readCell = (cells: readonly string[], field: UploadField) => {
+  const ownFile = [...USER_UPLOAD_FIELDS, USER_UPLOAD_ERROR_COLUMN].every((name, column) => header[column] === name)
+  const readCell = (cells: readonly string[], field: UserUploadField) => {
     const source = mapping[field]
     const text = source === null ? '' : readSource(cells, source)
     return ownFile ? unescapeFailedRowCell(text) : text

@@ -1,4 +1,4 @@
-import { UPLOAD_FILE_BYTES_MAX } from '../../../../schema/user-upload.ts'
+import { USER_UPLOAD_FILE_BYTES_MAX } from '../../../../schema/user-upload.ts'
 import { readCsvRows, startsWithBytes } from './read-text.ts'
 import { type Sheet, UnreadableFileError } from './sheet-rows.ts'
 
@@ -26,7 +26,7 @@ async function loadSheetReader(bytes: Uint8Array): Promise<SheetReader> {
 
 /** Runs in a web worker. Rejects if the code for the file cannot be loaded, and calls `onReady` when it has loaded. */
 export async function readUserFile(bytes: Uint8Array, onReady?: () => void): Promise<ReadFileResult> {
-  if (bytes.length > UPLOAD_FILE_BYTES_MAX) return { reason: `the file is larger than ${UPLOAD_FILE_BYTES_MAX / 1024 / 1024} MB` }
+  if (bytes.length > USER_UPLOAD_FILE_BYTES_MAX) return { reason: `the file is larger than ${USER_UPLOAD_FILE_BYTES_MAX / 1024 / 1024} MB` }
   const readSheets = await loadSheetReader(bytes)
   onReady?.()
   try {

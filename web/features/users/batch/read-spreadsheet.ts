@@ -38,7 +38,7 @@ function readSheet(name: string, sheet: spreadsheets.WorkSheet): Sheet {
       const text = textOfCell(cell).slice(0, USER_UPLOAD_CELL_LENGTH_MAX)
       if (text.trim() === '') return
       // The collector refuses this column. The cell's own column could make the array huge.
-      const at = Math.min(column, UPLOAD_COLUMNS_MAX)
+      const at = Math.min(column, USER_UPLOAD_COLUMNS_MAX)
       while (cells.length < at) cells.push('')
       cells[at] = text
     })

@@ -16,7 +16,7 @@ const STATUS_BADGES: Record<UploadRowStatus, { label: string; tone: 'neutral' | 
   unconfirmed: { label: 'Not confirmed', tone: 'warning' },
 }
 
-const WIDE_FIELDS: readonly UploadField[] = ['email', 'password']
+const WIDE_FIELDS: readonly UserUploadField[] = ['email', 'password']
 
 interface FieldControlProps {
   field: UserUploadField
@@ -84,7 +84,7 @@ export function RowEditor({ row, showPassword, disabled, onEdit }: RowEditorProp
       {USER_UPLOAD_FIELDS.map((field) => (
         <div key={field} className={cx(styles.cell, WIDE_FIELDS.includes(field) && styles.wide)}>
           <label htmlFor={`${id}-${field}`} className={cx('tiny-muted', styles.label)}>
-            {UPLOAD_FIELD_LABELS[field]}
+            {USER_UPLOAD_FIELD_LABELS[field]}
           </label>
           <FieldControl
             field={field}

@@ -24,7 +24,7 @@ export class UnreadableFileError extends Error {
   }
 }
 
-const ROWS_MAX = UPLOAD_ROWS_MAX + UPLOAD_HEADER_SEARCH_ROWS
+const ROWS_MAX = USER_UPLOAD_ROWS_MAX + USER_UPLOAD_HEADER_SEARCH_ROWS
 
 export class RowCollector {
   readonly rows: SheetRow[] = []

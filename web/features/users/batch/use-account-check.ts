@@ -14,7 +14,8 @@ const CHECK_DELAY_MS = 400
  */
 export function listUncheckedValues(fields: UploadedUserFields, known: KnownAccounts) {
   const [username, cardSlug, email] = [fields.username.trim(), slugKeyOf(fields), fields.email.trim().normalize('NFC')]
-  const asksUsername = !hasUnstorableCharacters(username) && findUsernameProblem(username) === null && !known.usernames.has(usernameKeyOf(fields))
+  const asksUsername =
+    !hasUnstorableCharacters(username) && findUsernameProblem(username) === null && !known.usernames.has(usernameKeyOf(fields))
   const asksSlug = cardSlug !== '' && findSlugProblem(cardSlug) === null && !known.slugs.has(cardSlug)
   const asksEmail = findEmailProblem(email) === null && !known.emails.has(emailKeyOf(fields))
   if (!asksUsername && !asksSlug && !asksEmail) return null

@@ -71,7 +71,8 @@ export function useUploadRows(initialRows: readonly UploadRow[], isSending: bool
     isChecking: reviewed.some(({ status }) => status === 'pending'),
     couldNotCheck: accounts.failed,
     retryCheck: accounts.retry,
-    edit: (number: number, field: UploadField, value: string) => changeRows(new Set([number]), (fields) => ({ ...fields, [field]: value })),
+    edit: (number: number, field: UserUploadField, value: string) =>
+      changeRows(new Set([number]), (fields) => ({ ...fields, [field]: value })),
     withApostrophe,
     removeApostrophes: () => changeRows(new Set(withApostrophe), removeApostrophes),
     recordPart: (part: SentRows) => {
