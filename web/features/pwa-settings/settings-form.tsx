@@ -19,15 +19,7 @@ import type { StoredSettingsDraft } from './settings-draft.ts'
 import { useImageUploads } from './use-image-uploads.ts'
 import { useSettingsForm } from './use-settings-form.ts'
 
-export function SettingsForm({
-  settings,
-  userId,
-  slot,
-}: {
-  settings: PwaSettings
-  userId: number
-  slot: DraftSlot<StoredSettingsDraft>
-}) {
+export function SettingsForm({ settings, userId, slot }: { settings: PwaSettings; userId: number; slot: DraftSlot<StoredSettingsDraft> }) {
   const editing = useSettingsForm(settings, userId, slot)
   const { form, errors, refusals, isDirty, saving, restoredAt, change, showError, save, discard, closeRestoredNotice } = editing
   const images = useImageUploads((image, url) => change({ [image]: url }))
