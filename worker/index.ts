@@ -11,7 +11,7 @@ import { mailPendingNotices } from './salesbot/notices.ts'
 import { deleteOutdatedShareImages } from './share/sweep.ts'
 import { respondFromPageCache } from './public/page-response.ts'
 
-/** The cron schedules, which must equal those in wrangler.toml. */
+/** These cron schedules must equal those in wrangler.toml. */
 const MINUTELY_CRON = '* * * * *'
 const DAILY_CRON = '17 3 * * *'
 const DAILY_JOBS = [deleteExpiredAccountRows, applyRetentionRules, sweepDeadLetters, sweepUnusedImages, deleteOutdatedShareImages]

@@ -1,5 +1,5 @@
 declare module 'virtual:client-assets' {
-  /** Address of the card page's script, with its content hash. */
+  /** URL of the card page's script, with its content hash. */
   export const cardScript: string
   export const mapScript: string
   export const showScript: string
@@ -7,7 +7,7 @@ declare module 'virtual:client-assets' {
 }
 
 declare module 'virtual:share-fonts' {
-  /** The faces that share images fall back on, in order, with the address of each file and the characters (CSS unicode-range) it is for. */
+  /** Fallback fonts of share images, in order, with the URL of each file and its characters (CSS unicode-range). */
   export const fallbackFaces: () => { family: string; ranges: string; src: string }[]
 }
 
@@ -26,7 +26,7 @@ declare module '*?raw' {
   export default text
 }
 
-/** The package has no types of its own. Each list holds the stop words of a language. */
+/** The package has no types. Each list contains the stop words of a language. */
 declare module 'stopword' {
   export const deu: string[]
   export const eng: string[]

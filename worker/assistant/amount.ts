@@ -20,7 +20,6 @@ export function listCurrencyWords(language: AssistantLanguage, currency: string)
     const format = new Intl.NumberFormat(language, { style: 'currency', currency, currencyDisplay })
     return [1, 2].flatMap((count) => format.formatToParts(count).filter(({ type }) => type === 'currency'))
   })
-  // The last word alone also means the currency: "dollars".
   const list = [...new Set(words.flatMap(({ value }) => [value, value.split(' ').at(-1)!]).map((word) => word.toLowerCase()))]
   currencyWordsByKey.set(key, list)
   return list

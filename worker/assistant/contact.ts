@@ -10,7 +10,7 @@ import { ASSISTANT_STATE_LIMITS as LIMITS } from './state.ts'
 const LETTER = String.raw`[\p{Script=Latin}\d]`
 const LOCAL = `(?:${LETTER}|_)(?:${LETTER}|[._%+'&-]){0,63}`
 const LABEL = `(?:${LETTER}|-){1,63}`
-/** Also an address written against robots: `anna (at) example.com`. */
+/** Addresses may be written against robots: `anna (at) example.com`. */
 const EMAIL_PATTERN = new RegExp(
   String.raw`${LOCAL}(?:\s?(?:@|[([]\s?(?:at|arroba|ät)\s?[)\]])\s?(?:${LABEL}\.){1,5}|\s(?:at|ät|arroba|arobase)\s${LABEL}\s(?:dot|punkt|punto|point|ponto)\s)\p{Script=Latin}{2,24}`,
   'giu',
@@ -94,7 +94,7 @@ function takeName(words: string[]): string | null {
   return isCapital(taken[0]) ? taken.join(' ').replace(/[.'’-]+$/u, '') : null
 }
 
-/** With `isLikely`, also after "I am", which usually precedes something else. */
+/** Finds the name after "my name is". With `isLikely`, also after "I am", which usually precedes something else. */
 function readAnnouncedName(text: string, language: AssistantLanguage, isLikely: boolean): string | null {
   if (language === 'ja') {
     const [, name] = JAPANESE_ANNOUNCED_PATTERN.exec(text) ?? (isLikely ? JAPANESE_LIKELY_PATTERN.exec(text) : null) ?? []
@@ -113,7 +113,7 @@ function readAnnouncedName(text: string, language: AssistantLanguage, isLikely: 
   return null
 }
 
-/** One to four words that are no phrase of the assistant. */
+/** Takes a whole text as a name if it has one to four words and contains no phrase of the assistant. */
 function readLoneName(text: string, language: AssistantLanguage, isAsked: boolean): string | null {
   const trimmed = text.replace(/[\s,.;:!?、。-]+$/u, '').replace(/^[\s,.;:!?、。-]+/u, '')
   const { asking, yes, refusal, thanks, greeting, goodbye, contact } = LANGUAGES[language].intents

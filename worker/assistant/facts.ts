@@ -10,12 +10,12 @@ export type FactKind = 'service' | 'price' | 'hours' | 'place' | 'contact' | 'qu
 export interface Fact {
   id: string
   kind: FactKind
-  /** Label of a choice, in the owner's words. */
+  /** A choice's label, in the owner's words. */
   label: string
-  /** Text of a reply, in the owner's words, with formatted prices. */
+  /** A reply's text, in the owner's words, with formatted prices. */
   text: string
   amount?: string
-  /** Name in the search: a service, a question or the heading of a passage. */
+  /** Searched name of a fact: a service, a question or the heading of a passage. */
   name: string
 }
 
@@ -68,7 +68,7 @@ export function weekdayNamesOf(language: AssistantLanguage): string {
     const format = new Intl.DateTimeFormat(language, { weekday, timeZone: 'UTC' })
     return days.map((day) => format.format(day).replace('.', ''))
   })
-  // A single sign such as 日 may be another word.
+  // A single sign such as 日 may be another word than a weekday.
   const list = names.filter((name) => name.length > 1).join(',')
   weekdaysByLanguage.set(language, list)
   return list

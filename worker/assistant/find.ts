@@ -8,12 +8,12 @@ import { foldText, containsPhrase, isSameWord, listWords, readFoldedText, remove
 const FURTHER_STOP_WORDS = ['not', 'know', 'dont', 'does']
 const stopWordSets = new Map<AssistantLanguage, Set<string>>()
 
-/** A fact with this share of a question's words answers it, or is offered as a choice. */
+/** A fact that contains this share of a question's words answers it. */
 const SURE_COVERAGE = 0.75
 const OFFERED_COVERAGE = 0.25
-/** A question with this share of a name's words names it. */
+/** A question that contains this share of a name's words means that name. */
 const NAMED_SHARE = 0.5
-/** A second fact with this share of the first one's score makes the first one unsure. */
+/** If the second fact scores at least this share of the first one's score, the first one is unsure. */
 const RIVAL_SHARE = 0.8
 const PREFIX_LENGTH_MIN = 4
 const PREFIX_LETTERS_MAX = 3
@@ -88,7 +88,7 @@ export class FactSearch {
       searchOptions: {
         boost: { name: 2 },
         prefix: (term) => term.length >= PREFIX_LENGTH_MIN,
-        // Two swapped letters are two changes. `matchesToken` drops worse matches.
+        // Two swapped letters count as two changes in the search.
         fuzzy: (term) => (term.length >= 5 ? 0.4 : false),
         maxFuzzy: 2,
       },
@@ -122,7 +122,7 @@ export class FactSearch {
     })
   }
 
-  /** "How much?" needs an amount, "when?" a number. */
+  /** The answer to "How much?" needs an amount, the answer to "When?" a number. */
   #fitsTopics({ kind, text }: Fact, topics: Topic[], currencyWords: string[]): boolean {
     if (kind === 'service' || kind === 'price') return true
     const folded = text.toLowerCase()
@@ -137,7 +137,6 @@ export class FactSearch {
     const same = facts.find(
       ({ kind, name }) => kind === 'question' && listWords(foldText(name)).join(' ') === listWords(text.folded).join(' '),
     )
-    // The owner answered exactly this question.
     if (same) return { sure: [same], unsure: [], topics, isTopicAlone: false, hasSubject: true }
     const all = this.#readSubject(removePhrases(text.folded, intents.asking), language)
     let rest = text.folded

@@ -9,7 +9,7 @@ const STOP_WORDS = ASSISTANT_LANGUAGES.filter((language) => language !== 'ja').m
 )
 const JAPANESE_PATTERN = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u
 const EXAMINED_LENGTH = 300
-/** Shorter messages are judged only by their frequent words. */
+/** The language of shorter messages is judged only by their frequent words. */
 const DETECTED_LENGTH_MIN = 20
 /** Another language needs this many more frequent words than the expected one. */
 const LEAD_MIN = 2

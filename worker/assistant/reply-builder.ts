@@ -149,7 +149,7 @@ export class ReplyBuilder {
     if (!isForContact && words.length > PLAIN_ANSWER_WORDS) return false
     const { refusal } = LANGUAGES[this.#replyContext.formatter.language].intents
     const start = (count: number) => (this.#replyContext.formatter.language === 'ja' ? this.#text : words.slice(0, count).join(' '))
-    // Whole phrases, such as "do not want to", may come later.
+    // Whole phrases of refusal, such as "do not want to", may come later.
     return (
       containsPhrase(start(PLAIN_ANSWER_WORDS), refusal) ||
       findPhrases(start(SHORT_MESSAGE_WORDS), refusal).some((one) => one.includes(' '))
@@ -194,7 +194,7 @@ export class ReplyBuilder {
       )
   }
 
-  /** Three Japanese signs count as a word. */
+  /** Three Japanese signs count as one word. */
   #isWithin({ words, folded }: FoldedText, max: number): boolean {
     return this.#replyContext.formatter.language === 'ja' ? folded.length <= max * 3 : words.length <= max
   }
@@ -231,7 +231,7 @@ export class ReplyBuilder {
     if (heard.words.length === 0 && heard.folded.trim() === '') return
     const { pending } = this.#before
     if (pending === null && this.#isWithin(heard, TERSE_QUESTION_WORDS) && !this.#isNoted()) {
-      // "F1 visa" is a question; "I see" is not.
+      // "F1 visa" is a question, but "I see" is not.
       if (!hasSubject) return void this.#answers.push(this.#say(texts.anythingElse))
       this.#leaveUnanswered(this.#text)
       return this.#admitUnknown()

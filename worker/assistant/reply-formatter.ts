@@ -13,7 +13,7 @@ export interface ReplyFormatter {
   say: (text: string, slots?: Record<string, string>) => string
   list: (items: string[]) => string
   money: (amount: number) => string
-  /** An e-mail address unchanged, a phone number as people of its country write it. */
+  /** Formats a phone number as people of its country write it. An e-mail address is unchanged. */
   contact: (value: string) => string
 }
 

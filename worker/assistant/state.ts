@@ -44,7 +44,7 @@ export type AssistantState = z.infer<typeof AssistantStateSchema>
 
 export const EMPTY_ASSISTANT_STATE: AssistantState = AssistantStateSchema.parse({})
 
-/** The value may come from a browser or an older version of this program. Invalid parts count as unknown. */
+/** Reads a state from a browser or an older version of this program. Invalid parts count as unknown. */
 export function readAssistantState(value: unknown): AssistantState {
   const parsed = AssistantStateSchema.safeParse(value)
   return parsed.success ? parsed.data : EMPTY_ASSISTANT_STATE

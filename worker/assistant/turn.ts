@@ -32,23 +32,22 @@ export interface AssistantContext {
   card: AssistantCard
   config: AssistantConfig
   now: number
-  /** ISO 3166 code, for phone numbers without a country code. */
+  /** ISO 3166 code of the visitor's country, for phone numbers without a country code. */
   country: string | null
-  /** Null if the assistant does not speak it. */
+  /** The browser's language; null if the assistant does not speak it. */
   browserLanguage: AssistantLanguage | null
 }
 
-/** For a tapped choice, the text is its label. */
+/** The text of a tapped choice is its label. */
 export interface VisitorMessage {
   text: string
   choice?: string | undefined
 }
 
 export interface AssistantTurn<State> {
-  /** May contain markers of action buttons (schema/salesbot.ts). */
+  /** A reply may contain markers of action buttons (schema/salesbot.ts). */
   reply: string
   choices: ChatChoice[]
-  /** Choices after a reply of the model. */
   usualChoices: ChatChoice[]
   /** The visitor tapped a choice that is still offered. */
   isChosen: boolean
@@ -58,9 +57,9 @@ export interface AssistantTurn<State> {
   leadScore: number
   outcome: ConversationOutcome
   visitor: ChatVisitor
-  /** A person has to answer from now on. Stays true. */
+  /** A person has to answer from now on. This stays true. */
   handedOver: boolean
-  /** Texts that every reply to this message begins with and ends with. */
+  /** Pinned lines of the owner that every reply to this message begins with. */
   matchingPinnedLines: string[]
   whoAnswers: string
   /** The visitor asked for a person, was angry or in distress. */

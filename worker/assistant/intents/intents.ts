@@ -1,10 +1,10 @@
-/** Most phrases of an intent in one language. More would be the beginning of a vocabulary, which is a language model's work. */
+/** Maximum number of phrases per intent and language. Understanding more is the language model's work. */
 export const PHRASES_PER_INTENT_MAX = 60
 
 /**
- * Phrases by which a message shows an intent, in one language. A phrase matches whole words in a row, without regard to case, accents
- * and apostrophes, and with one slip in words of five letters or more. A `*` at the end of a word stands for any ending (`cancel*`). In
- * Japanese a phrase matches anywhere. Each list is one text, its phrases separated by commas.
+ * Phrases that show a visitor's intent, in one language, separated by commas. A phrase matches whole words in a row. Case, accents
+ * and apostrophes are ignored, and words of five letters or more may have one typing error. A `*` stands for any ending
+ * (`cancel*`). In Japanese a phrase matches anywhere.
  */
 export interface Intents {
   /** Wants to talk to a person. */
@@ -31,7 +31,7 @@ export interface Intents {
   services: string
   /** Asks for a price. */
   prices: string
-  /** Asks when it is open. Also the words by which an owner's line about opening hours is recognised. */
+  /** Asks for opening hours. These words also identify the owner's line about opening hours. */
   hours: string
   /** Asks for the address or the way. */
   place: string
@@ -40,13 +40,13 @@ export interface Intents {
   /** Wants an appointment, an offer, a call back, or to buy or book. */
   appointment: string
 
-  /** Words of an owner's question that asks for a time, and for a budget. */
+  /** Words of an owner's question for a time, and for a budget. */
   asksTime: string
   asksBudget: string
-  /** Comes right before the visitor's own name: `my name is`. */
+  /** Precedes the visitor's name: `my name is`. */
   myName: string
-  /** The same beside a contact, or where a name was asked for: `I am` mostly precedes something else. */
+  /** Precedes a name only next to a contact, or after a question for it: `I am`. */
   maybeMyName: string
-  /** Numbers from four on as words, and words for "free of charge", which a language model may not make up. */
+  /** Numbers from four on in words, and words for "free of charge", which a language model must not invent. */
   amounts: string
 }

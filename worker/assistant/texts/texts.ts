@@ -3,15 +3,13 @@ import type { SalesPersonality } from '../../../schema/salesbot.ts'
 type ByPersonality = Record<SalesPersonality, string>
 
 /**
- * Everything that the guided assistant says in one language: sentences with slots, filled with words of the card, the configuration or
- * the visitor. Slots: `{bot}` the assistant's name, `{business}` the company, `{owner}` who answers in person, `{name}` the visitor,
- * `{contact}` the visitor's e-mail address or phone number, `{time}` the visitor's words for a time; the others are named after what
- * they hold. `{owner}` may be a person, a company or `team`.
+ * All sentences of the guided assistant in one language. Slots are filled with words of the card, the configuration or the visitor:
+ * `{bot}` is the assistant's name, `{business}` the company, `{owner}` the person, company or `team` who answers, `{name}` the
+ * visitor, `{contact}` the visitor's e-mail address or phone number, `{time}` the visitor's words for a time.
  */
 export interface AssistantTexts {
   /** Stands for the owner if the card has neither a name nor a company. */
   team: string
-  /** Stands for further entries at the end of a list. */
 
   /** Labels of choices: short, as a visitor would say it. */
   choices: {
@@ -21,11 +19,11 @@ export interface AssistantTexts {
     hours: string
     place: string
     contact: string
-    /** Everything that has no choice of its own: answered questions, passages, the ways of contact. */
+    /** Choice for everything without a choice of its own: answered questions, passages, ways of contact. */
     questions: string
-    /** The next page of them. */
+    /** Choice for the next page of common questions. */
     moreQuestions: string
-    /** A passage without a heading: `{passage}` is its beginning. */
+    /** Choice for a passage without a heading. `{passage}` is its beginning. */
     passage: string
     appointment: string
     leaveContact: string
@@ -50,12 +48,12 @@ export interface AssistantTexts {
   ackContact: string
   ackTime: string
   ackBudget: string
-  /** Confirms what the visitor told, which is no question: it is noted for the owner. */
+  /** Confirms that what the visitor told is noted for the owner. */
   ackNoted: string
   ackDeclined: string
 
   services: string
-  /** `{service}` is offered, its price is not configured. */
+  /** Says that `{service}` is offered, but has no price. */
   serviceYes: string
   price: string
   pricesIntro: string
@@ -67,15 +65,15 @@ export interface AssistantTexts {
   website: string
   /** Introduces `{passage}`, which is in another language than the visitor's. */
   passageInOtherLanguage: string
-  /** Says where an answer stands: `{source}` is one of `sources`. */
+  /** Names the source of an answer. `{source}` is one of `sources`. */
   sourceLine: string
   sources: { prices: string; information: string; questions: string; card: string }
 
-  /** Introduces choices that may or may not be what was meant. */
+  /** Introduces choices that may be what the visitor meant. */
   isItOne: string
-  /** Introduces a page of such choices. */
+  /** Introduces a page of common questions. */
   chooseQuestion: string
-  /** Says honestly that nothing is known about a question. */
+  /** Says that nothing is known about a question. */
   unknown: string
   /** Offers to pass an unanswered question on. */
   offerPassOn: string
@@ -83,7 +81,7 @@ export interface AssistantTexts {
   passedOn: string
   anythingElse: string
 
-  /** The three questions of a new configuration, translated, in their order: need, time, budget. */
+  /** The three questions of a new configuration, in their order: need, time, budget. */
   defaultQuestions: readonly [string, string, string]
   askDay: string
   askContact: string
@@ -96,14 +94,14 @@ export interface AssistantTexts {
   handOver: string
   handOverByContact: string
   handOverAskContact: string
-  /** Offers the channels below it, such as a call. */
+  /** Introduces the ways to reach the owner, such as a call. */
   handOverChannels: string
-  /** Said with each reply after the hand-over. */
+  /** Added to each reply after the hand-over. */
   afterHandOver: string
-  /** The message that a channel is filled in with; `{question}` is the visitor's. */
+  /** Prefilled message to the owner. `{question}` is the visitor's. */
   channelMessage: string
 
-  /** What visitors of most businesses ask, for the rehearsal. `{service}` is one that is offered. */
+  /** Likely questions of visitors, for the rehearsal. `{service}` is an offered one. */
   likelyQuestions: readonly string[]
   likelyPriceQuestion: string
 }
