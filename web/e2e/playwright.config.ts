@@ -55,8 +55,14 @@ export default defineConfig({
   webServer: {
     command: 'rm -rf "$STATE_DIR" && exec node scripts/start.mjs',
     cwd: '../..',
-    // A fake Google Maps key; the tests answer the requests to Google themselves.
-    env: { PORT: String(TEST_SERVER_PORT), STATE_DIR: TEST_STATE_DIR, GOOGLE_MAPS_API_KEY: 'a-key-of-browser-tests' },
+    env: {
+      PORT: String(TEST_SERVER_PORT),
+      STATE_DIR: TEST_STATE_DIR,
+      // A fake key; the tests answer the requests to Google themselves.
+      GOOGLE_MAPS_API_KEY: 'a-key-of-browser-tests',
+      // Drawing them at each save would take a tenth of a second of processor time.
+      SHARE_IMAGES: 'on request',
+    },
     url: `${TEST_SERVER_URL}/api/user`,
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },

@@ -128,6 +128,15 @@ describe('failures of KV, D1 and the queue', () => {
     expect(await readSnapshotFromKv('second-try')).toMatchObject({ version: 2 })
   })
 
+  it('queues the drawing of the share image, unless the setting leaves it to the first request', async () => {
+    const { card } = await createUserWithCard()
+    const { sent, EVENTS } = createRecordingQueue()
+    await publishCard({ ...env, EVENTS, SHARE_IMAGES: 'on request' }, card.id)
+    expect(sent).toEqual([])
+    await publishCard({ ...env, EVENTS }, card.id)
+    expect(sent).toEqual([{ kind: 'job:share', cardId: card.id }])
+  })
+
   it('throws inside the queue’s consumer, so that the queue retries', async () => {
     const { card } = await createUserWithCard()
     await expect(publishCard({ ...env, CARDS: failingKv }, card.id, true)).rejects.toThrow('KV is away')

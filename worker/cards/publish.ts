@@ -6,7 +6,7 @@ import { toLiveCardSnapshot } from './present.ts'
 import { listUnpublishedCardIds, markCardPublished, getCardForPublishing } from './queries.ts'
 import { type CardSnapshot, kvKeyOfCardId, kvKeyOfSlug } from './stored.ts'
 
-type CardPublishingEnv = Pick<Env, 'DB' | 'CARDS' | 'EVENTS'>
+type CardPublishingEnv = Pick<Env, 'DB' | 'CARDS' | 'EVENTS' | 'SHARE_IMAGES'>
 
 /** The cron job publishes the card after this many attempts. */
 const PUBLISH_ATTEMPTS_MAX = 10
@@ -46,6 +46,7 @@ async function writeCardToKv(env: CardPublishingEnv, cardId: number): Promise<nu
 }
 
 async function queueShareImageRendering(env: CardPublishingEnv, cardId: number): Promise<void> {
+  if (env.SHARE_IMAGES === 'on request') return
   await env.EVENTS.send({ kind: 'job:share', cardId }).catch((error: unknown) =>
     console.error(JSON.stringify({ cardId, share: String(error) })),
   )

@@ -28,6 +28,8 @@ export interface Env {
   /** Secret key that signs sessions, at least 32 characters. Without it, the deployment refuses to serve. */
   SESSION_SECRET?: string
   GOOGLE_MAPS_API_KEY?: string
+  /** With `on request`, share images are not drawn ahead. */
+  SHARE_IMAGES?: string
   OPENAI_API_KEY?: string
   OPENAI_BASE_URL?: string
   OPENAI_MODEL?: string
