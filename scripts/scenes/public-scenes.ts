@@ -41,7 +41,7 @@ const openFrames: Step = async (page) => {
     route.request().isNavigationRequest()
       ? route.fulfill({
           contentType: 'text/html',
-          body: '<!doctype html><html lang="en"><title>Video</title><main><h1>The video</h1></main></html>',
+          body: '<!doctype html><html lang="en"><title>Video</title><main aria-label="Video">The video</main></html>',
         })
       : route.abort(),
   )
