@@ -70,13 +70,13 @@ interface VitestReport {
   }[]
 }
 
-/** Runs tests of vitest, with `bail` only until the first one fails. Returns the failed ones. */
-export async function findFailedVitestTests(folder: string, tests: string[], { bail = false } = {}): Promise<FailedTest[]> {
+/** Runs tests of vitest, with `bail` only until the first one fails. Returns the failed ones; null if there is no report. */
+export async function findFailedVitestTests(folder: string, tests: string[], { bail = false } = {}): Promise<FailedTest[] | null> {
   const reportPath = join(folder, '..', 'vitest.json')
   const options = ['--reporter=json', `--outputFile=${reportPath}`, ...(bail ? ['--bail=1'] : [])]
   await runScript(folder, ['node_modules/.bin/vitest', 'run', ...options, ...new Set(tests.map(pathOf))], {}, VITEST_TIMEOUT_MS)
   const report = readReport<VitestReport>(reportPath)
-  if (!report) return [{ file: '', title: 'vitest', message: 'ended without a report' }]
+  if (!report || report.testResults.length === 0) return null
   // Files that were not run because of an earlier failure count as failed too, but without a message.
   return report.testResults.flatMap(({ name, status, message, assertionResults }): FailedTest[] => {
     const file = relative(realpathSync(folder), name)
@@ -130,12 +130,12 @@ async function findFailedBrowserTests(folder: string, tests: string[], port: num
   return listFailedSpecs(report).map((test) => ({ ...test, file: `web/e2e/${test.file}` }))
 }
 
-/** Builds the product, and runs component tests and browser tests. Returns the failed ones; null after a failed build. */
+/** Builds the product, and runs component tests and browser tests. Returns the failed ones; null if the build or a test run failed. */
 export async function findFailedTestsOfBuild(folder: string, tests: string[], port: number): Promise<FailedTest[] | null> {
   if ((await runScript(folder, ['scripts/build.mjs'], {}, PLAYWRIGHT_TIMEOUT_MS)) !== 0) return null
   const componentTests = tests.filter((test) => !isBrowserTest(test))
   const browserTests = tests.filter(isBrowserTest)
   const failed = componentTests.length > 0 ? await findFailedVitestTests(folder, componentTests) : []
   const failedInBrowser = browserTests.length > 0 ? await findFailedBrowserTests(folder, browserTests, port) : []
-  return failedInBrowser && [...failed, ...failedInBrowser]
+  return failed && failedInBrowser && [...failed, ...failedInBrowser]
 }

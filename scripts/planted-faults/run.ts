@@ -67,10 +67,11 @@ async function tryAlone(copy: WorkingCopy, faults: NamedFault[]) {
     }
     const started = Date.now()
     const tests = fault.tests.filter((test) => !needsBuild(test))
-    const [failed] = await findFailedVitestTests(copy.folder, tests, { bail: true })
+    const failed = await findFailedVitestTests(copy.folder, tests, { bail: true })
     copy.restore()
     const seconds = Math.round((Date.now() - started) / 1000)
-    if (failed) record(fault, 'caught', describeFailure(failed), seconds)
+    if (failed === null) record(fault, 'NOT RUN', readOutputEnd(copy.folder), seconds)
+    else if (failed[0]) record(fault, 'caught', describeFailure(failed[0]), seconds)
     else if (!fault.tests.some(needsBuild)) record(fault, 'SURVIVED', '', seconds)
   }
 }
@@ -91,7 +92,7 @@ async function tryTogether(copy: WorkingCopy, batch: NamedFault[]) {
   const seconds = Math.round((Date.now() - started) / 1000 / planted.length)
   for (const fault of planted) {
     if (failed === null) {
-      record(fault, 'NOT RUN', 'the build or the test server failed', seconds)
+      record(fault, 'NOT RUN', 'the build, the test server or the test runner failed', seconds)
       continue
     }
     const own = failed.find((test) => fault.tests.some((wanted) => matchesTest(test, wanted)))

@@ -72,7 +72,7 @@ export const AUTH_FAULTS: FaultsByName = {
     file: 'web/features/auth/use-submit.ts',
     find: '      setAlert(message)\n',
     replace: '',
-    tests: ['web/e2e/auth.spec.ts#reports missing values at their fields'],
+    tests: ['web/features/auth/page.test.tsx'],
   },
 }
 
