@@ -89,6 +89,7 @@ export default defineConfig(async () => ({
         test: {
           name: 'components',
           environment: 'happy-dom',
+          environmentOptions: { happyDOM: { width: 1280, height: 844 } },
           include: ['web/**/*.test.tsx'],
           exclude: ['web/card/**'],
           globalSetup: ['scripts/local/component-test-server.ts'],

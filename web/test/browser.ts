@@ -1,4 +1,5 @@
 import { type DetachedWindowAPI } from 'happy-dom'
+import { mutate } from 'swr'
 import { inject } from 'vitest'
 
 declare module 'vitest' {
@@ -15,8 +16,13 @@ const browserWindow = () => window as unknown as Window & { happyDOM: DetachedWi
 /** Gives the window an address of the server under test, so that relative requests reach it. */
 export function openOrigin(path = '/') {
   browserWindow().happyDOM.setURL(inject('serverUrl') + path)
+  // Otherwise the entry of the history keeps the address from before, to which Back would return.
+  history.replaceState(null, '', path)
 }
 
 export function clearCookies() {
   for (const pair of document.cookie.split('; ')) document.cookie = `${pair.split('=')[0]}=; Max-Age=0; Path=/`
 }
+
+/** Empties the cache of API responses. Sends no request, because no component is mounted. */
+export const forgetApiResponses = () => mutate(() => true, undefined)

@@ -1,30 +1,48 @@
-import { render, screen, within } from '@testing-library/react'
-import { userEvent } from '@testing-library/user-event'
-import { inject } from 'vitest'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { type UserEvent, userEvent } from '@testing-library/user-event'
 import { App } from '../app.tsx'
-import { openOrigin } from './browser.ts'
+import { signInAsLevel } from './accounts.ts'
+import { forgetApiResponses, openOrigin } from './browser.ts'
 
 /**
  * Shows a page of the app, signed in as the seeded account of an access level if one is given. The server behind it is real.
  * Returns a user who clicks and types.
  */
-export async function openPage(path: string, level?: number) {
+export async function openPage(path: string, level?: number): Promise<UserEvent> {
   openOrigin(path)
-  if (level !== undefined) document.cookie = `${inject('sessionCookies')[level]}; Path=/`
+  if (level !== undefined) signInAsLevel(level)
   const user = userEvent.setup()
   render(<App />)
   await screen.findByRole('main')
   return user
 }
 
-/** Fills in a field that was found by its label, in place of what it held. */
-export async function fillField(user: ReturnType<typeof userEvent.setup>, label: string, text: string) {
-  const field = screen.getByLabelText(label, { selector: 'input, textarea' })
-  await user.clear(field)
-  if (text) await user.type(field, text)
+/** Loads the page anew, as the browser's Reload does. */
+export async function reloadPage(path = location.pathname + location.search): Promise<UserEvent> {
+  cleanup()
+  await forgetApiResponses()
+  return openPage(path)
 }
 
-/** Waits for a notice (toast) that contains a text. */
+/** Returns the field whose label begins with a text, in the whole page or in a part of it. */
+export const getField = (label: string, part: HTMLElement = document.body) =>
+  within(part).getByLabelText(new RegExp(`^${label}`), { selector: 'input, textarea, select' })
+
+/** Types into a field in place of what it held. */
+export async function fillField(user: UserEvent, field: HTMLElement | string, text: string) {
+  const element = typeof field === 'string' ? getField(field) : field
+  await user.clear(element)
+  // Pasting takes one event; typing takes several for each letter.
+  element.focus()
+  await user.paste(text)
+}
+
+/** Waits for a notice (toast) that contains a text. An open dialog hides notices from screen readers. */
 export async function findNotice(text: string | RegExp) {
-  return within(await screen.findByRole('region', { name: /^Notifications/ })).findByText(text)
+  const notices = await waitFor(() => {
+    const element = document.querySelector<HTMLElement>('[data-toasts]')
+    if (!element) throw new Error('No notice is shown')
+    return element
+  })
+  return within(notices).findByText(text)
 }

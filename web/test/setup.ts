@@ -1,14 +1,14 @@
+import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
-import { mutate } from 'swr'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { dismissToast, listToasts } from '../ui/toast.ts'
-import { clearCookies, openOrigin } from './browser.ts'
+import { clearCookies, forgetApiResponses, openOrigin } from './browser.ts'
 
 configure({
   // Long, because the machine may be busy with other tests.
   asyncUtilTimeout: 15_000,
-  // Without the markup of the whole page, which the default message adds.
-  getElementError: (message) => new Error(message ?? undefined),
+  // The first line, without the roles and the markup of the whole page.
+  getElementError: (message) => new Error(message?.split('\n')[0]),
 })
 beforeEach(() => openOrigin())
 afterEach(async () => {
@@ -19,6 +19,5 @@ afterEach(async () => {
   localStorage.clear()
   sessionStorage.clear()
   clearCookies()
-  // No component is mounted, so that this empties the cache of API responses without sending a request.
-  await mutate(() => true, undefined)
+  await forgetApiResponses()
 })

@@ -1,0 +1,210 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { findPageDenial, refusalOf } from '../../../schema/capabilities.ts'
+import type { CreatedUserResponse } from '../../../schema/user-management.ts'
+import { callApi, createUniqueTestId, openOtherBrowser, signInAsLevel } from '../../test/accounts.ts'
+import { fillField, findNotice, getField, openPage, reloadPage } from '../../test/render.tsx'
+import { answerCalls, failWithoutNetwork } from '../../test/server-faults.ts'
+
+/** Creates a user without a password, which takes no time for hashing. The browser is signed in as an editor or administrator. */
+function createInvitedUser(fields: Record<string, unknown> = {}) {
+  const username = createUniqueTestId()
+  return callApi<CreatedUserResponse>('POST', '/api/users', {
+    username,
+    email: `${username}@example.com`,
+    fullName: 'Guest Person',
+    ...fields,
+  })
+}
+
+const badGateway = () => new Response('no JSON', { status: 502 })
+const button = (name: string | RegExp) => screen.findByRole('button', { name })
+const findRow = async (username: string) => (await screen.findByText(username, { selector: 'td strong' })).closest<HTMLElement>('tr')!
+const fieldOf = (dialog: HTMLElement, label: string) => getField(label, dialog)
+const isDisabled = (element: HTMLElement) => element.matches(':disabled, [aria-disabled=true]')
+const saveOf = (dialog: HTMLElement) => within(dialog).getByRole('button', { name: 'Save' })
+
+async function fillFields(user: UserEvent, dialog: HTMLElement, values: Record<string, string>) {
+  for (const [label, value] of Object.entries(values)) await fillField(user, fieldOf(dialog, label), value)
+}
+
+it('the dialog creates a user after every rule is met, and loses nothing that was typed', async () => {
+  const user = await openPage('/users', 4)
+  const username = createUniqueTestId()
+  const taken = await createInvitedUser()
+  await user.click(await button('Add New User'))
+  const dialog = await screen.findByRole('dialog', { name: 'Add New User' })
+  within(dialog).getByText(/Leave it blank to send an invitation/)
+  await fillFields(user, dialog, { Password: '12345', 'Card URL Slug': 'ab' })
+  await user.click(saveOf(dialog))
+  for (const message of [
+    'Username must be at least 3 characters',
+    'Full name must be at least 2 characters',
+    'Please enter a valid email',
+    'Password must be at least 6 characters',
+    'Slug must be at least 3 characters',
+  ])
+    await within(dialog).findByText(message)
+  expect(fieldOf(dialog, 'Username')).toHaveFocus()
+
+  await fillFields(user, dialog, {
+    Username: taken.username.toUpperCase(),
+    'Full Name': 'New Person',
+    Email: `${username}@example.com`,
+    Password: 'first-password',
+    'Card URL Slug': `Slug of ${username}`,
+  })
+  expect(fieldOf(dialog, 'Card URL Slug')).toHaveValue(`slug-of-${username}`)
+  await fillFields(user, dialog, { 'Card URL Slug': `https://example.com/view/Café-${username}?from=mail` })
+  expect(fieldOf(dialog, 'Card URL Slug')).toHaveValue(`cafe-${username}`)
+  expect(fieldOf(dialog, 'Password')).toHaveAttribute('autocomplete', 'new-password')
+  await user.click(within(dialog).getByRole('button', { name: 'Show password' }))
+  expect(fieldOf(dialog, 'Password')).toHaveAttribute('type', 'text')
+  await user.selectOptions(fieldOf(dialog, 'Access Level'), 'Developer')
+  await user.click(saveOf(dialog))
+  await findNotice('Username already exists')
+  await within(dialog).findByText('Username already exists')
+
+  // Neither Escape nor Back loses what was typed.
+  await user.keyboard('{Escape}')
+  const question = await screen.findByRole('alertdialog', { name: 'Discard the unsaved changes?' })
+  await user.click(within(question).getByRole('button', { name: 'Keep editing' }))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  expect(fieldOf(dialog, 'Email')).toHaveValue(`${username}@example.com`)
+
+  await fillFields(user, dialog, { Username: username })
+  const letThrough = answerCalls('POST', '/api/users', badGateway)
+  await user.click(saveOf(dialog))
+  await findNotice('Failed to create user')
+  letThrough()
+  await user.click(saveOf(dialog))
+  await findNotice('User created successfully')
+  await waitFor(() => expect(dialog).not.toBeInTheDocument())
+  await reloadPage(`/users?search=${username}`)
+  const row = await findRow(username)
+  for (const text of ['New Person', `${username}@example.com`, `cafe-${username}`, 'Developer']) expect(row).toHaveTextContent(text)
+  expect(await openOtherBrowser()('POST', '/api/login', { username, password: 'first-password' })).toBe(200)
+})
+
+it('the dialog edits a user whose password stays as it is, and deleting the user names what goes with them', async () => {
+  signInAsLevel(4)
+  const person = await createInvitedUser({ password: 'their-password', accessLevel: 3 })
+  await callApi('POST', '/api/business-cards', { userId: person.id })
+  const user = await openPage(`/users?search=${person.username}`)
+  const edit = await button(`Edit ${person.username}`)
+  await user.click(edit)
+  const dialog = await screen.findByRole('dialog', { name: 'Edit User' })
+  expect(fieldOf(dialog, 'Username')).toHaveValue(person.username)
+  expect(fieldOf(dialog, 'Email')).toHaveValue(person.email)
+  expect(fieldOf(dialog, 'Password')).toHaveValue('')
+  expect(fieldOf(dialog, 'Access Level')).toHaveValue('3')
+  expect(fieldOf(dialog, 'Card URL Slug')).toHaveValue(person.cardSlug)
+  await user.clear(fieldOf(dialog, 'Full Name'))
+  await user.click(saveOf(dialog))
+  await within(dialog).findByText('Full name must be at least 2 characters')
+  await fillFields(user, dialog, { 'Full Name': 'Renamed Person', 'Card URL Slug': 'demo' })
+  await user.click(saveOf(dialog))
+  await within(dialog).findByText('This URL is already taken')
+  await fillFields(user, dialog, { 'Card URL Slug': `moved-${person.username}` })
+  await user.click(saveOf(dialog))
+  await findNotice('User updated successfully')
+  await waitFor(async () => expect(await findRow(person.username)).toHaveTextContent('Renamed Person'))
+  await screen.findByRole('link', { name: new RegExp(`moved-${person.username}`) })
+  expect(await openOtherBrowser()('POST', '/api/login', { username: person.username, password: 'their-password' })).toBe(200)
+
+  await user.click(await button(`Delete ${person.username}`))
+  const question = await screen.findByRole('alertdialog', { name: 'Are you sure you want to delete this user?' })
+  expect(question).toHaveTextContent(
+    `${person.username} (Renamed Person) is deleted for good, and so are 2 cards with all images, conversations and statistics.`,
+  )
+  const letThrough = answerCalls('DELETE', '/api/users/', badGateway)
+  await user.click(within(question).getByRole('button', { name: 'Delete' }))
+  await findNotice('Failed to delete user')
+  letThrough()
+  await user.click(within(question).getByRole('button', { name: 'Delete' }))
+  await findNotice('User deleted successfully')
+  await screen.findByRole('heading', { name: `No users found matching "${person.username}"` })
+  expect((await fetch(`/view/moved-${person.username}`)).status).toBe(410)
+})
+
+it('users who may not be edited or deleted have disabled buttons that say why', async () => {
+  signInAsLevel(5)
+  const admin = await createInvitedUser({ accessLevel: 5 })
+  for (const [name, label, reason] of [
+    ['demo', 'Delete', 'This account belongs to the site and cannot be deleted'],
+    ['demo', 'Edit', 'Only its owner can edit this account'],
+    [admin.username, 'Edit', refusalOf('changeAdmins')],
+    [admin.username, 'Delete', refusalOf('changeAdmins')],
+    ['editor', 'Delete', 'Delete your own account in Account Settings'],
+  ] as const) {
+    signInAsLevel(4)
+    await reloadPage(`/users?search=${name}`)
+    const one = await button(`${label} ${name}`)
+    expect(isDisabled(one)).toBe(true)
+    expect(one).toHaveAccessibleDescription(expect.stringContaining(reason))
+  }
+  const user = await reloadPage('/users?search=editor')
+  await user.click(await button('Edit editor'))
+  const dialog = await screen.findByRole('dialog', { name: 'Edit User' })
+  for (const [label, reason] of [
+    ['Access Level', 'You cannot change your own access level'],
+    ['Password', 'Change your own password in Account Settings'],
+  ] as const) {
+    expect(isDisabled(fieldOf(dialog, label))).toBe(true)
+    within(dialog).getByText(reason)
+  }
+})
+
+it('a list that cannot be fetched says so, and owners without the right are told', async () => {
+  signInAsLevel(4)
+  const letThrough = answerCalls('GET', '/api/users?', () =>
+    Response.json({ code: 'unexpected', message: 'Something went wrong' }, { status: 500 }),
+  )
+  const user = await openPage('/users')
+  await screen.findByRole('heading', { name: 'Failed to fetch users' })
+  letThrough()
+  await user.click(await button(/^Try again$/i))
+  await button('Edit editor')
+
+  signInAsLevel(3)
+  await reloadPage('/users')
+  await screen.findByRole('heading', { name: 'Access Denied' })
+  screen.getByText(findPageDenial(1, 'users')!.text!)
+})
+
+it('a user who was created without an answer is found again, and one whose deletion got no answer is deleted', async () => {
+  const user = await openPage('/users', 4)
+  const username = createUniqueTestId()
+  await user.click(await button('Add New User'))
+  const dialog = await screen.findByRole('dialog', { name: 'Add New User' })
+  await fillFields(user, dialog, { Username: username, 'Full Name': 'New Person', Email: `${username}@example.com` })
+  const { fetch } = globalThis
+  const loseAnswer = async (path: string, method: string, body?: string) => {
+    await fetch(path, { method, body, headers: { 'content-type': 'application/json' } })
+    return failWithoutNetwork()
+  }
+  const created = JSON.stringify({ username, fullName: 'New Person', email: `${username}@example.com` })
+  const letThrough = answerCalls('POST', '/api/users', () => loseAnswer('/api/users', 'POST', created))
+  await user.click(saveOf(dialog))
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent('No connection. Check your network and try again.')
+  letThrough()
+  await user.click(saveOf(dialog))
+  await within(dialog).findByText('An earlier try got no answer, so it may have created this user.')
+  expect(within(dialog).queryByRole('alert')).toBeNull()
+  await user.click(within(dialog).getByRole('button', { name: 'Show the user' }))
+  await waitFor(() => expect(dialog).not.toBeInTheDocument())
+  expect(await screen.findByRole('searchbox', { name: 'Search users' })).toHaveValue(username)
+  expect(await findRow(username)).toHaveTextContent('New Person')
+
+  await user.click(await button(`Delete ${username}`))
+  const question = await screen.findByRole('alertdialog')
+  const { users } = await callApi<{ users: { id: number }[] }>('GET', `/api/users?list=page&search=${username}`)
+  const letDelete = answerCalls('DELETE', '/api/users/', () => loseAnswer(`/api/users/${users[0]!.id}`, 'DELETE'))
+  await user.click(within(question).getByRole('button', { name: 'Delete' }))
+  expect(await within(question).findByRole('alert')).toHaveTextContent('No connection. Check your network and try again.')
+  letDelete()
+  await user.click(within(question).getByRole('button', { name: 'Delete' }))
+  await findNotice('User deleted successfully')
+  await screen.findByRole('heading', { name: `No users found matching "${username}"` })
+})

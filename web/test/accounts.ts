@@ -1,0 +1,50 @@
+import { Window } from 'happy-dom'
+import { expect, inject } from 'vitest'
+import type { Card } from '../../schema/card.ts'
+import { openOrigin } from './browser.ts'
+
+export const TEST_PASSWORD = 'demo-password'
+
+let createdTestIdCount = 0
+/** Returns a text that no other test uses, for usernames and slugs. */
+export const createUniqueTestId = () => `t${Date.now().toString(36)}${Math.random().toString(36).slice(2, 5)}${createdTestIdCount++}`
+
+/** Signs this browser in as the seeded account of an access level. */
+export function signInAsLevel(level: number) {
+  document.cookie = `${inject('sessionCookies')[level]}; Path=/`
+}
+
+const optionsOf = (method: string, body: unknown) => ({
+  method,
+  headers: { 'content-type': 'application/json' },
+  ...(body !== undefined && { body: JSON.stringify(body) }),
+})
+
+/** Sends a call with the cookies of this browser. Fails if the server refuses it. */
+export async function callApi<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const res = await fetch(path, optionsOf(method, body))
+  const text = await res.text()
+  expect(res.ok, `${method} ${path}: ${res.status} ${text}`).toBe(true)
+  return (text ? JSON.parse(text) : undefined) as T
+}
+
+/** Registers a new user of access level 1 without a card, and signs this browser in as that user. */
+export async function registerTestUser(fields: { fullName?: string } = {}) {
+  openOrigin()
+  const username = createUniqueTestId()
+  const email = `${username}@example.com`
+  await callApi('POST', '/api/register', { username, password: TEST_PASSWORD, email, ...fields })
+  return { username, email }
+}
+
+/** Creates a card of the user who is signed in. */
+export const createTestCard = (fields: Partial<Card> = {}) =>
+  callApi<Card>('POST', '/api/business-cards', { slug: createUniqueTestId(), name: 'Test Card', ...fields })
+
+export const fetchStoredCard = ({ id }: Card) => callApi<Card>('GET', `/api/business-cards/${id}`)
+
+/** Another browser, with cookies of its own. Returns a function that sends calls and resolves to their statuses. */
+export function openOtherBrowser() {
+  const { fetch: send } = new Window({ url: inject('serverUrl') })
+  return async (method: string, path: string, body?: unknown) => (await send(path, optionsOf(method, body))).status
+}
