@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { OFFLINE_CACHE_NAMES } from '../../schema/offline.ts'
 import { locateNotices } from './accessible.ts'
 import { SEEDED_USERNAMES, TEST_PASSWORD } from './accounts.ts'
-import { BROWSER_USER_AGENT, createTestCard, registerTestUser } from './cards.ts'
+import { createTestCard, registerTestUser } from './cards.ts'
 import { holdRequests, test } from './fixtures.ts'
 import { waitForMail } from './mails.ts'
 
@@ -18,51 +18,6 @@ async function openAccount(page: Page, tab?: 'security') {
   await page.goto(tab ? `/account?tab=${tab}` : '/account')
   return user
 }
-
-test('the profile is checked, kept as a draft and saved', async ({ page }) => {
-  const { username, email } = await openAccount(page)
-  await expect(page.getByRole('heading', { level: 1, name: 'Account Settings' })).toBeVisible()
-  await expect(page.getByText('User (level 1)')).toBeVisible()
-  const refuse = async (label: string, value: string, message: string) => {
-    await page.getByLabel(label).fill(value)
-    await locateSaveButton(page).click()
-    // A refusal of the server is also told in a toast.
-    await expect(page.getByRole('form', { name: 'Profile' }).getByText(message)).toBeVisible()
-    await expect(page.getByLabel(label)).toBeFocused()
-  }
-  await refuse('Username', 'ab', 'Username must be at least 3 characters')
-  await refuse('Username', 'x'.repeat(21), 'Username must be less than 20 characters')
-  await refuse('Username', 'DEMO', 'Username already exists')
-  await expect(locateNotices(page).getByText('Update failed')).toBeVisible()
-  await page.getByLabel('Username').fill(username)
-  await refuse('Full name', ' ', 'Full name is required')
-  await page.getByLabel('Full name').fill('Ann Renamed')
-  await refuse('Email', 'nobody', 'Please enter a valid email')
-  await page.getByLabel('Email').fill(email)
-
-  // The draft survives the other tab, a reload, and leaving the page after a question.
-  await page.getByRole('tab', { name: 'Security' }).click()
-  await expect(page).toHaveURL(/\/account\?tab=security$/)
-  await page.goBack()
-  await expect(page.getByLabel('Full name')).toHaveValue('Ann Renamed')
-  await page.getByRole('link', { name: 'Dashboard' }).click()
-  await locateDialog(page).getByRole('button', { name: 'Leave' }).click()
-  await expect(page).toHaveURL(/\/dashboard$/)
-  await page.goto('/account')
-  await expect(page.getByText('Your unsaved changes are back')).toBeVisible()
-  await page.getByLabel('Username').fill(`${username.slice(0, 17)}new`)
-  await page.getByLabel('Phone').fill('+1 555 0100')
-  await locateSaveButton(page).click()
-  await expect(locateNotices(page).getByText(`log in with your new username: ${username.slice(0, 17)}new`)).toBeVisible()
-  await expect(page.getByText('No unsaved changes')).toBeVisible()
-  await expect(page.getByRole('navigation').or(page.locator('aside')).getByText('Ann Renamed').first()).toBeVisible()
-
-  await page.route('**/api/users/*', (route) => route.fulfill({ status: 502, body: 'Bad gateway' }))
-  await page.getByLabel('Phone').fill('')
-  await locateSaveButton(page).click()
-  await expect(locateNotices(page).getByText('Failed to update your profile information. Please try again.')).toBeVisible()
-  await expect(page.getByText('Unsaved changes', { exact: true })).toBeVisible()
-})
 
 test('the email address is confirmed, and a change of it says what happens', async ({ page }) => {
   const { email } = await openAccount(page)
@@ -82,78 +37,7 @@ test('the email address is confirmed, and a change of it says what happens', asy
   expect((await waitForMail(email, 2)).text).toContain('the link below puts this address back')
 })
 
-test('the password is changed, and other devices are signed out, one by one or all at once', async ({ page, playwright, baseURL }) => {
-  test.slow()
-  const { username } = await openAccount(page, 'security')
-  await test.step('a changed password signs out other devices', async () => {
-    const phone = await playwright.request.newContext({ baseURL, userAgent: BROWSER_USER_AGENT })
-    await phone.post('/api/login', { data: { username, password: TEST_PASSWORD } })
-    await page.reload()
-    const change = page.getByRole('form', { name: 'Change password' })
-    const submit = change.getByRole('button', { name: 'Change Password' })
-    await submit.click()
-    await expect(change.getByText('Current password is required')).toBeVisible()
-    await expect(change.getByText('New password must be at least 6 characters')).toBeVisible()
-    await change.getByLabel('Current password', { exact: true }).fill('wrong-password')
-    await change.getByLabel('New password', { exact: true }).fill('new-password')
-    await change.getByLabel('Confirm new password').fill('other-password')
-    await submit.click()
-    await expect(change.getByText("Passwords don't match")).toBeVisible()
-    await page.getByRole('tab', { name: 'Profile' }).click()
-    await page.getByRole('tab', { name: 'Security' }).click()
-    await expect(change.getByLabel('Current password', { exact: true })).toHaveValue('wrong-password')
-    for (const name of ['Show current password', 'Show new password', 'Show repeated new password'])
-      await change.getByRole('button', { name, exact: true }).click()
-    await expect(change.getByLabel('Confirm new password')).toHaveAttribute('type', 'text')
-    await change.getByLabel('Confirm new password').fill('new-password')
-    await submit.click()
-    await expect(change.getByText('Current password is incorrect')).toBeVisible()
-    await expect(change.getByLabel('Current password', { exact: true })).toBeFocused()
-    await expect(page.getByText('Chrome on macOS')).toBeVisible()
-    await change.getByLabel('Current password', { exact: true }).fill(TEST_PASSWORD)
-    await submit.click()
-    await expect(locateNotices(page).getByText('Your other devices have been signed out.')).toBeVisible()
-    await expect(page.getByText('You are signed in on this device only.')).toBeVisible()
-    for (const input of await change.locator('input[type=password], input[type=text]:not([readonly])').all())
-      await expect(input).toHaveValue('')
-    expect((await phone.get('/api/user')).status()).toBe(401)
-    expect(await readStorage(page)).not.toContain('new-password')
-    await phone.dispose()
-  })
-  await test.step('sessions are listed, and signed out one by one or all at once', async () => {
-    await expect(page.getByText('You are signed in on this device only.')).toBeVisible()
-    const signInElsewhere = async () => {
-      const device = await playwright.request.newContext({ baseURL, userAgent: BROWSER_USER_AGENT })
-      expect((await device.post('/api/login', { data: { username, password: 'new-password' } })).status()).toBe(200)
-      return device
-    }
-    const devices = [await signInElsewhere(), await signInElsewhere(), await signInElsewhere()]
-    await page.reload()
-    const rows = page.getByRole('listitem').filter({ hasText: 'Active in the last hour' })
-    await expect(rows).toHaveCount(4)
-    await expect(rows.filter({ hasText: 'This device' })).toHaveCount(1)
-    await page.getByRole('button', { name: 'Sign out Chrome on macOS' }).first().click()
-    await expect(rows).toHaveCount(3)
-    await expect(rows.nth(1)).toBeFocused()
-    await page.getByRole('button', { name: 'Sign Out Everywhere Else' }).click()
-    await expect(locateDialog(page)).toContainText('The 2 other sessions end at once')
-    await page.route('**/api/sessions', (route) => route.fulfill({ status: 502, body: 'Bad gateway' }), { times: 1 })
-    await locateDialog(page).getByRole('button', { name: 'Sign Out' }).click()
-    await expect(locateDialog(page).getByRole('alert')).toBeVisible()
-    await locateDialog(page).getByRole('button', { name: 'Sign Out' }).click()
-    await expect(page.getByRole('tabpanel').getByText('You are signed in on this device only.')).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'Where you are signed in' })).toBeFocused()
-    for (const device of devices) {
-      expect((await device.get('/api/user')).status()).toBe(401)
-      await device.dispose()
-    }
-    await page.route('**/api/sessions', (route) => route.fulfill({ status: 500, body: '' }))
-    await page.reload()
-    await expect(page.getByText('Your sessions could not be loaded')).toBeVisible()
-  })
-})
-
-test('all data is downloaded as a file, a refusal is explained, and a demo deletes no account', async ({ page }) => {
+test('all data is downloaded as a file, and a refusal is explained', async ({ page }) => {
   test.slow()
   const { username } = await openAccount(page, 'security')
   await test.step('all data is downloaded as a file, and a refusal is explained', async () => {
@@ -172,16 +56,6 @@ test('all data is downloaded as a file, a refusal is explained, and a demo delet
     for (let i = 0; i < 4; i++) expect((await page.request.get('/api/user/export')).status()).toBe(200)
     await page.getByRole('button', { name: 'Download My Data' }).click()
     await expect(page.getByText('Your data can be downloaded at most 5 times an hour.')).toBeVisible()
-  })
-  await test.step('a demo deletes no account', async () => {
-    await page.reload()
-    await page.getByRole('button', { name: 'Delete Account' }).click()
-    await expect(locateDialog(page)).toContainText('Your account and your card')
-    await locateDialog(page).getByLabel('Your password').fill(TEST_PASSWORD)
-    await locateDialog(page).getByRole('button', { name: 'Delete Account' }).click()
-    await expect(locateNotices(page).getByText('This feature is not implemented in the demo version.')).toBeVisible()
-    await expect(locateDialog(page)).toBeHidden()
-    expect((await page.request.get('/api/user')).status()).toBe(200)
   })
 })
 

@@ -71,6 +71,9 @@ it('the dialog creates a user after every rule is met, and loses nothing that wa
   const question = await screen.findByRole('alertdialog', { name: 'Discard the unsaved changes?' })
   await user.click(within(question).getByRole('button', { name: 'Keep editing' }))
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  history.back()
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Keep editing' }))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   expect(fieldOf(dialog, 'Email')).toHaveValue(`${username}@example.com`)
 
   await fillFields(user, dialog, { Username: username })
@@ -143,6 +146,7 @@ it('users who may not be edited or deleted have disabled buttons that say why', 
     const one = await button(`${label} ${name}`)
     expect(isDisabled(one)).toBe(true)
     expect(one).toHaveAccessibleDescription(expect.stringContaining(reason))
+    expect(within(await findRow(name)).queryByRole('button', { name: 'Invite again' })).toBeNull()
   }
   const user = await reloadPage('/users?search=editor')
   await user.click(await button('Edit editor'))
