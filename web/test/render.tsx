@@ -30,7 +30,7 @@ export const getField = (label: string, part: HTMLElement = document.body) =>
 
 /** Types into a field in place of what it held. */
 export async function fillField(user: UserEvent, field: HTMLElement | string, text: string) {
-  const element = typeof field === 'string' ? getField(field) : field
+  const element = typeof field === 'string' ? await waitFor(() => getField(field)) : field
   await user.clear(element)
   // Pasting takes one event; typing takes several for each letter.
   element.focus()

@@ -16,6 +16,8 @@ afterEach(async () => {
   vi.restoreAllMocks()
   vi.useRealTimers()
   for (const { id } of listToasts()) dismissToast(id)
+  // An open modal dialog leaves styles behind that block clicks.
+  document.body.removeAttribute('style')
   localStorage.clear()
   sessionStorage.clear()
   clearCookies()

@@ -1,0 +1,221 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import type { Card } from '../../../schema/card.ts'
+import { createTestCard, fetchStoredCard, signInAsLevel } from '../../test/accounts.ts'
+import { openOrigin } from '../../test/browser.ts'
+import { fillField, findNotice, getField, openPage } from '../../test/render.tsx'
+
+async function openTabOfNewCard(tab: string, fields: Partial<Card> = {}) {
+  openOrigin()
+  signInAsLevel(5)
+  const card = await createTestCard(fields)
+  const user = await openPage(`/card-editor/${card.id}`)
+  await user.click(await screen.findByRole('tab', { name: tab }))
+  return { card, user }
+}
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name })
+const saveButton = () => screen.getAllByRole('button', { name: 'Save Changes' })[0]!
+const tab = (user: UserEvent, name: string) => user.click(screen.getByRole('tab', { name }))
+const listEntries = (list: string) => within(screen.getByRole('list', { name: list })).getAllByRole('listitem')
+
+async function saveAndFetchCard(user: UserEvent, card: Card): Promise<Card> {
+  await user.click(saveButton())
+  await findNotice('Card updated successfully')
+  await waitFor(() => expect(saveButton()).toBeDisabled())
+  return fetchStoredCard(card)
+}
+
+async function answerQuestion(user: UserEvent, label: string) {
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: label }))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+}
+
+describe('Basic Info', () => {
+  it('shows how address books file a name, which can be corrected', async () => {
+    const { card, user } = await openTabOfNewCard('Basic Info', { name: 'Gabriel Garcia Ramírez, PhD' })
+    await screen.findByText(/How address books file this name/)
+    const summary = () => screen.getByText(/How address books file this name/).closest('summary')!
+    const contact = async () => (await fetch(`/api/vcard/${card.id}`)).text()
+    expect(summary()).toHaveTextContent('Filed as: Ramírez, Gabriel Garcia (PhD)')
+    await fillField(user, 'Name$', 'Anna Maria Smith, PhD')
+    await waitFor(() => expect(summary()).toHaveTextContent('Filed as: Smith, Anna Maria (PhD)'))
+    await user.click(summary())
+    expect(getField('Last name')).toHaveAttribute('placeholder', 'Smith')
+    await fillField(user, 'Last name', 'Maria Smith')
+    await waitFor(() => expect(summary()).toHaveTextContent('Filed by hand as: Maria Smith, Anna (PhD)'))
+    expect(getField('First name')).toHaveAttribute('placeholder', 'Anna')
+    expect((await saveAndFetchCard(user, card)).nameParts).toEqual({ family: 'Maria Smith' })
+    expect(await contact()).toContain('\r\nN:Maria Smith;Anna;;;PhD\r\n')
+    // If the owner entered the name parts by hand, a new name does not change them until the owner clicks Use the guess.
+    await fillField(user, 'Name$', 'Anna Jones')
+    await waitFor(() => expect(summary()).toHaveTextContent('Filed by hand as: Maria Smith, Anna'))
+    await user.click(button('Use the guess'))
+    await waitFor(() => expect(summary()).toHaveTextContent('Filed as: Jones, Anna'))
+    expect(summary()).toHaveFocus()
+    expect((await saveAndFetchCard(user, card)).nameParts).toEqual({})
+    expect(await contact()).toContain('\r\nN:Jones;Anna;;;\r\n')
+  })
+
+  it('a phone number takes the country of the card’s other numbers, and an address that is none is explained', async () => {
+    const { card, user } = await openTabOfNewCard('Basic Info', { socialLinks: { whatsapp: '+41 79 123 45 67' } })
+    await screen.findByText(/How address books file this name/)
+    await fillField(user, getField('Phone'), '044 123 45 67 x12')
+    await waitFor(() =>
+      expect(getField('Phone')).toHaveAccessibleDescription(
+        expect.stringMatching(/^Read as \+41 44 123 45 67 \(Switzerland\)\. Opens tel:\+41441234567,12$/),
+      ),
+    )
+    await user.tab()
+    expect(getField('Phone')).toHaveValue('+41 44 123 45 67 ext. 12')
+    await fillField(user, getField('Phone'), '+41 44 123')
+    await waitFor(() =>
+      expect(getField('Phone')).toHaveAccessibleDescription(expect.stringContaining('This number is too short (Switzerland)')),
+    )
+    await fillField(user, getField('Website'), 'javascript:alert(1)')
+    await waitFor(() => expect(getField('Website')).toHaveAccessibleDescription(expect.stringContaining('This is not a web address')))
+    await fillField(user, getField('Website'), 'ada.example')
+    await screen.findByRole('link', { name: 'https://ada.example' })
+    expect(await saveAndFetchCard(user, card)).toMatchObject({ phone: '+41 44 123' })
+  })
+})
+
+describe('Social', () => {
+  const platform = () => getField('Platform$')
+  const url = () => getField('Profile URL')
+  const add = () => button('Add')
+
+  it('links are added, changed, copied and removed', async () => {
+    const { card, user } = await openTabOfNewCard('Social', { socialLinks: { linkedin: 'ann' } })
+    const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    await screen.findByRole('list', { name: 'Social links' })
+    expect(add()).toBeDisabled()
+    await user.selectOptions(platform(), 'Facebook')
+    await fillField(user, url(), 'javascript:alert(1)')
+    await waitFor(() => expect(url()).toHaveAccessibleDescription('Please enter a valid URL'))
+    expect(add()).toBeDisabled()
+    await fillField(user, url(), 'https://facebook.com/ann')
+    await user.click(add())
+    expect(listEntries('Social links')).toHaveLength(2)
+    expect(url()).toHaveValue('')
+
+    await user.selectOptions(platform(), 'Custom')
+    await fillField(user, url(), '@ann')
+    getField('Platform name').focus()
+    url().focus()
+    await waitFor(() => expect(getField('Platform name')).toHaveAccessibleDescription('Platform name is required'))
+    expect(add()).toBeDisabled()
+    await fillField(user, getField('Platform name'), 'My Place')
+    // Pressing Enter in the URL field adds the link without saving the card.
+    url().focus()
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(listEntries('Social links').at(-1)).toHaveTextContent('Myplace'))
+
+    await user.click(button('Copy LinkedIn link'))
+    await findNotice('Link copied')
+    expect(copied).toHaveBeenCalledWith('https://www.linkedin.com/in/ann')
+
+    await user.click(button('Edit LinkedIn link'))
+    expect(url()).toHaveFocus()
+    await fillField(user, url(), 'ann-lee')
+    await user.click(button('Update'))
+    await user.click(button('Remove Facebook link'))
+    await answerQuestion(user, 'Cancel')
+    expect(listEntries('Social links')).toHaveLength(3)
+    await user.click(button('Remove Facebook link'))
+    await answerQuestion(user, 'Remove')
+    expect((await saveAndFetchCard(user, card)).socialLinks).toEqual({ linkedin: 'ann-lee', myplace: '@ann' })
+  })
+
+  it('a number is stored with its country code, and an address of another platform is recognized', async () => {
+    const { card, user } = await openTabOfNewCard('Social')
+    await screen.findByRole('button', { name: 'Add' })
+    await user.selectOptions(platform(), 'WhatsApp')
+    await fillField(user, url(), '079 123 45 67')
+    await waitFor(() => expect(url()).toHaveAccessibleDescription('Choose its country, or type it from + on'))
+    const country = getField('Country of this number')
+    expect(country).toHaveValue('')
+    await user.selectOptions(country, 'Switzerland')
+    expect(url()).toHaveValue('+41 79 123 45 67')
+    expect(country).not.toBeInTheDocument()
+    const opens = screen.getByRole('link', { name: 'https://wa.me/41791234567' })
+    expect(opens).toHaveAttribute('href', 'https://wa.me/41791234567')
+    expect(opens).toHaveAttribute('rel', 'noopener')
+    await user.click(add())
+
+    // A phone number without a country code gets the country code of the card's other phone number.
+    await user.selectOptions(platform(), 'Viber')
+    await fillField(user, url(), '٠٧٨ ١٢٣ ٤٥ ٦٧')
+    await waitFor(() =>
+      expect(url()).toHaveAccessibleDescription(expect.stringMatching(/^Read as \+41 78 123 45 67 \(Switzerland\)\. Opens viber:/)),
+    )
+    await user.click(add())
+    await user.selectOptions(platform(), 'Facebook')
+    await fillField(user, url(), 'https://www.instagram.com/ada.l/?igsh=abc')
+    await waitFor(() => expect(url()).toHaveAccessibleDescription(expect.stringContaining('This is an Instagram address')))
+    await user.click(button('Switch to Instagram'))
+    expect(platform()).toHaveValue('instagram')
+    await user.click(add())
+    expect(listEntries('Social links').at(-1)).toHaveTextContent('ada.l')
+    expect(await saveAndFetchCard(user, card)).toMatchObject({
+      socialLinks: { whatsapp: '+41 79 123 45 67', viber: '+41 78 123 45 67', instagram: 'ada.l' },
+    })
+  })
+})
+
+describe('an entry that is typed but not added yet', () => {
+  it('is saved, or stops Save Changes if it is incomplete', async () => {
+    const { card, user } = await openTabOfNewCard('Social')
+    await screen.findByRole('button', { name: 'Add' })
+    await user.selectOptions(getField('Platform$'), 'Facebook')
+    await fillField(user, 'Profile URL', 'ann.lee')
+    await tab(user, 'Buttons')
+    await fillField(user, 'Button label', 'Book')
+    await tab(user, 'Basic Info')
+    await fillField(user, 'Title$', 'CTO')
+    await user.click(saveButton())
+    // A custom button without a URL stops the save, and the editor opens the tab of the buttons.
+    await waitFor(() => expect(getField('Button URL')).toHaveFocus())
+    expect(getField('Button URL')).toHaveAccessibleDescription('Please enter a valid URL')
+    await findNotice('Not saved yet')
+    expect((await fetchStoredCard(card)).title).toBeNull()
+    // While the owner types a button's URL, the editor shows the link that it will become.
+    await fillField(user, 'Button URL', '+44 (0)20 7946 0000')
+    await screen.findByRole('link', { name: 'tel:+442079460000' })
+    await fillField(user, 'Button URL', 'example.com/book')
+    expect(await screen.findByRole('link', { name: 'https://example.com/book' })).toHaveAttribute('href', 'https://example.com/book')
+    expect(getField('Button URL')).toHaveAccessibleDescription('Opens https://example.com/book')
+    await tab(user, 'Advanced')
+    await user.click(await screen.findByRole('button', { name: 'Add Embed Code' }))
+    await user.click(button('Add Embed Code'))
+    await fillField(user, 'Title of embed 1', 'Calendar')
+    await tab(user, 'Gallery')
+    await user.keyboard('{Control>}{Enter}{/Control}')
+    await waitFor(() => expect(getField('HTML of embed 1')).toHaveFocus())
+    expect(getField('HTML of embed 1')).toHaveAccessibleDescription('Paste the HTML of this embed, or remove it')
+    await fillField(user, 'HTML of embed 1', '<p>Hi</p>')
+    getField('Title of embed 1').focus()
+    await user.keyboard('{Control>}{Enter}{/Control}')
+    await findNotice('Card updated successfully')
+    await waitFor(() => expect(saveButton()).toBeDisabled())
+    expect(await fetchStoredCard(card)).toMatchObject({
+      title: 'CTO',
+      socialLinks: { facebook: 'ann.lee' },
+      customButtons: [{ text: 'Book', url: 'https://example.com/book' }],
+      embedCodes: [{ title: 'Calendar', html: '<p>Hi</p>' }],
+    })
+  })
+
+  it('is cleared by Reset', async () => {
+    const { user } = await openTabOfNewCard('Social')
+    await fillField(user, 'Profile URL', 'javascript:x')
+    await user.click(saveButton())
+    await waitFor(() => expect(getField('Platform$')).toHaveFocus())
+    expect(getField('Platform$')).toHaveAccessibleDescription('Choose a platform')
+    await user.click(screen.getAllByRole('button', { name: 'Reset' })[0]!)
+    await answerQuestion(user, 'Reset')
+    await waitFor(() => expect(getField('Profile URL')).toHaveValue(''))
+    expect(saveButton()).toBeDisabled()
+  })
+})
