@@ -358,4 +358,3 @@ test('CSS can be edited even if the code editor fails to load, and refused CSS g
   await expect(page.getByRole('tab', { name: 'Basic Info', selected: true })).toBeVisible()
   expect(browserErrors.filter((line) => !line.includes('dynamically imported module'))).toEqual([])
 })
-

@@ -1,4 +1,4 @@
-import { expect, Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import type { CreatedUserResponse } from '../../schema/user-management.ts'
 import { createUniqueTestId, SEEDED_USERNAMES, signInAsLevel, TEST_PASSWORD } from './accounts.ts'
 import { holdRequests, test } from './fixtures.ts'

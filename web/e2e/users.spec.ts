@@ -1,7 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { capabilityRefusalOf } from '../../schema/capabilities.ts'
 import type { CreatedUserResponse } from '../../schema/user-management.ts'
-import { closeDialogByBack, closeDialogByEscape, expectDialogHistoryRemoved } from './accessible.ts'
 import { createUniqueTestId, signInAsLevel } from './accounts.ts'
 import { test } from './fixtures.ts'
 import { waitForMail } from './mails.ts'

@@ -45,6 +45,6 @@ export const fetchStoredCard = ({ id }: Card) => callApi<Card>('GET', `/api/busi
 
 /** Another browser, with cookies of its own. Returns a function that sends calls and resolves to their statuses. */
 export function openOtherBrowser() {
-  const { fetch: send } = new Window({ url: inject('serverUrl') })
-  return async (method: string, path: string, body?: unknown) => (await send(path, optionsOf(method, body))).status
+  const browser = new Window({ url: inject('serverUrl') })
+  return async (method: string, path: string, body?: unknown) => (await browser.fetch(path, optionsOf(method, body))).status
 }

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { findPageDenial, refusalOf } from '../../../schema/capabilities.ts'
+import { findPageDenial, capabilityRefusalOf } from '../../../schema/capabilities.ts'
 import type { CreatedUserResponse } from '../../../schema/user-management.ts'
 import { callApi, createUniqueTestId, openOtherBrowser, signInAsLevel } from '../../test/accounts.ts'
 import { fillField, findNotice, getField, openPage, reloadPage } from '../../test/render.tsx'
@@ -137,8 +137,8 @@ it('users who may not be edited or deleted have disabled buttons that say why', 
   for (const [name, label, reason] of [
     ['demo', 'Delete', 'This account belongs to the site and cannot be deleted'],
     ['demo', 'Edit', 'Only its owner can edit this account'],
-    [admin.username, 'Edit', refusalOf('changeAdmins')],
-    [admin.username, 'Delete', refusalOf('changeAdmins')],
+    [admin.username, 'Edit', capabilityRefusalOf('changeAdmins')],
+    [admin.username, 'Delete', capabilityRefusalOf('changeAdmins')],
     ['editor', 'Delete', 'Delete your own account in Account Settings'],
   ] as const) {
     signInAsLevel(4)
