@@ -83,8 +83,8 @@ export const USER_FAULTS: FaultsByName = {
   },
   'heading-level-skipped': {
     file: 'web/features/users/audit-log.tsx',
-    find: '<h2>{day}</h2>',
-    replace: '<h5>{day}</h5>',
+    find: '<h2 className="muted">{day}</h2>',
+    replace: '<h5 className="muted">{day}</h5>',
     tests: ['web/e2e/users.spec.ts#level 5 reads the audit log'],
   },
   'user-list-skips-first-page': {
@@ -152,8 +152,8 @@ export const PAGE_FAULTS: FaultsByName = {
     tests: ['web/e2e/shell.spec.ts#a new page sets the document title'],
   },
   'color-picker-without-name': {
-    file: 'web/features/pwa-settings/color-field.tsx',
-    find: '          aria-label={`${label} picker`}\n',
+    file: 'web/features/pwa-settings/appearance-tab.tsx',
+    find: '                    aria-label={`${label} picker`}\n',
     replace: '',
     tests: ['web/e2e/accessibility.spec.ts#pwaSettings is accessible'],
   },

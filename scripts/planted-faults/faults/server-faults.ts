@@ -104,7 +104,7 @@ export const ACCESS_FAULTS: FaultsByName = {
   },
   'disabled-button-without-reason': {
     file: 'web/features/users/user-cells.tsx',
-    find: 'aria-describedby={describedBy(deletionRefusal)}',
+    find: 'aria-describedby={reason ? reasonId : undefined}',
     replace: 'aria-describedby={undefined}',
     tests: ['web/e2e/users.spec.ts#who may not be edited or deleted'],
   },
