@@ -53,12 +53,6 @@ export const EDITOR_FAULTS: FaultsByName = {
 `,
     tests: ['web/e2e/card-editor.spec.ts#every basic field is edited'],
   },
-  'each-letter-undone-alone': {
-    file: 'web/editing/edit-history.ts',
-    find: 'at - last.at < TYPING_PAUSE_MS',
-    replace: 'at - last.at > TYPING_PAUSE_MS',
-    tests: ['web/editing/edit-history.test.ts'],
-  },
 }
 
 /** Faults of User Management and the batch upload. */
@@ -86,12 +80,6 @@ export const USER_FAULTS: FaultsByName = {
     find: '<h2 className="muted">{day}</h2>',
     replace: '<h5 className="muted">{day}</h5>',
     tests: ['web/e2e/users.spec.ts#level 5 reads the audit log'],
-  },
-  'user-list-skips-first-page': {
-    file: 'worker/users/list-queries.ts',
-    find: '(Number(page) - 1) * USERS_PER_PAGE',
-    replace: 'Number(page) * USERS_PER_PAGE',
-    tests: ['worker/users/list.test.ts'],
   },
   'lost-answer-creates-users-again': {
     file: 'web/features/users/batch/send-rows.ts',
@@ -137,14 +125,6 @@ export const ANALYTICS_FAULTS: FaultsByName = {
 
 /** Faults of the dashboard, the account, the installed app's settings and the frame around all pages. */
 export const PAGE_FAULTS: FaultsByName = {
-  'long-name-overflows-dashboard': {
-    file: 'web/features/dashboard/dashboard.module.css',
-    find: `  font-size: var(--size-xl);
-  overflow-wrap: anywhere;`,
-    replace: `  font-size: var(--size-xl);
-  overflow-wrap: normal;`,
-    tests: ['web/e2e/long-names.spec.ts'],
-  },
   'focus-stays-behind-after-navigation': {
     file: 'web/lib/route-change.ts',
     find: '    focusElementOrMain()\n',

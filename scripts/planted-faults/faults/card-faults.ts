@@ -80,12 +80,6 @@ export const CLIENT_FAULTS: FaultsByName = {
     replace: 'Object.assign(',
     tests: ['web/e2e/card-offline.spec.ts#a message is stored once when the answer was lost'],
   },
-  'every-play-counted': {
-    file: 'web/card/client/track.ts',
-    find: "    played ||= on.type === 'video'\n",
-    replace: '',
-    tests: ['web/card/client/track.test.ts'],
-  },
 }
 
 /** Faults of contact files, QR codes, show mode and sharing. */

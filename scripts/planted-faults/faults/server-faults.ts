@@ -8,12 +8,6 @@ export const EVENT_FAULTS: FaultsByName = {
     replace: 'count >= VISITOR_EVENTS_PER_MINUTE_MAX',
     tests: ['worker/events/flood.test.ts'],
   },
-  'crawlers-counted': {
-    file: 'worker/events/visitor.ts',
-    find: "return isCrawlerUserAgent(ua) ? 'bot' : null",
-    replace: 'return null',
-    tests: ['worker/events/visitor.test.ts'],
-  },
   'view-duration-added-up': {
     file: 'worker/events/store-queries.ts',
     find: 'coalesce(max(duration, excluded.duration)',
@@ -43,12 +37,6 @@ export const AUTH_FAULTS: FaultsByName = {
     find: ') < ${limit.max}`',
     replace: ') <= ${limit.max}`',
     tests: ['worker/auth/throttle.test.ts'],
-  },
-  'idle-session-never-ends': {
-    file: 'worker/platform/session.ts',
-    find: ' || now >= row.session.lastUsedAt + SESSION_IDLE_MAX_MS) return null',
-    replace: ') return null',
-    tests: ['worker/auth'],
   },
   'reset-link-works-twice': {
     file: 'worker/auth/link-queries.ts',
@@ -95,12 +83,6 @@ export const ACCESS_FAULTS: FaultsByName = {
     find: '${owned} < ${limit}',
     replace: '${owned} <= ${limit}',
     tests: ['worker/cards/create.test.ts'],
-  },
-  'page-of-higher-level-shown': {
-    file: 'web/features/shell/guard.tsx',
-    find: '{denial ? (',
-    replace: '{denial?.text ? (',
-    tests: ['web/e2e/shell.spec.ts#deny users the pages of higher levels'],
   },
   'disabled-button-without-reason': {
     file: 'web/features/users/user-cells.tsx',
