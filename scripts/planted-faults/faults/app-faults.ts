@@ -79,7 +79,7 @@ export const USER_FAULTS: FaultsByName = {
     file: 'web/features/users/audit-log.tsx',
     find: '<h2 className="muted">{day}</h2>',
     replace: '<h5 className="muted">{day}</h5>',
-    tests: ['web/e2e/users.spec.ts#level 5 reads the audit log'],
+    tests: ['web/e2e/accessibility.spec.ts#users is accessible'],
   },
   'lost-answer-creates-users-again': {
     file: 'web/features/users/batch/send-rows.ts',
