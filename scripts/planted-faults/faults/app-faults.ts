@@ -67,7 +67,7 @@ export const USER_FAULTS: FaultsByName = {
     file: 'web/features/users/use-user-form.ts',
     find: "  showToast({ title: 'User updated successfully', variant: 'success' })\n",
     replace: '',
-    tests: ['web/e2e/users.spec.ts#the dialog edits a user'],
+    tests: ['web/features/users/page.test.tsx#the dialog edits a user'],
   },
   'old-upload-closes-new-one': {
     file: 'web/features/users/batch/review-upload.tsx',

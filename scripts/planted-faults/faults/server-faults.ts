@@ -88,7 +88,7 @@ export const ACCESS_FAULTS: FaultsByName = {
     file: 'web/features/users/user-cells.tsx',
     find: 'aria-describedby={reason ? reasonId : undefined}',
     replace: 'aria-describedby={undefined}',
-    tests: ['web/e2e/users.spec.ts#who may not be edited or deleted'],
+    tests: ['web/features/users/page.test.tsx#may not be edited or deleted'],
   },
 }
 
