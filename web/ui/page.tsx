@@ -1,7 +1,4 @@
-import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { APP_PAGE_PATHS } from '../../schema/route.ts'
-import { ButtonLink } from './button.tsx'
 import { cx } from './cx.ts'
 import styles from './page.module.css'
 
@@ -33,13 +30,5 @@ export function PageLayout({ title, badges, description, back, actions, width = 
       </header>
       {children}
     </div>
-  )
-}
-
-export function BackToDashboardLink() {
-  return (
-    <ButtonLink href={APP_PAGE_PATHS.dashboard} variant="ghost" size="sm" icon={<ArrowLeft aria-hidden />} className={styles.back}>
-      Back to Dashboard
-    </ButtonLink>
   )
 }
