@@ -135,7 +135,7 @@ async function screenshotPage(name: string, accounts: Map<SampleViewer, SampleAc
   for (const width of WINDOW_WIDTHS) {
     for (const scheme of COLOR_SCHEMES) {
       for (const scene of SCREENSHOT_SCENES[name]!) {
-        if (scene.isNarrow && width >= 768) continue
+        if (scene.opensIn && (scene.opensIn === 'narrow') !== width < 768) continue
         const account = accounts.get(scene.viewer)
         const context = await openWindow(width, scheme, account)
         shots.push({ row: scene.name, width, scheme, image: await screenshotScene(scene, context, width, account?.cardId ?? 0) })

@@ -1,5 +1,5 @@
 import { APP_PAGE_PATHS } from '../../schema/route.ts'
-import { answer, clickButton, clickInDialog, clickLink, cutOff, fill, inOrder, openTab, type SceneVariant, type Step } from './scene.ts'
+import { answer, clickButton, clickInDialog, cutOff, fill, inOrder, openTab, type SceneVariant, type Step } from './scene.ts'
 
 const authPathOf = (query: string) => () => `${APP_PAGE_PATHS.auth}?${query}`
 const visitor = (name: string, query: string, prepare?: Step): SceneVariant => ({
@@ -39,8 +39,17 @@ export const AUTH_SCENES: SceneVariant[] = [
   visitor('expired confirmation', 'confirm=expired', clickButton('Confirm Address')),
   {
     name: 'session expired',
+    opensIn: 'wide',
     path: () => APP_PAGE_PATHS.account,
-    prepare: inOrder((page) => page.context().clearCookies(), clickLink('Dashboard')),
+    prepare: async (page) => {
+      await page.context().clearCookies()
+      // The page may learn of it before the click, and lead to the sign-in form by itself.
+      await page
+        .getByRole('link', { name: 'Dashboard' })
+        .first()
+        .click({ timeout: 3000 })
+        .catch(() => undefined)
+    },
   },
   visitor('without its script', '', async (page) => {
     await page.route(/\/assets\/page-[^/]+\.js$/, (route) => route.abort())
@@ -85,10 +94,11 @@ export const ACCOUNT_SCENES: SceneVariant[] = [
   { name: 'delete account, no network', prepare: inOrder(cutOff('**/api/user', 'DELETE'), askToDelete, confirmDeletion) },
   {
     name: 'collapsed sidebar',
+    opensIn: 'wide',
     prepare: async (page) => {
       await clickButton('Collapse sidebar')(page)
       await page.getByRole('link', { name: 'Guide' }).hover()
     },
   },
-  { name: 'menu', isNarrow: true, prepare: clickButton('Open menu') },
+  { name: 'menu', opensIn: 'narrow', prepare: clickButton('Open menu') },
 ]

@@ -26,7 +26,7 @@ export const SALESBOT_SCENES: SceneVariant[] = [
       writeTestMessage,
     ),
   },
-  { name: 'test chat on a phone', isNarrow: true, prepare: clickButton(/^Test$/) },
+  { name: 'test chat on a phone', opensIn: 'narrow', prepare: clickButton(/^Test$/) },
   { name: 'card not found', path: () => '/salesbot/999999999' },
   { name: 'level too low', viewer: 'sparse' },
 ]

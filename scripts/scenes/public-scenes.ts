@@ -7,12 +7,12 @@ const IPHONE_USER_AGENT =
 const INSTAGRAM_USER_AGENT =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/22F76 Instagram 380.0.0.28'
 
-const cardScene = (name: string, prepare?: Step, isNarrow = false): ScreenshotScene => ({
+const cardScene = (name: string, prepare?: Step, opensIn?: ScreenshotScene['opensIn']): ScreenshotScene => ({
   name,
   viewer: 'visitor',
   path: () => publicCardPathOf(SAMPLE_FULL_CARD_SLUG),
   ...(prepare && { prepare }),
-  ...(isNarrow && { isNarrow }),
+  ...(opensIn && { opensIn }),
 })
 
 const waitForScript: Step = (page) => page.locator('html.js').waitFor({ state: 'attached' })
@@ -65,7 +65,7 @@ const CARD_SCENES: ScreenshotScene[] = [
       page.locator('[data-save]').click(),
     ),
   ),
-  cardScene('docked', (page) => page.evaluate(() => scrollTo(0, document.body.scrollHeight)), true),
+  cardScene('docked', (page) => page.evaluate(() => scrollTo(0, document.body.scrollHeight)), 'narrow'),
   cardScene('form errors', async (page) => {
     await page.getByLabel('Name', { exact: true }).focus()
     await page.locator('.form[novalidate]').waitFor()

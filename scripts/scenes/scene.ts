@@ -15,8 +15,8 @@ export interface ScreenshotScene {
   /** Path of the page, made with the id of the viewer's first card, 0 without one. */
   path: (cardId: number) => string
   server?: ServerState
-  /** True for a state that exists only in a window narrower than 768 px. */
-  isNarrow?: boolean
+  /** Set if the steps work only in a window narrower than 768 px, or only in a wider one. */
+  opensIn?: 'narrow' | 'wide'
   /** Brings the loaded page into the state, for example by opening a dialog. */
   prepare?: Step
 }

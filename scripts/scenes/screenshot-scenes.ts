@@ -22,7 +22,7 @@ const SCENES_OF_PAGES: Partial<Record<AppPageName, SceneVariant[]>> = {
   home: [
     { name: 'signed in', viewer: 'real' },
     { name: 'chosen style', viewer: 'visitor', prepare: clickButton(/^Beauty/) },
-    { name: 'menu', viewer: 'visitor', isNarrow: true, prepare: clickButton('Open menu') },
+    { name: 'menu', viewer: 'visitor', opensIn: 'narrow', prepare: clickButton('Open menu') },
   ],
   auth: AUTH_SCENES,
   dashboard: [

@@ -60,14 +60,14 @@ export class SceneOpener {
   /** Undoes the last scene if the next one is of the same page. Resolves to false if the page must be loaded. */
   private async returnFromLastScene(next: ScreenshotScene): Promise<boolean> {
     const { page, last } = this
-    const isSamePage = last && next.viewer === last.viewer && this.urlOf(next) === this.urlOf(last) && next.isNarrow === last.isNarrow
+    const isSamePage = last && next.viewer === last.viewer && this.urlOf(next) === this.urlOf(last) && next.opensIn === last.opensIn
     const isUndoable = (scene: ScreenshotScene) => !scene.server && (!scene.prepare || scene.prepare.isUndoable === true)
     if (!isSamePage || next.server || !next.prepare || !isUndoable(last)) return false
     await page.unrouteAll({ behavior: 'ignoreErrors' })
     this.pending.clear()
     await dismissNotices(page)
     await page.emulateMedia({ colorScheme: 'light' })
-    await page.setViewportSize({ width: next.isNarrow ? TESTED_WIDTHS[0] : TESTED_WIDTHS[1], height: 860 })
+    await page.setViewportSize({ width: next.opensIn === 'narrow' ? TESTED_WIDTHS[0] : TESTED_WIDTHS[1], height: 860 })
     for (let tries = 0; tries < 3 && (await hasOpenDialog(page)); tries++) {
       await page.keyboard.press('Escape')
       await expectAnimationsEnded(page)
@@ -80,10 +80,10 @@ export class SceneOpener {
     return path(viewer === 'visitor' ? 0 : this.accounts[viewer].cardId)
   }
 
-  private async load({ viewer, path, server, isNarrow }: ScreenshotScene) {
+  private async load({ viewer, path, server, opensIn }: ScreenshotScene) {
     const { page } = this
     await this.leave(viewer)
-    await page.setViewportSize({ width: isNarrow ? TESTED_WIDTHS[0] : TESTED_WIDTHS[1], height: 860 })
+    await page.setViewportSize({ width: opensIn === 'narrow' ? TESTED_WIDTHS[0] : TESTED_WIDTHS[1], height: 860 })
     await setServerState(page, server)
     await page.goto(this.urlOf({ viewer, path }))
     if (server === 'waits') await this.waitUntilSettled(700)
@@ -138,7 +138,8 @@ const showHiddenParts = (page: Page) => page.evaluate(() => (window as unknown a
  * Checks a scene with all rules at both widths in light colours, and with the rules about colours in dark ones. Of a scene that steps
  * have prepared, only the open dialog or the page's own part is checked, and its dark colours at one width.
  */
-export async function checkAccessibility(page: Page, { isNarrow, prepare }: ScreenshotScene) {
+export async function checkAccessibility(page: Page, { opensIn, prepare }: ScreenshotScene) {
+  const isNarrow = opensIn === 'narrow'
   const widths = isNarrow ? [TESTED_WIDTHS[0]] : TESTED_WIDTHS.toReversed()
   const hasDialog = prepare !== undefined && (await hasOpenDialog(page))
   const isWhole = !prepare || (!hasDialog && page.frames().length > 1)
@@ -163,6 +164,6 @@ export async function checkAccessibility(page: Page, { isNarrow, prepare }: Scre
 /** Sorts scenes so that those of one page follow each other, with the ones first after which the page need not be loaded again. */
 export function sortScenes(scenes: ScreenshotScene[]): ScreenshotScene[] {
   const rankOf = ({ prepare }: ScreenshotScene) => (!prepare ? 0 : prepare.isUndoable ? 1 : 2)
-  const pageOf = ({ viewer, path, server, isNarrow }: ScreenshotScene) => `${viewer} ${path(1)} ${server} ${isNarrow}`
+  const pageOf = ({ viewer, path, server, opensIn }: ScreenshotScene) => `${viewer} ${path(1)} ${server} ${opensIn}`
   return [...Map.groupBy(scenes, pageOf).values()].flatMap((some) => some.toSorted((a, b) => rankOf(a) - rankOf(b)))
 }
