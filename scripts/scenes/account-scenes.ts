@@ -10,6 +10,9 @@ const visitor = (name: string, query: string, prepare?: Step): SceneVariant => (
 })
 const refuse = (status: number, code: string, message: string) => ({ status, json: { code, message } })
 
+/** Takes the form away, so that the page must be loaded again for the next scene. */
+const submitConfirmation: Step = (page) => page.getByRole('button', { name: 'Confirm Address' }).click()
+
 export const AUTH_SCENES: SceneVariant[] = [
   visitor('register', 'view=register'),
   visitor('reset', 'view=reset'),
@@ -31,12 +34,9 @@ export const AUTH_SCENES: SceneVariant[] = [
   visitor(
     'confirmed',
     'confirm=expired',
-    inOrder(
-      answer('**/api/confirm-email/confirm', { json: { email: 'ann@example.com', confirmed: true } }),
-      clickButton('Confirm Address'),
-    ),
+    inOrder(answer('**/api/confirm-email/confirm', { json: { email: 'ann@example.com', confirmed: true } }), submitConfirmation),
   ),
-  visitor('expired confirmation', 'confirm=expired', clickButton('Confirm Address')),
+  visitor('expired confirmation', 'confirm=expired', submitConfirmation),
   {
     name: 'session expired',
     opensIn: 'wide',

@@ -62,7 +62,9 @@ export class SceneOpener {
     const { page, last } = this
     const isSamePage = last && next.viewer === last.viewer && this.urlOf(next) === this.urlOf(last) && next.opensIn === last.opensIn
     const isUndoable = (scene: ScreenshotScene) => !scene.server && (!scene.prepare || scene.prepare.isUndoable === true)
-    if (!isSamePage || next.server || !next.prepare || !isUndoable(last)) return false
+    // Steps that cannot be undone, such as filling in a form, begin on the page as it was loaded.
+    const canFollow = next.prepare && (next.prepare.isUndoable || !last?.prepare)
+    if (!isSamePage || next.server || !canFollow || !isUndoable(last)) return false
     await page.unrouteAll({ behavior: 'ignoreErrors' })
     this.pending.clear()
     await dismissNotices(page)
