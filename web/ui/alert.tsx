@@ -19,7 +19,7 @@ export function Alert({ tone = 'info', title, children, action, button }: AlertP
   const Icon = ALERT_ICONS[tone]
   return (
     <div role={tone === 'danger' ? 'alert' : 'status'} className={cx(styles.alert, `tone-${tone}`)}>
-      <Icon aria-hidden className={styles.icon} />
+      <Icon aria-hidden />
       <div className={styles.text}>
         {title && <p className={styles.title}>{title}</p>}
         {children && <div>{children}</div>}

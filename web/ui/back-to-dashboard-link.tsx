@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import { APP_PAGE_PATHS } from '../../schema/route.ts'
 import { ButtonLink } from './button.tsx'
-import styles from './page.module.css'
+import styles from './back-to-dashboard-link.module.css'
 
 export function BackToDashboardLink() {
   return (

@@ -22,7 +22,7 @@ export function PageLayout({ title, badges, description, back, actions, width = 
         <div className={styles.text}>
           <h1 className={badges ? styles.title : undefined}>
             {title}
-            {badges && <span className={cx('wrapping-row', styles.badges)}>{badges}</span>}
+            {badges && <span className="wrapping-row">{badges}</span>}
           </h1>
           {description && <p className={styles.description}>{description}</p>}
         </div>
