@@ -42,7 +42,7 @@ try {
     '--strict-vars=false',
     `--env-file=${join(cacheFolder, 'no-secrets')}`,
   )
-  // This line imports the worker, which has a TypeScript project of its own.
+  // The generated line that imports the worker is removed: the worker belongs to another TypeScript project.
   writeFileSync(GENERATED_TYPES_PATH, readFileSync(GENERATED_TYPES_PATH, 'utf8').replace(/^.*mainModule: typeof import.*$/m, ''))
   runNodeProgram('node_modules/typescript/bin/tsc', '-p', cacheFolder)
 } catch (error) {

@@ -17,13 +17,13 @@ const NAME_TYPES_BY_RECIPE: Record<string, string[]> = {
 const RECIPE_PATTERN = /^- \*\*([^*]+), (\d+) files:\*\*(.+?)\.(?=\s|$)/gms
 const PATH_PATTERN = /`([\w-]+\/[\w./*-]+)`/g
 
-export interface Recipe {
+export interface AdditionRecipe {
   name: string
   count: number
   paths: string[]
 }
 
-export function readRecipes(document: string): Recipe[] {
+export function readRecipes(document: string): AdditionRecipe[] {
   return [...document.matchAll(RECIPE_PATTERN)].map(([, name, count, files]) => ({
     name: name!,
     count: Number(count),
@@ -38,7 +38,7 @@ function hasEntryForEachName(source: string, type: string): boolean {
 }
 
 /** Returns what is wrong, one sentence each. `sources` holds all files by path. Only product code can be forgotten by a recipe. */
-export function findRecipeProblems(recipes: Recipe[], sources: Record<string, string>): string[] {
+export function findRecipeProblems(recipes: AdditionRecipe[], sources: Record<string, string>): string[] {
   const paths = Object.keys(sources)
   const product = paths.filter(
     (path) => /^(?:schema|worker|web|scripts\/fonts)\//.test(path) && !/\.(?:test|spec)\.|\/test\/|\/e2e\//.test(path),

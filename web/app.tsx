@@ -3,7 +3,7 @@ import { type AroundNavHandler, matchRoute, Redirect, Route, Router, useLocation
 import { isDarkPagePath, APP_PAGE_NAMES, appPageRulesOf, APP_PAGE_PATHS } from '../schema/route.ts'
 import type { AppPageName, AppPageNameWithScreen } from '../schema/route.ts'
 import { PageErrorBoundary } from './features/shell/error-boundary.tsx'
-import { PageGuard } from './features/shell/guard.tsx'
+import { PageAccessGuard } from './features/shell/guard.tsx'
 import { PublicLayout } from './features/shell/public-frame.tsx'
 import { ApiCacheProvider } from './lib/fetch-policy.tsx'
 import { findInstallWay, useInstallState } from './lib/install-prompt.ts'
@@ -64,9 +64,9 @@ function AppRoutes() {
   )
   if (name && page?.access === 'user')
     return (
-      <PageGuard page={name} icons={SIDEBAR_ICONS}>
+      <PageAccessGuard page={name} icons={SIDEBAR_ICONS}>
         {content}
-      </PageGuard>
+      </PageAccessGuard>
     )
   if (!page?.bare) return <PublicLayout>{content}</PublicLayout>
   return (

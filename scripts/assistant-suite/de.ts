@@ -1,6 +1,6 @@
-import type { SuiteFile } from './format.ts'
+import type { ConversationSuite } from './format.ts'
 
-export const DE: SuiteFile = {
+export const DE: ConversationSuite = {
   businesses: [
     {
       key: 'de-anwaeltin',

@@ -1,6 +1,6 @@
-import type { SuiteFile } from './format.ts'
+import type { ConversationSuite } from './format.ts'
 
-export const EN: SuiteFile = {
+export const EN: ConversationSuite = {
   businesses: [
     {
       key: 'en-sweep',

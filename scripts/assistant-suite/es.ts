@@ -1,6 +1,6 @@
-import type { SuiteFile } from './format.ts'
+import type { ConversationSuite } from './format.ts'
 
-export const ES: SuiteFile = {
+export const ES: ConversationSuite = {
   businesses: [
     {
       key: 'tapiceria',

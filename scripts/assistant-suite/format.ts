@@ -35,7 +35,7 @@ export interface SuiteConversation {
   turns: [SuiteTurn, ...SuiteTurn[]]
 }
 
-export interface SuiteFile {
+export interface ConversationSuite {
   businesses: SuiteBusiness[]
   conversations: SuiteConversation[]
 }

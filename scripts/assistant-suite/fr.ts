@@ -1,6 +1,6 @@
-import type { SuiteFile } from './format.ts'
+import type { ConversationSuite } from './format.ts'
 
-export const FR: SuiteFile = {
+export const FR: ConversationSuite = {
   businesses: [
     {
       key: 'atelier-musique',

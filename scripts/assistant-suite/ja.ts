@@ -1,6 +1,6 @@
-import type { SuiteFile } from './format.ts'
+import type { ConversationSuite } from './format.ts'
 
-export const JA: SuiteFile = {
+export const JA: ConversationSuite = {
   businesses: [
     {
       key: 'ja-tatami',

@@ -1,6 +1,6 @@
-import type { SuiteFile } from './format.ts'
+import type { ConversationSuite } from './format.ts'
 
-export const PT: SuiteFile = {
+export const PT: ConversationSuite = {
   businesses: [
     {
       key: 'pt-bolos',

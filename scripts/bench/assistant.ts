@@ -10,13 +10,13 @@ import { ASSISTANT_LANGUAGES, type AssistantLanguage } from '../../schema/salesb
 import { DE } from '../assistant-suite/de.ts'
 import { EN } from '../assistant-suite/en.ts'
 import { ES } from '../assistant-suite/es.ts'
-import type { SuiteFile } from '../assistant-suite/format.ts'
+import type { ConversationSuite } from '../assistant-suite/format.ts'
 import { FR } from '../assistant-suite/fr.ts'
 import { JA } from '../assistant-suite/ja.ts'
 import { findFalseStatements, playConversation, type VisitorManner } from '../assistant-suite/play.ts'
 import { PT } from '../assistant-suite/pt.ts'
 
-const FILES: Record<AssistantLanguage, SuiteFile> = { en: EN, es: ES, de: DE, ja: JA, fr: FR, pt: PT }
+const FILES: Record<AssistantLanguage, ConversationSuite> = { en: EN, es: ES, de: DE, ja: JA, fr: FR, pt: PT }
 const SEEDS = [1, 2, 3]
 const TABLE_PATTERN = /(<!-- bench:assistant -->\n)[\s\S]*?(\n<!-- \/bench:assistant -->)/
 

@@ -29,7 +29,7 @@ export interface ThemeFontFile {
 
 /** Replaces a theme's font on a card whose name, company or title has letters that it lacks. */
 export interface SubstituteFont {
-  /** Family name of the theme's font that is replaced. */
+  /** Name of the theme's font family that the fallback font stands in for. */
   replaces: string
   /** The theme's custom properties, such as `--face`, that name the family. */
   tokens: ('face' | 'display')[]

@@ -59,7 +59,7 @@ function createTestBrowser() {
       for (const listener of pauseListeners.splice(0)) listener()
       await settle()
     },
-    /** Closes all tabs, and with them the turns that they hold. Their replies no longer arrive. */
+    /** Simulates closing all tabs: their locks are released, and their replies no longer arrive. */
     closeTabs: () => turns.clear(),
     /** Opens the chat in a tab that has this storage. */
     async open(storage = new Map<string, string>()) {

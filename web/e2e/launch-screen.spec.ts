@@ -179,7 +179,7 @@ test('an app opened from the home screen draws none', async ({ visit }) => {
   const loaded = visitor.waitForResponse(MODULE_PATTERN)
   await openCardPage(visitor, 'demo')
   await (await loaded).finished()
-  // The script would begin two seconds after it has loaded.
+  // The page starts its launch screen script two seconds after loading. The test does not wait for that.
   await visitor.waitForTimeout(3000)
   expect(manifests).toEqual([])
   await expect(visitor.locator('link[rel="apple-touch-startup-image"]')).toHaveCount(0)

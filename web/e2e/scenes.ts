@@ -92,7 +92,7 @@ export class SceneOpener {
     else await this.waitUntilSettled(15_000, server === 'fails' ? QUIET_AFTER_FAILURE_MS : QUIET_MS)
   }
 
-  /** Leaves the scene before: without its routes, drafts and session. */
+  /** Removes what the previous scene left: mocked routes, drafts and the session. */
   private async leave(viewer: SampleViewer) {
     const { page } = this
     await page.unrouteAll({ behavior: 'ignoreErrors' })

@@ -40,7 +40,7 @@ class TestEditor {
   state: CardEditorState = initEditorState(STORED_TEST_CARD)
   history: EditHistory = EMPTY_EDIT_HISTORY
   now = 0
-  /** The fields of the steps that the last undo or redo left out. */
+  /** Fields that the last undo or redo skipped, because another device had changed them. */
   skipped: string[] = []
 
   dispatch(action: CardEditorAction, typedIn: object | null = null) {

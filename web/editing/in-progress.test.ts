@@ -6,7 +6,7 @@ import {
   parseHalfTypedEntries,
   modifiedFormEntriesOf,
   updateFormEntry,
-  removeFormEntry,
+  removeHalfTypedEntry,
 } from './in-progress.ts'
 
 const HALF_TYPED_LINK = updateFormEntry([], 'link', { name: 'Mastodon', value: '@an' })
@@ -16,8 +16,8 @@ it('a half-typed link is kept until it is emptied, added or discarded', () => {
   expect(currentFormEntryOf(HALF_TYPED_LINK, 'button')).toBeNull()
   expect(modifiedFormEntriesOf(HALF_TYPED_LINK)).toHaveLength(1)
   expect(updateFormEntry(updateFormEntry(HALF_TYPED_LINK, 'link', { value: '' }), 'link', { name: '' })).toEqual([])
-  expect(removeFormEntry(HALF_TYPED_LINK, 'link')).toEqual([])
-  expect(removeFormEntry(HALF_TYPED_LINK, 'button')).toEqual(HALF_TYPED_LINK)
+  expect(removeHalfTypedEntry(HALF_TYPED_LINK, 'link')).toEqual([])
+  expect(removeHalfTypedEntry(HALF_TYPED_LINK, 'button')).toEqual(HALF_TYPED_LINK)
 })
 
 it('choosing a platform without typing a value does not count as unsaved work', () => {
@@ -37,8 +37,8 @@ it('a form shows the link that was opened last first, and the half-typed new lin
   expect(
     currentFormEntryOf(openEntryInForm(openEntryInForm(changed, 'link', 'github', {}), 'link', 'twitter', {}), 'link')?.texts['value'],
   ).toBe('@anna')
-  expect(removeFormEntry(changed, 'link')).toEqual(HALF_TYPED_LINK)
-  expect(removeFormEntry(changed, 'link', 'github')).toEqual(changed)
+  expect(removeHalfTypedEntry(changed, 'link')).toEqual(HALF_TYPED_LINK)
+  expect(removeHalfTypedEntry(changed, 'link', 'github')).toEqual(changed)
 })
 
 it('the half-typed entries of two drafts are merged without duplicates', () => {

@@ -60,7 +60,7 @@ export function openEntryInForm(entries: HalfTypedEntry[], kind: CardEntryKind, 
 }
 
 /** Removes a half-typed link or button: the one for `target`, or by default the one that the form shows. */
-export function removeFormEntry(entries: HalfTypedEntry[], kind: CardEntryKind, target?: string): HalfTypedEntry[] {
+export function removeHalfTypedEntry(entries: HalfTypedEntry[], kind: CardEntryKind, target?: string): HalfTypedEntry[] {
   const done =
     target === undefined ? currentFormEntryOf(entries, kind) : entries.find((entry) => entry.kind === kind && entry.target === target)
   return entries.filter((entry) => entry !== done)

@@ -7,7 +7,7 @@ import { registerLeaveConfirmation, type LeaveReason, useWasLastDraftStored } fr
 
 interface UnsavedWorkGuardProps {
   active: boolean
-  /** True if all of it waits for the network. Then it is saved later without this page, and only signing out would lose it. */
+  /** True if all unsaved changes only wait for the network. They are saved later, even if this page is closed; signing out loses them. */
   allQueued?: boolean
 }
 interface LeaveDialogState {

@@ -20,7 +20,7 @@ beforeEach(() => {
   globalThis.localStorage = new InMemoryStorage() as unknown as Storage
   allowDraftStoring(1)
 })
-// The tests of other files share this module, and use the same user.
+// Tests of other files share this module and its user, so saves that one test leaves would reach the next one.
 afterAll(() => allowDraftStoring(1))
 
 describe('a save that waits for the network', () => {

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
 import { type Middleware, SWRConfig, unstable_serialize, useSWRConfig } from 'swr'
 import { ApiError, setAnswerAgeListener, setSessionEndListener } from './api.ts'
-import { recordAnswerAge, recordShownPath } from './stale-answers.ts'
+import { recordStoredResponseTime, recordShownPath } from './stale-answers.ts'
 import { wouldLoseUnsavedWork } from './unsaved-work.ts'
 import { rememberCardAvailability } from './selected-card.ts'
 import { cacheSignedInUser, deleteOfflineUserData } from './user.ts'
@@ -45,7 +45,7 @@ setSessionEndListener(() => {
   if (!wouldLoseUnsavedWork()) void cacheSignedInUser(null)
 })
 
-setAnswerAgeListener(recordAnswerAge)
+setAnswerAgeListener(recordStoredResponseTime)
 
 /**
  * Configures SWR's cache of API responses: fresh for 30 s, kept for 60 s while unused, fetched again when the window gets the

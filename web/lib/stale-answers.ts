@@ -16,7 +16,7 @@ function publish() {
   oldestShownAnswerTime.set(paths.length === 0 ? null : Math.min(...paths.map((path) => storedAtByPath.get(path)!)))
 }
 
-export function recordAnswerAge(path: string, storedAt: number | null): void {
+export function recordStoredResponseTime(path: string, storedAt: number | null): void {
   if (storedAt === null) storedAtByPath.delete(path)
   else storedAtByPath.set(path, storedAt)
   publish()

@@ -21,7 +21,7 @@ const ACTIVITY_PATH = `/api/dashboard-activity?${new URLSearchParams({ tz: Intl.
 const DASHBOARD_CALL_PATHS = [USER_PATH, CARD_LIST_PATH, '/api/analytics-summary', ACTIVITY_PATH, '/api/confirm-email', '/api/pwa-settings']
 
 export const isCardCall = createPathMatcher(CARD_CALL_PATTERN)
-export const isSessionCall = createPathMatcher(SESSION_CALL_PATTERN)
+export const isSignInOrSignOutCall = createPathMatcher(SESSION_CALL_PATTERN)
 export const isStoredCall = ({ url, request, sameOrigin }: { url: URL; request: Request; sameOrigin: boolean }): boolean =>
   sameOrigin && STORED_CALL_PATTERN.test(url.pathname) && request.headers.has(ALLOW_STORED_HEADER)
 

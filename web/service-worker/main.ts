@@ -8,7 +8,7 @@ import {
   apiCacheStrategy,
   deleteStoredCard,
   isCardCall,
-  isSessionCall,
+  isSignInOrSignOutCall,
   isStoredCall,
   sessionCallStrategy,
   storeDashboardAnswers,
@@ -88,7 +88,7 @@ registerRoute(
   },
   'DELETE',
 )
-for (const method of ['POST', 'DELETE'] as const) registerRoute(isSessionCall, sessionCallStrategy, method)
+for (const method of ['POST', 'DELETE'] as const) registerRoute(isSignInOrSignOutCall, sessionCallStrategy, method)
 
 async function storeAndPrefetchSavedCard(saved: Response, session: number, event: ExtendableEvent): Promise<void> {
   const cards = await storeSavedCard(saved, session)

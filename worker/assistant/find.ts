@@ -36,7 +36,7 @@ export const FACT_KINDS_BY_TOPIC: Record<Topic, readonly FactKind[]> = {
 export interface Found {
   /** Facts that answer the question. */
   sure: Fact[]
-  /** Facts that are only offered as choices. */
+  /** Uncertain facts: the assistant offers them as choices and does not state them. */
   unsure: Fact[]
   topics: Topic[]
   isTopicAlone: boolean

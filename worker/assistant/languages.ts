@@ -10,7 +10,7 @@ import { DE_INTENTS } from './intents/de.ts'
 import { EN_INTENTS } from './intents/en.ts'
 import { ES_INTENTS } from './intents/es.ts'
 import { FR_INTENTS } from './intents/fr.ts'
-import type { Intents } from './intents/intents.ts'
+import type { PhrasesByIntent } from './intents/intents.ts'
 import { JA_INTENTS } from './intents/ja.ts'
 import { PT_INTENTS } from './intents/pt.ts'
 import { DE_TEXTS } from './texts/de.ts'
@@ -23,7 +23,7 @@ import type { AssistantTexts } from './texts/texts.ts'
 
 interface LanguageRules {
   texts: AssistantTexts
-  intents: Intents
+  intents: PhrasesByIntent
   stopWords: string[]
   timeParser: typeof english
 }

@@ -29,7 +29,7 @@ export const passwordRoutes = new Hono<HonoEnv>()
         const linked = accounts.filter(({ id }) => links.has(id))
         return linked.length > 0 ? renderPasswordResetMail(linked.map(({ id, username }) => ({ username, url: links.get(id)! }))) : null
       }
-      // A stranger may have invented an unconfirmed address with a `+tag`. Without a tag, it belongs to the mailbox's holder.
+      // Anybody may register name+tag@ with somebody else's mailbox. So an unconfirmed address counts as its owner's only without a tag.
       const known = first.emailConfirmedAt !== null || mailboxOf(first.email) === first.emailKey
       await sendRateLimitedMail(db, c.env, first.email, write, { priority: known ? 'owner' : 'anybody' })
     }

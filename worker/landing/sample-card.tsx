@@ -70,7 +70,7 @@ export function renderSampleCard(themeKey: CardThemeKey, name: string): Rendered
 
 const cardsByTheme = new Map<CardThemeKey, RenderedSampleCard>()
 
-/** Renders the sample card with its own name once for each theme. */
+/** Renders the sample card with its default name, and keeps the result for each theme. */
 export function getSampleCard(theme: CardThemeKey): RenderedSampleCard {
   const card = cardsByTheme.get(theme) ?? renderSampleCard(theme, '')
   cardsByTheme.set(theme, card)

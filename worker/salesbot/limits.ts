@@ -49,7 +49,10 @@ export async function countMessageOfDay(
   return { release: () => releaseDailyUsage(db, day, [card.key, network.key]) }
 }
 
-/** Counts a message with unanswered questions. Returns false above the limit of the network, so that nobody fills an owner's list. */
+/**
+ * Counts a message with unanswered questions. Returns false once the visitor's IP network has sent too many, so that nobody floods
+ * the owner's list of questions.
+ */
 export function countQuestionsOfDay(
   db: Db,
   env: Pick<Env, 'SESSION_SECRET'>,

@@ -1,10 +1,10 @@
 export class LongAnswerError extends Error {}
 
-export class RefusedReplyError extends Error {}
+export class ModelReplyRefusedError extends Error {}
 
 /** The description of a failure contains no text of the request or the response, so that it can be logged. */
 export function describeFailure(error: Error): string {
-  if (error instanceof RefusedReplyError) return `refused-${error.message}`
+  if (error instanceof ModelReplyRefusedError) return `refused-${error.message}`
   if ([error, error.cause].some((one) => one instanceof LongAnswerError)) return 'LongAnswerError'
   return 'statusCode' in error && error.statusCode ? `status-${String(error.statusCode)}` : error.name
 }

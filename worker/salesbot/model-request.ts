@@ -2,7 +2,7 @@ import * as sdk from 'ai'
 import { z } from 'zod'
 import { CONVERSATION_OUTCOMES } from '../../schema/salesbot.ts'
 import { checkVisitorDetails } from './model-contacts.ts'
-import { LongAnswerError, RefusedReplyError } from './model-failures.ts'
+import { LongAnswerError, ModelReplyRefusedError } from './model-failures.ts'
 import { createReplyGuard, type ReplyGuard, type ReplyRefusalReason } from './model-guard.ts'
 import { buildModelInstructions, takeNewestModelMessages } from './model-prompt.ts'
 import { MODEL_ANSWER_LENGTH_MAX, type Provider } from './model-provider.ts'
@@ -74,7 +74,7 @@ async function streamAnswer(options: Options, release: ReturnType<typeof createS
   try {
     for await (const { reply } of result.partialOutputStream) {
       const refusal = reply === undefined ? null : release.add(reply)
-      if (refusal) throw new RefusedReplyError(refusal)
+      if (refusal) throw new ModelReplyRefusedError(refusal)
     }
     if (failure !== undefined) throw failure
     return await result.output
@@ -85,7 +85,7 @@ async function streamAnswer(options: Options, release: ReturnType<typeof createS
 
 /** Too many requests (429) are not repeated, because that would make it worse. */
 const mayPass = (error: unknown): boolean =>
-  error instanceof RefusedReplyError ||
+  error instanceof ModelReplyRefusedError ||
   sdk.NoObjectGeneratedError.isInstance(error) ||
   sdk.NoOutputGeneratedError.isInstance(error) ||
   (sdk.APICallError.isInstance(error) && error.isRetryable && error.statusCode !== 429)
@@ -118,14 +118,14 @@ export async function requestModelReply(
       const isStreamed = release && isFirst && provider.isStreaming
       const answer = isStreamed ? await streamAnswer(options, release) : (await sdk.generateText(options)).output
       const checked = guard.check(guard.mend(answer.reply).trimEnd())
-      if (typeof checked === 'string') throw new RefusedReplyError(checked)
+      if (typeof checked === 'string') throw new ModelReplyRefusedError(checked)
       release?.show(checked.text)
       const visitorTexts = [...history.filter(({ role }) => role === 'user').map(({ content }) => content), message]
       const visitor = checkVisitorDetails(answer.visitor, visitorTexts)
       return { reply: checked.text, stated: checked.stated, leadScore: Math.round(answer.leadScore), outcome: answer.outcome, visitor }
     } catch (error) {
       if (!isFirst || !mayPass(error) || Date.now() > retryUntil) throw error
-      refused = error instanceof RefusedReplyError ? error.message : null
+      refused = error instanceof ModelReplyRefusedError ? error.message : null
     }
   }
 }

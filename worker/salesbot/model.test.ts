@@ -62,7 +62,7 @@ const createBinding = (run: Run) => {
   return { AI: { run: (...args: Parameters<Run>) => Promise.resolve(runs(...args)) } as unknown as Ai, runs }
 }
 
-/** Asks a stand-in of Workers AI, which has to answer in one piece. */
+/** Calls a fake Workers AI. It is asked for a complete answer, because its JSON mode does not stream. */
 async function askBinding(run: Run, { shown, timeoutMs, ...changes }: Options = {}) {
   const { AI, runs } = createBinding(run)
   const onText = shown && ((text: string) => void shown.push(text))

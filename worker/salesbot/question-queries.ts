@@ -73,7 +73,7 @@ export async function createUnansweredQuestions(
         .onConflictDoUpdate({
           target: [questions.cardId, questions.questionKey],
           set: {
-            // Askers above the limit are not stored, so they would count again with each repetition.
+            // Only the first askers are stored. A later one would not be recognized and would count each time, so later ones do not count.
             timesAsked: sql`times_asked + (${hasRoom} and not exists (select 1 from salesbot_question_askers
               where question_id = salesbot_questions.id and conversation_id = excluded.conversation_id))`,
             updatedAt: sql`max(updated_at, excluded.updated_at)`,

@@ -32,7 +32,7 @@ export function enhanceAssistantLauncher(): void {
       popup.focus()
     }
   })
-  // The opened chat sends a message that waited for the network when the page was reloaded.
+  // If a message still waits for the network after a reload, the chat opens, because only an open chat sends it.
   try {
     if (sessionStorage.getItem(chatKey)?.includes('"delivery":"pending"')) void open()
   } catch {

@@ -57,7 +57,7 @@ export function showFormConfirmation(section: HTMLElement, takeFocus: boolean): 
 }
 
 /** True if the form holds exactly this submission, or the visitor has typed nothing and the focus is elsewhere. */
-export function canFormShowSubmission(section: HTMLElement, id: string, fields: Record<string, string>): boolean {
+export function isFormFreeForSubmission(section: HTMLElement, id: string, fields: Record<string, string>): boolean {
   if (lastSubmission.id !== id && section.contains(document.activeElement)) return false
   return formControlsOf(section).every((control) => {
     const kept = getOwnProperty(fields, control.name)

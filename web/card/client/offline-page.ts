@@ -3,7 +3,7 @@ import { PRODUCT_NAMES } from '../../../schema/product.ts'
 import {
   fillFormWithSubmission,
   formControlsOf,
-  canFormShowSubmission,
+  isFormFreeForSubmission,
   parseFormErrorResponse,
   showFormErrors,
   showFormConfirmation,
@@ -42,7 +42,7 @@ function listOwnForms(cardId: number): OwnForm[] {
 
 function showWaiting(section: HTMLElement, { id, form }: OwnForm) {
   if (getWaitingSubmissionId() !== id) {
-    if (getWaitingSubmissionId() || !canFormShowSubmission(section, id, form.fields)) return
+    if (getWaitingSubmissionId() || !isFormFreeForSubmission(section, id, form.fields)) return
     const hadFocus = hasFocus(section)
     fillFormWithSubmission(section, id, form.fields)
     showFormWaitingPanel(section, hadFocus)
@@ -80,7 +80,7 @@ function showRefusal(section: HTMLElement | null, own: OwnForm, newIds: string[]
   if (!section) {
     const text = `${REFUSED_LATER_MESSAGE} ${parseFormErrorResponse(form.refusal ?? {}).message} What you wrote:`
     showRefusalNotice(text, { kept: answersOf(form) }, () => removeQueueEntry(QUEUED_FORM_KEY_PREFIX + id))
-  } else if (getWaitingSubmissionId() === id || canFormShowSubmission(section, id, form.fields)) restoreRefusedForm(section, own, isNew)
+  } else if (getWaitingSubmissionId() === id || isFormFreeForSubmission(section, id, form.fields)) restoreRefusedForm(section, own, isNew)
   else if (isNew) showRefusalNotice(REFUSED_LATER_MESSAGE, form)
 }
 
@@ -113,7 +113,7 @@ function reportResult(cardId: number, { sentForms, refusedForms }: QueueSendingR
   for (const { id, form } of sentForms) {
     const isShown = getWaitingSubmissionId() === id
     if (lastSubmission.id === id) cancelFormWaitingPanel()
-    if (section && isFormOf(cardId, form) && (isShown || canFormShowSubmission(section, id, form.fields))) {
+    if (section && isFormOf(cardId, form) && (isShown || isFormFreeForSubmission(section, id, form.fields))) {
       // Screen readers announce the confirmation only if it gets the focus.
       const hadFocus = hasFocus(section)
       showFormConfirmation(section, hadFocus)

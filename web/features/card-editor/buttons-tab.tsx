@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom'
 import { CUSTOM_BUTTONS_MAX, type CustomButton } from '../../../schema/card.ts'
 import { createCardLinkBuilder } from '../../../schema/card-links.ts'
 import { type ContactEntry, buildCardModel } from '../../card/model.ts'
-import { currentFormEntryOf, openEntryInForm, updateFormEntry, removeFormEntry } from '../../editing/in-progress.ts'
+import { currentFormEntryOf, openEntryInForm, updateFormEntry, removeHalfTypedEntry } from '../../editing/in-progress.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { SortableList } from '../../ui/sortable-list.tsx'
@@ -33,7 +33,7 @@ export function ButtonsTab({ draft, stored, inProgress, incomplete, editEntries,
   const entry = currentFormEntryOf(inProgress, 'button')
   // If the button that the user is editing was deleted meanwhile, the form adds a new button.
   const editing = entry?.target == null ? -1 : ids.indexOf(entry.target)
-  const done = () => editEntries((now) => removeFormEntry(now, 'button'))
+  const done = () => editEntries((now) => removeHalfTypedEntry(now, 'button'))
   const { contacts } = buildCardModel(draft, createCardLinkBuilder)
   function removeQuestion(index: number) {
     const { fields = [] } = draft.formConfig
@@ -47,7 +47,7 @@ export function ButtonsTab({ draft, stored, inProgress, incomplete, editEntries,
     }),
     (index) => {
       remove(`“${buttons[index]!.text}”`, { customButtons: buttons.toSpliced(index, 1) })
-      editEntries((now) => removeFormEntry(now, 'button', ids[index]))
+      editEntries((now) => removeHalfTypedEntry(now, 'button', ids[index]))
     },
   )
   const automatic = DEFAULT_CONTACT_BUTTONS.flatMap(({ key, ...look }) => {

@@ -63,7 +63,7 @@ export function GalleryTab({ draft, edit, remove, issues }: EditorTabProps) {
         )}
         <GalleryUploader
           cardId={draft.id}
-          // Finds the uploads of this editor again, because `edit` stays the same function while the editor is open.
+          // Uploads are stored under `edit`, which stays the same function while the editor is open, so that this tab finds them again.
           owner={edit}
           capacity={Math.max(0, GALLERY_IMAGES_MAX - gallery.length)}
           onAdd={(url, later) =>

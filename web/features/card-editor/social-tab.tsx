@@ -7,7 +7,7 @@ import { socialPlatformLabelOf } from '../../../schema/social.ts'
 import { SocialIcon } from '../../card/icons.tsx'
 import { copyTextToClipboard } from '../../lib/copy.ts'
 import { useContactsModule } from '../../contacts/use-contacts.ts'
-import { currentFormEntryOf, openEntryInForm, updateFormEntry, removeFormEntry } from '../../editing/in-progress.ts'
+import { currentFormEntryOf, openEntryInForm, updateFormEntry, removeHalfTypedEntry } from '../../editing/in-progress.ts'
 import { countFixedSocialLinks, moveSocialLink } from '../../editing/social-order.ts'
 import { IconButton } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -42,7 +42,7 @@ export function SocialLinksTab({ draft, inProgress, incomplete, editEntries, edi
     (platform) => {
       const others = entries.filter(([key]) => key !== platform)
       remove(`${socialPlatformLabelOf(platform)} link`, { socialLinks: Object.fromEntries(others) })
-      editEntries((now) => removeFormEntry(now, 'link', platform))
+      editEntries((now) => removeHalfTypedEntry(now, 'link', platform))
     },
   )
   return (
@@ -115,12 +115,12 @@ export function SocialLinksTab({ draft, inProgress, incomplete, editEntries, edi
         problems={incomplete?.kind === 'link' ? incomplete.errors : undefined}
         onType={(texts) => editEntries((now) => updateFormEntry(now, 'link', texts))}
         onStart={(key, value) =>
-          editEntries((now) => updateFormEntry(removeFormEntry(now, 'link'), 'link', toSocialLinkFormValues(key, value)))
+          editEntries((now) => updateFormEntry(removeHalfTypedEntry(now, 'link'), 'link', toSocialLinkFormValues(key, value)))
         }
-        onClear={() => editEntries((now) => removeFormEntry(now, 'link'))}
+        onClear={() => editEntries((now) => removeHalfTypedEntry(now, 'link'))}
         onAdd={(key, value) => {
           edit({ socialLinks: { ...links, [key]: value } })
-          editEntries((now) => removeFormEntry(now, 'link'))
+          editEntries((now) => removeHalfTypedEntry(now, 'link'))
         }}
       />
       {removalDialog}

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { CAPABILITY_NAMES, capabilityRulesOf, cardLimitHintOf, cardLimitOfLevel } from '../../../schema/capabilities.ts'
 import { ACCESS_LEVELS } from '../../../schema/level.ts'
-import { type CardAction, getCardLimitMessage, selectAllowedActions } from './allowed.ts'
+import { type DashboardCardAction, getCardLimitMessage, selectAllowedActions } from './allowed.ts'
 
-const PARTS: Record<CardAction, string> = {
+const PARTS: Record<DashboardCardAction, string> = {
   show: 'show',
   share: 'share',
   edit: 'edit',

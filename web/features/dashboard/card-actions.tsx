@@ -7,7 +7,7 @@ import { shareCardLink } from '../../lib/card-link.ts'
 import { Button, ButtonLink, IconButton } from '../../ui/button.tsx'
 import { Menu, type MenuItem } from '../../ui/menu.tsx'
 import { navigateReplacingModals } from '../../ui/modal-history.ts'
-import { type CardAction, getCardDisplayName, selectAllowedActions } from './allowed.ts'
+import { type DashboardCardAction, getCardDisplayName, selectAllowedActions } from './allowed.ts'
 import styles from './dashboard.module.css'
 
 interface CardActionsProps {
@@ -36,7 +36,7 @@ export function FeaturedCardButtons({ card, accessLevel, onQr, onDelete }: CardA
       {label}
     </ButtonLink>
   )
-  const buttons: Record<Exclude<CardAction, 'show' | 'share'>, ReactNode> = {
+  const buttons: Record<Exclude<DashboardCardAction, 'show' | 'share'>, ReactNode> = {
     edit: link('Edit Card', cardAppPagePathOf('quickEditor', card.id), <Pencil aria-hidden />),
     analytics: link('Analytics', cardAppPagePathOf('analytics', card.id), <BarChart3 aria-hidden />),
     view: (
@@ -66,7 +66,7 @@ export function ListedCardButtons({ card, accessLevel, onQr, onDelete }: CardAct
     const href = cardAppPagePathOf(page, card.id)
     return { href, onSelect: () => navigate(href) }
   }
-  const items: Record<Exclude<CardAction, 'edit' | 'qr'>, MenuItem> = {
+  const items: Record<Exclude<DashboardCardAction, 'edit' | 'qr'>, MenuItem> = {
     show: {
       label: 'Show full screen',
       icon: <Maximize aria-hidden />,

@@ -6,7 +6,7 @@ import { useApiCall } from '../../lib/use-call.ts'
 const DASHBOARD_FETCH_OPTIONS = { dedupingInterval: 0, revalidateOnMount: true }
 const TIME_ZONE_QUERY = { tz: Intl.DateTimeFormat().resolvedOptions().timeZone }
 
-/** Tells the server that the user has seen the activity, unless it was stored on this device earlier. */
+/** Tells the server that the user has seen the activity, unless the shown activity is an older copy from the offline cache. */
 function recordVisit() {
   if (oldestShownAnswerTime.get() === null) void requestApi('POST /api/dashboard-visits').catch(() => undefined)
 }

@@ -3,7 +3,7 @@ import { SOCIAL_LINKS_MAX, CARD_TEXT_LENGTHS_MAX } from '../../../schema/card.ts
 import { getOwnProperty } from '../../../schema/own-value.ts'
 import { isAllowedSocialValue, toSocialPlatformKey, socialPlatformLabelOf, SOCIAL_PLATFORM_LABELS } from '../../../schema/social.ts'
 import { focusFirstInvalidControl } from '../../lib/form.ts'
-import { currentFormEntryOf, CUSTOM_PLATFORM_KEY as CUSTOM, updateFormEntry, removeFormEntry } from '../../editing/in-progress.ts'
+import { currentFormEntryOf, CUSTOM_PLATFORM_KEY as CUSTOM, updateFormEntry, removeHalfTypedEntry } from '../../editing/in-progress.ts'
 import { ContactField, useContactNormalizer } from '../../contacts/contact-field.tsx'
 import { useContactsModule } from '../../contacts/use-contacts.ts'
 import { FormField } from '../../ui/field.tsx'
@@ -23,7 +23,7 @@ export function AddSocialLinkDialog({ editing, onSaved, onClose }: ValueDialogPr
   const { value = '', platform = CUSTOM } = inProgress
   const name = platform === CUSTOM || platform === '' ? (inProgress['name'] ?? '') : socialPlatformLabelOf(platform)
   const contacts = useContactsModule()
-  const done = () => editEntries((now) => removeFormEntry(now, 'link'))
+  const done = () => editEntries((now) => removeHalfTypedEntry(now, 'link'))
   const { incomplete } = state
   const [checked, setChecked] = useState(incomplete?.kind === 'link')
   const [attempted, setAttempted] = useState(false)
@@ -52,7 +52,7 @@ export function AddSocialLinkDialog({ editing, onSaved, onClose }: ValueDialogPr
     closed.current = false
     return () => {
       closed.current = true
-      if (inDraft.current) editEntries((now) => removeFormEntry(now, 'link'))
+      if (inDraft.current) editEntries((now) => removeHalfTypedEntry(now, 'link'))
     }
   }, [editEntries])
 

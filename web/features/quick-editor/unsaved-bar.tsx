@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type CardEntryKind, removeFormEntry } from '../../editing/in-progress.ts'
+import { type CardEntryKind, removeHalfTypedEntry } from '../../editing/in-progress.ts'
 import { DiscardChangesDialog } from '../../editing/discard-dialog.tsx'
 import type { CardEditorStateAndActions } from '../../editing/use-editing.ts'
 import { Button } from '../../ui/button.tsx'
@@ -70,7 +70,7 @@ export function UnsavedChangesBar({ editing, inProgress, onOpen, onSaved }: Unsa
         onOpenChange={setDiscarding}
         onDiscard={() => {
           if (dirty) dispatch({ type: 'replaced', card: state.base })
-          else if (inProgress) editEntries((now) => removeFormEntry(now, inProgress))
+          else if (inProgress) editEntries((now) => removeHalfTypedEntry(now, inProgress))
         }}
       />
     </div>

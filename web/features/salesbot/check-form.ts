@@ -69,7 +69,7 @@ function checkActionButtons({ actionButtons }: ConfigFormValues): FieldErrors {
   return errors
 }
 
-/** Lists of the request body, with the form's list that each comes from. */
+/** Maps each list in the request body to the list of the form that it comes from, so that an error is shown at the right row. */
 const ROW_LISTS = {
   leadQualificationQuestions: 'questions',
   actionButtons: 'actionButtons',

@@ -16,7 +16,7 @@ import type { SidebarIconByPage } from './sidebar.tsx'
 
 const AccessDeniedPage = lazy(() => import('./access-denied.tsx').then((m) => ({ default: m.AccessDeniedPage })))
 
-export function PageGuard({ page, icons, children }: { page: AppPageName; icons: SidebarIconByPage; children: ReactNode }) {
+export function PageAccessGuard({ page, icons, children }: { page: AppPageName; icons: SidebarIconByPage; children: ReactNode }) {
   const { user, error, retry } = useSignedInUser()
   useEffect(() => {
     if (!user) return

@@ -53,7 +53,7 @@ const tableOf = (rows: readonly UploadedUserFields[]) => [
   ...rows.map((row) => USER_UPLOAD_FIELDS.map((field) => row[field])),
 ]
 
-/** A CSV file as Excel writes it where the comma is the decimal sign: a mark, semicolons, CRLF and an empty line at the end. */
+/** A CSV file as Excel writes it in countries with a decimal comma: a byte order mark, semicolons, CRLF and a blank last line. */
 export function formatSampleCsv(rows: readonly UploadedUserFields[]): Uint8Array<ArrayBuffer> {
   const quote = (cell: string) => (/[;",\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
   const lines = tableOf(rows).map((cells) => cells.map(quote).join(';'))

@@ -1,6 +1,6 @@
-import type { Intents } from './intents.ts'
+import type { PhrasesByIntent } from './intents.ts'
 
-export const DE_INTENTS: Intents = {
+export const DE_INTENTS: PhrasesByIntent = {
   person: `echter mensch, echten menschen, ein mensch, einen menschen, richtigen menschen, echte person, richtige person, mit einer person sprechen, jemanden sprechen, persönlich sprechen,
     persönlich mit, mit einem mitarbeiter, mit dem chef, den chef sprechen, mit dem inhaber, ansprechpartner, ansprechpartnerin, ruft mich an, ruf mich an, mich anrufen,
     mich zurückrufen, jemand anrufen, jemand zurückrufen, kein bot, keinem bot, keinem roboter, mit einer maschine, nicht mit dem bot, mit menschen sprechen, rufen sie mich an,

@@ -1,6 +1,6 @@
-import type { Intents } from './intents.ts'
+import type { PhrasesByIntent } from './intents.ts'
 
-export const EN_INTENTS: Intents = {
+export const EN_INTENTS: PhrasesByIntent = {
   person: `real person, a human, human being, to a person, with a person, somebody real, someone real, real human, actual person, talk to someone, talk to somebody, speak to someone, speak to somebody,
     speak with someone, talk with someone, talk to a person, talk to you directly, customer service, the owner, the boss, the manager, your boss, representative, call me back,
     ring me back, someone call me, somebody call me, give me a call, have someone call, can you call me, please call me, not a bot, no bot, not a robot, stop the bot, live agent,

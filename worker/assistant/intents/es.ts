@@ -1,6 +1,6 @@
-import type { Intents } from './intents.ts'
+import type { PhrasesByIntent } from './intents.ts'
 
-export const ES_INTENTS: Intents = {
+export const ES_INTENTS: PhrasesByIntent = {
   person: `hablar con una persona, hablar con alguien, persona real, persona de verdad, una persona humana, un humano, un ser humano, alguien real, alguien de verdad, hablar con el dueño,
     hablar con la dueña, hablar con el jefe, hablar con la jefa, hablar con el encargado, hablar con la encargada, hablar con el gerente, hablar con el responsable,
     hablar con un asesor, hablar con un agente, con un operador, hablar directamente, hablar con ustedes, atención al cliente, servicio al cliente, que me llamen,

@@ -1,6 +1,6 @@
-import type { Intents } from './intents.ts'
+import type { PhrasesByIntent } from './intents.ts'
 
-export const FR_INTENTS: Intents = {
+export const FR_INTENTS: PhrasesByIntent = {
   person: `parler à quelqu'un, parler avec quelqu'un, parler à une personne, parler avec une personne, parler à un, parler au, parler à la, vraie personne, un humain, être humain,
     parler directement, service client, le gérant, votre responsable, qu'on me rappelle, que quelqu'un me rappelle, que quelqu'un m'appelle, quelqu'un peut m'appeler,
     pouvez vous m'appeler, vous pouvez m'appeler, rappelez moi, rappelle moi, appelez moi, appelle moi, pas un robot, pas un bot, pas à un robot, pas une machine, parler au patron`,

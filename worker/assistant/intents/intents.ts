@@ -6,7 +6,7 @@ export const PHRASES_PER_INTENT_MAX = 60
  * and apostrophes are ignored, and words of five letters or more may have one typing error. A `*` stands for any ending
  * (`cancel*`). In Japanese a phrase matches anywhere.
  */
-export interface Intents {
+export interface PhrasesByIntent {
   /** Wants to talk to a person. */
   person: string
   /** Is angry. */

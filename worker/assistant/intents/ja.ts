@@ -1,6 +1,6 @@
-import type { Intents } from './intents.ts'
+import type { PhrasesByIntent } from './intents.ts'
 
-export const JA_INTENTS: Intents = {
+export const JA_INTENTS: PhrasesByIntent = {
   person: `人間と話, 人と話したい, 人と直接, 本物の人, 生身の人, 担当者と話, 担当の人と, 担当者に代わ, 担当者につな, 担当者を出, お店の人と, スタッフと話, 店長と話, 店長に代わ, 店長を出,
     オーナーと話, 責任者と話, 責任者を出, 上司を出, 社長と話, 人に代わ, 人間に代わ, 人につない, 人間を出, 直接話したい, 直接お話し, オペレーター, 有人対応, 有人チャット,
     カスタマーサポート, カスタマーサービス, ボットじゃなく, ボットではなく, AIじゃなく, AIではなく, 機械じゃなく, 機械ではなく, 電話してください, 電話ください, 電話をください,

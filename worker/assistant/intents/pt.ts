@@ -1,6 +1,6 @@
-import type { Intents } from './intents.ts'
+import type { PhrasesByIntent } from './intents.ts'
 
-export const PT_INTENTS: Intents = {
+export const PT_INTENTS: PhrasesByIntent = {
   person: `falar com uma pessoa, falar com alguém, falar com humano, pessoa de verdade, pessoa real, gente de verdade, alguém de verdade, alguém real, um humano, um ser humano,
     um atendente, atendimento humano, falar com o dono, falar com o gerente, falar com o responsável, falar com o chefe, falar com um vendedor, falar com um funcionário,
     falar diretamente, falar direto com, falar com vocês, apoio ao cliente, serviço ao cliente, me liga, me liguem, liga pra mim, ligue para mim, pode me ligar, alguém me ligar,
