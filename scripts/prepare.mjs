@@ -139,6 +139,8 @@ export async function buildIfChanged() {
   const { code, output, seconds } = await runCommand(NODE_PROGRAM_PATH, ['node_modules/vite/bin/vite.js', 'build'], {
     label: 'still building',
     quiet: true,
+    // Vitest, which builds for the component tests, sets another mode, in which React would be built for development.
+    env: { ...process.env, NODE_ENV: 'production' },
   })
   if (code !== 0) {
     console.error(output)

@@ -12,7 +12,7 @@ export interface FailedTest {
 const VITEST_TIMEOUT_MS = 900_000
 const PLAYWRIGHT_TIMEOUT_MS = 1_800_000
 
-export const isBrowserTest = (test: string) => test.startsWith('web/e2e/')
+const isBrowserTest = (test: string) => test.startsWith('web/e2e/')
 
 /** Component tests call the server of a build, as browser tests do. */
 export const needsBuild = (test: string) => test.startsWith('web/') && !test.startsWith('web/card/') && !test.endsWith('.test.ts')
