@@ -134,13 +134,6 @@ async function listAccessibilityIssues(page: Page, within?: string): Promise<str
   return describeViolations(violations).filter((line) => !line.startsWith('region: <div data-radix-popper'))
 }
 
-/** Fails if colours of a page, or of the parts that match a selector, are not accessible. The other rules do not depend on colours. */
-export async function expectColorsAccessible(page: Page, within?: string) {
-  await expectAnimationsEnded(page)
-  const runOnly = { type: 'rule' as const, values: ['color-contrast', 'link-in-text-block'] }
-  expect(describeViolations(await findAxeViolations(page, { runOnly, resultTypes: ['violations'] }, within))).toEqual([])
-}
-
 export function locateNotices(page: Page) {
   return page.getByRole('region', { name: /^Notifications/ })
 }

@@ -4,7 +4,6 @@ import type { ScreenshotScene, ServerState } from '../../scripts/scenes/scene.ts
 import {
   dismissNotices,
   expectAnimationsEnded,
-  expectColorsAccessible,
   expectDialogHistoryRemoved,
   expectNoOverflow,
   expectPageAccessible,
@@ -137,30 +136,24 @@ const hideUnchangedParts = (page: Page, hasDialog: boolean) =>
 const showHiddenParts = (page: Page) => page.evaluate(() => (window as unknown as { showHiddenParts: () => void }).showHiddenParts())
 
 /**
- * Checks a scene with all rules at both widths in light colours, and with the rules about colours in dark ones. Of a scene that steps
- * have prepared, only the open dialog or the page's own part is checked, and its dark colours at one width.
+ * Checks a scene with all rules, at one width in light and at the other in dark colours. `lightIsNarrow` says which; scenes take turns,
+ * so that what all pages share is checked in each combination. Of a scene that steps have prepared, only the open dialog or the page's
+ * own part is checked.
  */
-export async function checkAccessibility(page: Page, { opensIn, prepare }: ScreenshotScene) {
+export async function checkAccessibility(page: Page, { opensIn, prepare }: ScreenshotScene, lightIsNarrow: boolean) {
   const isNarrow = opensIn === 'narrow'
-  const widths = isNarrow ? [TESTED_WIDTHS[0]] : TESTED_WIDTHS.toReversed()
   const hasDialog = prepare !== undefined && (await hasOpenDialog(page))
   const isWhole = !prepare || (!hasDialog && page.frames().length > 1)
   const within = isWhole ? undefined : hasDialog ? `${OPEN_DIALOGS}, [data-toasts]` : PAGE_PARTS
-  const resize = (width: number) => page.setViewportSize({ width, height: 860 })
-  for (const width of widths) {
-    if (!isNarrow) await resize(width)
+  const widths = lightIsNarrow ? TESTED_WIDTHS : TESTED_WIDTHS.toReversed()
+  for (const [index, scheme] of (['light', 'dark'] as const).entries()) {
+    if (!isNarrow) await page.setViewportSize({ width: widths[index]!, height: 860 })
+    if (scheme === 'dark') await setColorScheme(page, scheme)
     await expectNoOverflow(page)
     if (!isWhole) await hideUnchangedParts(page, hasDialog)
     await expectPageAccessible(page, within)
-    if (!isWhole && width !== widths.at(-1)) await showHiddenParts(page)
+    if (!isWhole) await showHiddenParts(page)
   }
-  await setColorScheme(page, 'dark')
-  await expectColorsAccessible(page, within)
-  if (isWhole && !isNarrow) {
-    await resize(TESTED_WIDTHS[1])
-    await expectColorsAccessible(page, within)
-  }
-  if (!isWhole) await showHiddenParts(page)
 }
 
 /** Sorts scenes so that those of one page follow each other, with the ones first after which the page need not be loaded again. */
