@@ -35,6 +35,7 @@ export default [
   createSizeBudget('Chat page, first load', '160 kB', [APP_ENTRY, 'features/chat/page.tsx']),
   createSizeBudget('Code editor, when its tab opens', '250 kB', [APP_ENTRY, 'ui/code-editor.tsx']),
   createSizeBudget('Public card', '8 kB', ['card/client/main.ts']),
+  createSizeBudget('Form on a card, when it is used', '12 kB', ['card/client/form.ts']),
   createSizeBudget('Chat on a card, when it opens', '90 kB', ['card/client/assistant-panel.tsx']),
   createSizeBudget('Map of a card, before Google', '4 kB', ['card/client/map.ts']),
   createSizeBudget('Landing page', '6 kB', ['features/landing/main.ts']),

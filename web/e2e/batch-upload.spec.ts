@@ -163,7 +163,7 @@ test('columns are matched by hand, and a corrected row is uploaded', async ({ pa
   const rows = [
     ['Staff of 2026'],
     ['Badge', 'Who', 'E-Mail', 'Role', 'Secret'],
-    [`${id}a`, 'Ada Example', 'ada@example.com', 'Developer', 'secret-1'],
+    [`${id}a`, 'Ada Example', `${id}@example.com`, 'Developer', 'secret-1'],
     [`${id}b`, 'B', 'bob.example.com', '2', "'=secret-2"],
   ]
   await chooseFile(page, 'staff.xlsx', formatWorkbook({ Cover: [], Staff: rows, Former: [['username', 'x']] }, 'xlsx'))
@@ -190,7 +190,7 @@ test('columns are matched by hand, and a corrected row is uploaded', async ({ pa
   await expect(dialog.getByText('apostrophe at the start')).toBeHidden()
   await locateFilter(page, 'To fix 1').check()
   await row.getByLabel('Full Name').fill('Bob Example')
-  await row.getByLabel('Email').fill('ada@example.com')
+  await row.getByLabel('Email').fill(`${id}@example.com`)
   await expect(row.getByText('Ready')).toBeVisible()
   await expect(row).toContainText('Row 3 has this email, too')
   await row.getByLabel('Username').fill(' DEMO ')
