@@ -15,7 +15,7 @@ export function answerCalls(method: string, path: string, answer: Answer): () =>
 /** Fails calls as a browser without a network does. */
 export const failWithoutNetwork: Answer = () => Promise.reject(new TypeError('Failed to fetch'))
 
-/** Holds calls back until `release` is called; they then fail without a network, or get the given response. */
+/** Holds calls back until `release` is called with the response that they then get. */
 export function holdCalls(method: string, path: string) {
   const { promise, resolve } = Promise.withResolvers<Response>()
   answerCalls(method, path, () => promise)

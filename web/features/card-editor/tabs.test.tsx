@@ -3,11 +3,9 @@ import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import type { Card } from '../../../schema/card.ts'
 import { createTestCard, fetchStoredCard, signInAsLevel } from '../../test/accounts.ts'
-import { openOrigin } from '../../test/browser.ts'
 import { fillField, findNotice, getField, openPage } from '../../test/render.tsx'
 
 async function openTabOfNewCard(tab: string, fields: Partial<Card> = {}) {
-  openOrigin()
   signInAsLevel(5)
   const card = await createTestCard(fields)
   const user = await openPage(`/card-editor/${card.id}`)
