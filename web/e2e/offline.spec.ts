@@ -224,7 +224,8 @@ test('pictures and fonts of a stored card are shown without a network, in a wind
   await signInAsLevel(page, 2)
   const slug = SEEDED_USERNAMES[2]
   await page.goto(`${deployment.origin}/dashboard`)
-  await expect.poll(() => storedUrls(page, OFFLINE_CACHE_NAMES.cards)).toContain(`/view/${slug}/qr.svg`)
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  await expect.poll(() => storedUrls(page, OFFLINE_CACHE_NAMES.cards), { timeout: 60_000 }).toContain(`/view/${slug}/qr.svg`)
   deployment.set('stopped')
   await page.setViewportSize({ width: 1280, height: 844 })
   await page.goto(deployment.origin + publicCardPathOf(slug))
