@@ -1,5 +1,5 @@
 import { APP_PAGE_PATHS } from '../../schema/route.ts'
-import { answer, clickButton, clickInDialog, cutOff, fill, inOrder, openTab, type SceneVariant, type Step } from './scene.ts'
+import { answer, clickButton, clickInDialog, cutOff, fill, inOrder, openTab, onlyPictured, type SceneVariant, type Step } from './scene.ts'
 
 const authPathOf = (query: string) => () => `${APP_PAGE_PATHS.auth}?${query}`
 const visitor = (name: string, query: string, prepare?: Step): SceneVariant => ({
@@ -17,26 +17,30 @@ export const AUTH_SCENES: SceneVariant[] = [
   visitor('register', 'view=register'),
   visitor('reset', 'view=reset'),
   visitor('errors', '', clickButton('Sign In')),
-  visitor(
-    'wrong password',
-    '',
-    inOrder(
-      answer('**/api/login', refuse(401, 'wrongCredentials', 'Invalid username or password')),
-      fill('Username', 'somebody'),
-      fill('Password', 'wrong-password'),
-      clickButton('Sign In'),
+  onlyPictured(
+    visitor(
+      'wrong password',
+      '',
+      inOrder(
+        answer('**/api/login', refuse(401, 'wrongCredentials', 'Invalid username or password')),
+        fill('Username', 'somebody'),
+        fill('Password', 'wrong-password'),
+        clickButton('Sign In'),
+      ),
     ),
   ),
   visitor('register, errors', 'view=register', clickButton('Create account')),
   visitor('new password', 'token=expired'),
-  visitor('expired link', 'token=expired', inOrder(fill('New password', 'a better password'), clickButton('Set New Password'))),
+  onlyPictured(
+    visitor('expired link', 'token=expired', inOrder(fill('New password', 'a better password'), clickButton('Set New Password'))),
+  ),
   visitor('confirmation', 'confirm=expired'),
   visitor(
     'confirmed',
     'confirm=expired',
     inOrder(answer('**/api/confirm-email/confirm', { json: { email: 'ann@example.com', confirmed: true } }), submitConfirmation),
   ),
-  visitor('expired confirmation', 'confirm=expired', submitConfirmation),
+  onlyPictured(visitor('expired confirmation', 'confirm=expired', submitConfirmation)),
   {
     name: 'session expired',
     opensIn: 'wide',
@@ -51,10 +55,12 @@ export const AUTH_SCENES: SceneVariant[] = [
         .catch(() => undefined)
     },
   },
-  visitor('without its script', '', async (page) => {
-    await page.route(/\/assets\/page-[^/]+\.js$/, (route) => route.abort())
-    await page.reload()
-  }),
+  onlyPictured(
+    visitor('without its script', '', async (page) => {
+      await page.route(/\/assets\/page-[^/]+\.js$/, (route) => route.abort())
+      await page.reload()
+    }),
+  ),
 ]
 
 const openSecurity = openTab('Security')
@@ -74,24 +80,24 @@ export const ACCOUNT_SCENES: SceneVariant[] = [
     ),
   },
   { name: 'sign out elsewhere', viewer: 'full', prepare: inOrder(openSecurity, clickButton('Sign Out Everywhere Else')) },
-  {
+  onlyPictured({
     name: 'no more downloads',
     prepare: inOrder(
       openSecurity,
       answer('**/api/user/export', refuse(429, 'tooManyExports', 'Your data can be downloaded at most 5 times an hour.')),
       clickButton('Download My Data'),
     ),
-  },
+  }),
   { name: 'delete account', prepare: askToDelete },
-  {
+  onlyPictured({
     name: 'delete account, wrong password',
     prepare: inOrder(
       answer('**/api/user', refuse(403, 'wrongPassword', 'Current password is incorrect'), 'DELETE'),
       askToDelete,
       confirmDeletion,
     ),
-  },
-  { name: 'delete account, no network', prepare: inOrder(cutOff('**/api/user', 'DELETE'), askToDelete, confirmDeletion) },
+  }),
+  onlyPictured({ name: 'delete account, no network', prepare: inOrder(cutOff('**/api/user', 'DELETE'), askToDelete, confirmDeletion) }),
   {
     name: 'collapsed sidebar',
     opensIn: 'wide',

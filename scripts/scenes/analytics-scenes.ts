@@ -1,11 +1,11 @@
 import { cardAppPagePathOf } from '../../schema/route.ts'
-import { clickButton, clickMenuItem, clickText, fill, hold, inOrder, openTab, type SceneVariant } from './scene.ts'
+import { clickButton, clickMenuItem, clickText, fill, hold, inOrder, openTab, onlyPictured, type SceneVariant } from './scene.ts'
 
 const analyticsPath = (query: string) => (cardId: number) => `${cardAppPagePathOf('analytics', cardId)}?${query}`
 
 export const ANALYTICS_SCENES: SceneVariant[] = [
   { name: 'export menu', prepare: clickButton('Export Data') },
-  { name: 'exporting', prepare: inOrder(hold(/kind=\w+/), clickButton('Export Data'), clickMenuItem('All data')) },
+  onlyPictured({ name: 'exporting', prepare: inOrder(hold(/kind=\w+/), clickButton('Export Data'), clickMenuItem('All data')) }),
   { name: 'Clicks, as a table', prepare: inOrder(clickText('Show as a table'), openTab('Clicks')) },
   { name: 'Engagement', prepare: openTab('Engagement') },
   { name: 'Link Clicks', prepare: openTab('Link Clicks') },

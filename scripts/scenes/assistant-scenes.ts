@@ -1,6 +1,6 @@
 import { CHAT_QUERY_PARAMS, APP_PAGE_PATHS } from '../../schema/route.ts'
 import { SAMPLE_FULL_CARD_SLUG } from '../local/sample-cards.ts'
-import { answer, clickButton, clickInDialog, cutOff, fill, inOrder, openTab, type SceneVariant, type Step } from './scene.ts'
+import { answer, clickButton, clickInDialog, cutOff, fill, inOrder, openTab, onlyPictured, type SceneVariant, type Step } from './scene.ts'
 
 const writeTestMessage = inOrder(fill('Message as a visitor', 'What do you offer?'), clickButton('Send message'))
 
@@ -19,24 +19,24 @@ export const SALESBOT_SCENES: SceneVariant[] = [
   },
   { name: 'rehearsal', prepare: clickButton('Rehearsal') },
   { name: 'test chat', prepare: writeTestMessage },
-  {
+  onlyPictured({
     name: 'test chat, refused',
     prepare: inOrder(
       answer('**/test-chat', { status: 429, json: { code: 'chatTooFast', message: 'You are too fast.' } }),
       writeTestMessage,
     ),
-  },
+  }),
   { name: 'test chat on a phone', opensIn: 'narrow', prepare: clickButton(/^Test$/) },
-  { name: 'card not found', path: () => '/salesbot/999999999' },
-  { name: 'level too low', viewer: 'sparse' },
+  onlyPictured({ name: 'card not found', path: () => '/salesbot/999999999' }),
+  onlyPictured({ name: 'level too low', viewer: 'sparse' }),
 ]
 
 export const CHAT_ANALYTICS_SCENES: SceneVariant[] = [
   { name: 'Conversations', prepare: openTab('Conversations') },
-  {
+  onlyPictured({
     name: 'Conversations, nothing found',
     prepare: inOrder(openTab('Conversations'), (page) => page.getByRole('searchbox').fill('nobody wrote this')),
-  },
+  }),
   {
     name: 'transcript',
     prepare: inOrder(openTab('Conversations'), (page) =>
@@ -54,11 +54,11 @@ export const CHAT_ANALYTICS_SCENES: SceneVariant[] = [
   { name: 'Button Analytics', prepare: openTab('Button Analytics') },
   { name: 'Unanswered Questions', prepare: inOrder(openTab(/^Unanswered Questions/), clickButton(/^Answer$/)) },
   { name: 'dismiss question', prepare: inOrder(openTab(/^Unanswered Questions/), clickButton('Dismiss')) },
-  { name: 'question is gone', path: (cardId) => `/veebubot-analytics/${cardId}?question=99999999` },
+  onlyPictured({ name: 'question is gone', path: (cardId) => `/veebubot-analytics/${cardId}?question=99999999` }),
   { name: 'Conversations, empty', viewer: 'full', prepare: openTab('Conversations') },
-  { name: 'Button Analytics, empty', viewer: 'full', prepare: openTab('Button Analytics') },
-  { name: 'Unanswered Questions, empty', viewer: 'full', prepare: openTab(/^Unanswered Questions/) },
-  { name: 'card not found', path: () => '/veebubot-analytics/99999999' },
+  onlyPictured({ name: 'Button Analytics, empty', viewer: 'full', prepare: openTab('Button Analytics') }),
+  onlyPictured({ name: 'Unanswered Questions, empty', viewer: 'full', prepare: openTab(/^Unanswered Questions/) }),
+  onlyPictured({ name: 'card not found', path: () => '/veebubot-analytics/99999999' }),
 ]
 
 const chatPath = () => `${APP_PAGE_PATHS.chat}?card=${SAMPLE_FULL_CARD_SLUG}`
@@ -122,10 +122,12 @@ export const CHAT_SCENES: SceneVariant[] = [
     ),
     writeMessage,
   ),
-  chat(
-    'refused',
-    answer('**/api/salesbot/*/chat', { status: 429, json: { code: 'chatTooFast', message: 'You are sending messages too fast.' } }),
-    writeMessage,
+  onlyPictured(
+    chat(
+      'refused',
+      answer('**/api/salesbot/*/chat', { status: 429, json: { code: 'chatTooFast', message: 'You are sending messages too fast.' } }),
+      writeMessage,
+    ),
   ),
-  chat('waiting for the network', cutOff('**/api/salesbot/*/chat'), (page) => page.context().setOffline(true), writeMessage),
+  onlyPictured(chat('waiting for the network', cutOff('**/api/salesbot/*/chat'), (page) => page.context().setOffline(true), writeMessage)),
 ]

@@ -11,6 +11,7 @@ import {
   inOrder,
   openTab,
   pressKey,
+  onlyPictured,
   type SceneVariant,
   type Step,
 } from './scene.ts'
@@ -44,23 +45,23 @@ export const DASHBOARD_SCENES: SceneVariant[] = [
   { name: 'delete card', viewer: 'full', prepare: inOrder(clickButton(/^More actions for/), clickMenuItem('Delete')) },
   { name: 'search', viewer: 'full', path: () => `${APP_PAGE_PATHS.dashboard}?search=tech&sort=newest` },
   { name: 'install banner', prepare: raiseInstallPrompt },
-  { name: 'install banner of iOS', prepare: raiseInstallHintOfIos },
+  onlyPictured({ name: 'install banner of iOS', prepare: raiseInstallHintOfIos }),
   { name: 'stored on this device', prepare: answerFromDevice },
-  {
+  onlyPictured({
     name: 'too many mails',
     viewer: 'new',
     prepare: inOrder(
       answer('**/api/confirm-email', { status: 429, json: { code: 'tooManyMails', message: 'We send at most 2 mails an hour.' } }, 'POST'),
       clickButton('Send Confirmation Link'),
     ),
-  },
+  }),
   { name: 'first card', viewer: 'new', path: firstCardPath },
-  {
+  onlyPictured({
     name: 'first card, failed',
     viewer: 'new',
     path: firstCardPath,
     prepare: inOrder(cutOff('**/api/business-cards', 'POST'), clickButton('Create my card')),
-  },
+  }),
 ]
 
 const fillNewUser = inOrder(
@@ -90,15 +91,15 @@ const chooseMixedUsers = chooseUsersFile(
 export const USERS_SCENES: SceneVariant[] = [
   { name: 'create', prepare: clickButton('Add New User') },
   { name: 'create, errors', prepare: inOrder(clickButton('Add New User'), fill('Password', '12345'), saveUser) },
-  {
+  onlyPictured({
     name: 'create, session expired',
     prepare: inOrder(
       fillNewUser,
       answer('**/api/users', { status: 401, json: { code: 'signIn', message: 'Please sign in' } }, 'POST'),
       saveUser,
     ),
-  },
-  {
+  }),
+  onlyPictured({
     name: 'created without an answer',
     prepare: inOrder(
       fillNewUser,
@@ -110,23 +111,26 @@ export const USERS_SCENES: SceneVariant[] = [
         }),
       saveUser,
     ),
-  },
+  }),
   { name: 'discard question', prepare: inOrder(fillNewUser, pressKey('Escape')) },
   { name: 'edit', prepare: clickButton('Edit newcomer') },
   { name: 'delete user', prepare: clickButton('Delete newcomer') },
-  {
+  onlyPictured({
     name: 'delete user, no network',
     prepare: inOrder(cutOff('**/api/users/*', 'DELETE'), clickButton('Delete newcomer'), clickInDialog('Delete')),
-  },
-  { name: 'second page, sorted', path: () => `${APP_PAGE_PATHS.users}?page=2&sort=email` },
-  { name: 'nobody found', path: () => `${APP_PAGE_PATHS.users}?search=nobody+at+all` },
+  }),
+  onlyPictured({ name: 'second page, sorted', path: () => `${APP_PAGE_PATHS.users}?page=2&sort=email` }),
+  onlyPictured({ name: 'nobody found', path: () => `${APP_PAGE_PATHS.users}?search=nobody+at+all` }),
   { name: 'invited', path: () => `${APP_PAGE_PATHS.users}?invited=yes` },
   { name: 'audit log', prepare: openTab('Audit Log') },
   { name: 'batch upload', prepare: clickButton(/Batch Upload/) },
-  { name: 'batch upload, unreadable', prepare: chooseUsersFile(USERS_HEADER, '"never closed') },
+  onlyPictured({ name: 'batch upload, unreadable', prepare: chooseUsersFile(USERS_HEADER, '"never closed') }),
   { name: 'batch upload, rows', prepare: chooseMixedUsers },
   { name: 'batch upload, columns', prepare: chooseUsersFile('Badge,Who,E-Mail,Role', 'ada,Ada Example,ada@example.com,Developer') },
-  { name: 'batch upload, running', prepare: inOrder(chooseMixedUsers, hold('**/api/users/bulk'), clickInDialog(/^Upload \d+ user/)) },
+  onlyPictured({
+    name: 'batch upload, running',
+    prepare: inOrder(chooseMixedUsers, hold('**/api/users/bulk'), clickInDialog(/^Upload \d+ user/)),
+  }),
   {
     name: 'batch upload, result',
     prepare: inOrder(
@@ -147,5 +151,5 @@ export const PWA_SETTINGS_SCENES: SceneVariant[] = [
     prepare: inOrder(openAppearance, fill('Theme color', 'red'), fill('Short name', ' '), clickButton('Save PWA Settings')),
   },
   { name: 'Preview', prepare: inOrder(openTab('Preview'), (page) => page.getByLabel('Show the safe zone').click()) },
-  { name: 'Preview of a broken picture', prepare: inOrder(cutOff('**/icons/**'), openTab('Preview')) },
+  onlyPictured({ name: 'Preview of a broken picture', prepare: inOrder(cutOff('**/icons/**'), openTab('Preview')) }),
 ]

@@ -11,6 +11,7 @@ import {
   inOrder,
   openTab,
   reload,
+  onlyPictured,
   type SceneVariant,
   type Step,
   select,
@@ -36,10 +37,10 @@ const refuseValue = answer(
 
 export const CARD_EDITOR_SCENES: SceneVariant[] = [
   { name: 'Design', prepare: openTab('Design') },
-  { name: 'Design, overfull', viewer: 'full', prepare: openTab('Design') },
+  onlyPictured({ name: 'Design, overfull', viewer: 'full', prepare: openTab('Design') }),
   { name: 'Gallery', viewer: 'full', prepare: openTab('Gallery') },
   { name: 'Social', viewer: 'full', prepare: openTab('Social') },
-  { name: 'Social, empty', viewer: 'sparse', prepare: openTab('Social') },
+  onlyPictured({ name: 'Social, empty', viewer: 'sparse', prepare: openTab('Social') }),
   { name: 'Buttons', viewer: 'full', prepare: openTab('Buttons') },
   { name: 'Advanced', viewer: 'full', prepare: openTab('Advanced') },
   { name: 'themes', prepare: inOrder(openTab('Design'), clickButton('Change Theme')) },
@@ -56,29 +57,32 @@ export const CARD_EDITOR_SCENES: SceneVariant[] = [
       fill('Video URL', 'loom.com/share/0123456789abcdef'),
     ),
   },
-  { name: 'refused value', prepare: inOrder(refuseValue, fill('Email', 'not an address'), save) },
+  onlyPictured({ name: 'refused value', prepare: inOrder(refuseValue, fill('Email', 'not an address'), save) }),
   { name: 'leave question', opensIn: 'wide', prepare: inOrder(editTitle, clickLink('Guide')) },
-  { name: 'sign-out question', opensIn: 'wide', prepare: inOrder(editTitle, clickButton('Sign out')) },
+  onlyPictured({ name: 'sign-out question', opensIn: 'wide', prepare: inOrder(editTitle, clickButton('Sign out')) }),
   { name: 'draft is back', prepare: inOrder(editTitle, (page) => page.waitForTimeout(600), reload) },
-  { name: 'offline', prepare: inOrder(editTitle, (page) => page.evaluate(() => void dispatchEvent(new Event('offline')))) },
-  { name: 'waiting save', prepare: inOrder(cutOff(CARD_CALL, 'PUT'), editTitle, save) },
+  onlyPictured({ name: 'offline', prepare: inOrder(editTitle, (page) => page.evaluate(() => void dispatchEvent(new Event('offline')))) }),
+  onlyPictured({ name: 'waiting save', prepare: inOrder(cutOff(CARD_CALL, 'PUT'), editTitle, save) }),
   { name: 'conflict', prepare: inOrder(answer(CARD_CALL, changedElsewhere, 'PUT'), editTitle, save) },
   { name: 'crop dialog', prepare: inOrder(openTab('Design'), choosePicture('File for Profile Picture')) },
-  { name: 'Gallery, uploading', prepare: inOrder(openTab('Gallery'), hold('**/api/upload'), choosePicture('File for Gallery Image')) },
-  {
+  onlyPictured({
+    name: 'Gallery, uploading',
+    prepare: inOrder(openTab('Gallery'), hold('**/api/upload'), choosePicture('File for Gallery Image')),
+  }),
+  onlyPictured({
     name: 'Gallery, failed upload',
     prepare: inOrder(
       openTab('Gallery'),
       answer('**/api/upload', { status: 429, json: { success: false, error: 'Wait a little.' } }),
       choosePicture('File for Gallery Image'),
     ),
-  },
-  { name: 'Gallery, remove question', viewer: 'full', prepare: inOrder(openTab('Gallery'), clickButton('Remove image 1')) },
+  }),
+  onlyPictured({ name: 'Gallery, remove question', viewer: 'full', prepare: inOrder(openTab('Gallery'), clickButton('Remove image 1')) }),
   {
     name: 'Social, country of a number',
     prepare: inOrder(openTab('Social'), select('Platform', 'WhatsApp'), fill('Profile URL', '079 123 45 67')),
   },
-  {
+  onlyPictured({
     name: 'Social, half typed address of another platform',
     prepare: inOrder(
       openTab('Social'),
@@ -87,12 +91,12 @@ export const CARD_EDITOR_SCENES: SceneVariant[] = [
       openTab('Buttons'),
       openTab('Social'),
     ),
-  },
-  {
+  }),
+  onlyPictured({
     name: 'Social, removed',
     viewer: 'full',
     prepare: inOrder(openTab('Social'), clickButton('Remove Facebook link'), clickInDialog('Remove')),
-  },
+  }),
   {
     name: 'Buttons, unfinished',
     prepare: inOrder(
@@ -116,10 +120,10 @@ export const CARD_EDITOR_SCENES: SceneVariant[] = [
       fill('Title of embed 1', 'Calendar'),
     ),
   },
-  {
+  onlyPictured({
     name: 'Advanced, without the code editor',
     prepare: inOrder(cutOff(/code-editor[^/]*\.(js|tsx)/), reload, openTab('Advanced')),
-  },
+  }),
 ]
 
 const failSaves = answer(CARD_CALL, { status: 500, json: { message: 'Something went wrong' } }, 'PUT')
@@ -132,14 +136,20 @@ export const QUICK_EDITOR_SCENES: SceneVariant[] = [
   { name: 'Add Platform', prepare: clickButton('Add Platform') },
   { name: 'Add Platform, errors', prepare: inOrder(clickButton('Add Platform'), saveDialog) },
   { name: 'wrong link', prepare: inOrder(clickButton('Add Facebook'), fill('Profile URL', 'javascript:alert(1)')) },
-  { name: 'country of a number', prepare: inOrder(clickButton(/^(Add|Edit) Phone/), fill('Phone', '044 123 45 67')) },
-  { name: 'video page', prepare: inOrder(clickButton(/^(Add|Edit) Video/), fill('Video', 'loom.com/share/0123456789abcdef')) },
+  onlyPictured({ name: 'country of a number', prepare: inOrder(clickButton(/^(Add|Edit) Phone/), fill('Phone', '044 123 45 67')) }),
+  onlyPictured({
+    name: 'video page',
+    prepare: inOrder(clickButton(/^(Add|Edit) Video/), fill('Video', 'loom.com/share/0123456789abcdef')),
+  }),
   { name: 'cover photo', prepare: clickButton(/^(Add|Edit) Cover Photo/) },
-  { name: 'failed save', prepare: inOrder(failSaves, editTitleInDialog, saveDialog) },
-  { name: 'refused value', prepare: inOrder(refuseValue, clickButton(/^(Add|Edit) Email/), fill('Email', 'nobody'), saveDialog) },
+  onlyPictured({ name: 'failed save', prepare: inOrder(failSaves, editTitleInDialog, saveDialog) }),
+  onlyPictured({
+    name: 'refused value',
+    prepare: inOrder(refuseValue, clickButton(/^(Add|Edit) Email/), fill('Email', 'nobody'), saveDialog),
+  }),
   { name: 'unsaved changes', prepare: inOrder(failSaves, editTitleInDialog, saveDialog, closeDialog) },
-  { name: 'half typed link', prepare: inOrder(clickButton('Add Platform'), fill('Platform name', 'Fedi'), closeDialog) },
-  { name: 'waiting save', prepare: inOrder(cutOff(CARD_CALL, 'PUT'), editTitleInDialog, saveDialog) },
+  onlyPictured({ name: 'half typed link', prepare: inOrder(clickButton('Add Platform'), fill('Platform name', 'Fedi'), closeDialog) }),
+  onlyPictured({ name: 'waiting save', prepare: inOrder(cutOff(CARD_CALL, 'PUT'), editTitleInDialog, saveDialog) }),
   { name: 'conflict', prepare: inOrder(answer(CARD_CALL, changedElsewhere, 'PUT'), editTitleInDialog, saveDialog) },
-  { name: 'missing card', path: () => '/mobile-editor/99999999' },
+  onlyPictured({ name: 'missing card', path: () => '/mobile-editor/99999999' }),
 ]

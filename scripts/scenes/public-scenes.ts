@@ -1,6 +1,6 @@
 import { APP_PAGE_PATHS, publicCardPathOf, SHOW_PATH, showPagePathOf } from '../../schema/route.ts'
 import { SAMPLE_ARABIC_CARD_SLUG, SAMPLE_FULL_CARD_SLUG, sampleCardSlugOf } from '../local/sample-cards.ts'
-import { answer, clickButton, clickLink, cutOff, inOrder, type ScreenshotScene, type Step } from './scene.ts'
+import { answer, clickButton, clickLink, cutOff, inOrder, onlyPictured, type ScreenshotScene, type Step } from './scene.ts'
 
 const IPHONE_USER_AGENT =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1'
@@ -58,11 +58,13 @@ const CARD_SCENES: ScreenshotScene[] = [
   cardScene('map and video', openFrames),
   cardScene('gallery', (page) => page.locator('.card-gallery a').first().click()),
   cardScene('save contact on an iPhone', saveContactAs(IPHONE_USER_AGENT)),
-  cardScene('save contact in another app', saveContactAs(INSTAGRAM_USER_AGENT)),
-  cardScene(
-    'failed download',
-    inOrder(answer('**/api/vcard/*', { status: 429, json: { message: 'Too many requests.' } }), (page) =>
-      page.locator('[data-save]').click(),
+  onlyPictured(cardScene('save contact in another app', saveContactAs(INSTAGRAM_USER_AGENT))),
+  onlyPictured(
+    cardScene(
+      'failed download',
+      inOrder(answer('**/api/vcard/*', { status: 429, json: { message: 'Too many requests.' } }), (page) =>
+        page.locator('[data-save]').click(),
+      ),
     ),
   ),
   cardScene('docked', (page) => page.evaluate(() => scrollTo(0, document.body.scrollHeight)), 'narrow'),
@@ -71,16 +73,18 @@ const CARD_SCENES: ScreenshotScene[] = [
     await page.locator('.form[novalidate]').waitFor()
     await page.getByRole('button', { name: 'Send', exact: true }).click()
   }),
-  cardScene('form refused', inOrder(answer(FORM_CALL, { status: 503, json: {} }), sendForm)),
+  onlyPictured(cardScene('form refused', inOrder(answer(FORM_CALL, { status: 503, json: {} }), sendForm))),
   cardScene('form sent', inOrder(answer(FORM_CALL, { status: 201, json: {} }), sendForm)),
-  cardScene('form waits', inOrder(cutOff(FORM_CALL), sendForm)),
+  onlyPictured(cardScene('form waits', inOrder(cutOff(FORM_CALL), sendForm))),
   cardScene('message sent from another card', deliverFromOtherCard({ status: 201, json: {} })),
-  cardScene(
-    'message refused on another card',
-    deliverFromOtherCard({
-      status: 400,
-      json: { code: 'invalidInput', message: 'No', issues: [{ path: 'formData.email', message: 'Please enter a valid email' }] },
-    }),
+  onlyPictured(
+    cardScene(
+      'message refused on another card',
+      deliverFromOtherCard({
+        status: 400,
+        json: { code: 'invalidInput', message: 'No', issues: [{ path: 'formData.email', message: 'Please enter a valid email' }] },
+      }),
+    ),
   ),
   cardScene('chat', openChat),
   cardScene('minimized chat', inOrder(openChat, clickButton('Minimize chat'))),

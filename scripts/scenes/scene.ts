@@ -19,10 +19,14 @@ export interface ScreenshotScene {
   opensIn?: 'narrow' | 'wide'
   /** Brings the loaded page into the state, for example by opening a dialog. */
   prepare?: Step
+  /** Set if other scenes show all parts of this one too, so that the browser tests need not check it. */
+  isOnlyPictured?: boolean
 }
 
 /** A scene of a page that states its viewer and path only where they differ from the page's usual ones. */
 export type SceneVariant = Omit<ScreenshotScene, 'viewer' | 'path'> & Partial<Pick<ScreenshotScene, 'viewer' | 'path'>>
+
+export const onlyPictured = <S extends SceneVariant>(scene: S): S => ({ ...scene, isOnlyPictured: true })
 
 type Answer = Parameters<Route['fulfill']>[0]
 

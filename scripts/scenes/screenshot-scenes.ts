@@ -13,7 +13,7 @@ import { DASHBOARD_SCENES, PWA_SETTINGS_SCENES, USERS_SCENES } from './dashboard
 import { CARD_EDITOR_SCENES, QUICK_EDITOR_SCENES } from './editor-scenes.ts'
 import { PUBLIC_SCENES } from './public-scenes.ts'
 import type { SampleViewer } from '../local/sample-accounts.ts'
-import { clickButton, type SceneVariant, type ScreenshotScene } from './scene.ts'
+import { clickButton, onlyPictured, type SceneVariant, type ScreenshotScene } from './scene.ts'
 
 const pathOf = (page: AppPageName) => (cardId: number) => (isCardAppPageName(page) ? cardAppPagePathOf(page, cardId) : APP_PAGE_PATHS[page])
 
@@ -69,7 +69,9 @@ function listStatesOfPage(page: AppPageName): SceneVariant[] {
   const viewers = VIEWERS_OF_PAGES[page] ?? ['real', 'full', isCardAppPageName(page) ? 'sparse' : 'new']
   const states: SceneVariant[] = viewers.map((viewer) => ({ name: STATE_NAMES[viewer], viewer }))
   if (PAGES_WITHOUT_CALLS.includes(page)) return states
-  return [...states, { name: 'loading', viewer: 'full', server: 'waits' }, { name: 'server error', viewer: 'full', server: 'fails' }]
+  const failed: SceneVariant = { name: 'server error', viewer: 'full', server: 'fails' }
+  // The message about a failed server is the same on all pages.
+  return [...states, { name: 'loading', viewer: 'full', server: 'waits' }, page === 'dashboard' ? failed : onlyPictured(failed)]
 }
 
 const PAGES_WITH_SCREEN = APP_PAGE_NAMES.filter((page) => !appPageRulesOf(page).redirect)
