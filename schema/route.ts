@@ -96,7 +96,7 @@ export const isAppPagePath = (pathname: string) => APP_PAGE_PATH_PATTERNS.some((
 
 const firstPathSegmentOf = (pathname: string) => pathname.split('/')[1] ?? ''
 
-/** web/public/theme.js reads the paths of dark pages before any module runs. */
+/** Pages that are always dark. The build writes this list into web/public/theme.js, which runs before any module. */
 export const DARK_PAGE_PATH_SEGMENTS = APP_PAGE_NAMES.filter((page) => appPageRulesOf(page).dark).map((page) =>
   firstPathSegmentOf(APP_PAGE_PATHS[page]),
 )

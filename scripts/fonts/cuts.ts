@@ -14,7 +14,7 @@ export interface WebFont {
   sample?: 'prose' | 'names' | 'capitals' | 'either'
   /** The family that this font replaces on cards with letters that the family lacks. */
   replaces?: string
-  /** Custom CSS properties of the theme that contain the replaced family. */
+  /** Custom CSS properties of the theme whose value names the font family that is replaced. */
   tokens?: readonly ('face' | 'display')[]
 }
 

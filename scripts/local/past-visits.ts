@@ -48,7 +48,7 @@ function* listPastEvents(cardId: number): Generator<QueuedEventMessage> {
   }
 }
 
-/** Stores visits of the last four weeks through the queue consumer. The server that uses the folder must be stopped. */
+/** Stores visits of the last four weeks through the queue consumer. Stop the server that uses this data folder first. */
 export async function storePastVisits(stateDir: string, cardId: number): Promise<void> {
   process.env['STATE_DIR'] = stateDir
   const { bindings } = readServerSettings()

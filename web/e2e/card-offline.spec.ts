@@ -37,7 +37,7 @@ const expectedSubmission = (name = 'Ann') => ({
 /** Tells a page that the network is back, as a browser does. */
 const reportOnline = (card: Page) => card.evaluate(() => void dispatchEvent(new Event('online')))
 
-/** Cuts the form's call off for all tabs of a visitor. The returned function connects it again. */
+/** Blocks the requests of the form in all tabs of a visitor. The returned function lets them through again. */
 async function cutFormCall(context: BrowserContext) {
   await context.route(FORM_CALL, (route) => route.abort('connectionreset'))
   return () => context.unroute(FORM_CALL)

@@ -269,7 +269,7 @@ test('the first picture of a gallery is the largest, and the others stand in ful
   const faults: string[] = []
   // Creative hangs its pictures like posters, without rows; on a phone, Beauty's are a strip that scrolls.
   for (const theme of CARD_THEME_KEYS.filter((key) => key !== 'creative')) {
-    // The page is loaded once, and its list replaced by those of the other numbers of pictures.
+    // Loading takes long, so the page is loaded once. Then its gallery is replaced by galleries with other numbers of pictures.
     const lists: [count: number, html: string][] = []
     for (const count of [2, 3, 4, 5, 8]) {
       const data = { theme, gallery: pictures.slice(0, count) }

@@ -80,7 +80,7 @@ export const apiCacheStrategy = new NetworkFirst({
   ],
 })
 
-export async function storeDashboardAnswers(event: ExtendableEvent): Promise<void> {
+export async function cacheDashboardResponses(event: ExtendableEvent): Promise<void> {
   const cache = await caches.open(OFFLINE_CACHE_NAMES.api)
   for (const path of DASHBOARD_CALL_PATHS)
     if (!(await cache.match(path, { ignoreVary: true })))

@@ -11,7 +11,7 @@ import {
   isSignInOrSignOutCall,
   isStoredCall,
   sessionCallStrategy,
-  storeDashboardAnswers,
+  cacheDashboardResponses,
   storeSavedCard,
 } from './api.ts'
 import { cardCacheStrategy, imageCacheStrategy, isCardFile, isCardImage } from './cards.ts'
@@ -99,7 +99,7 @@ async function handleMessage(message: ServiceWorkerMessage, event: ExtendableEve
   const session = currentSessionNumber()
   if (message.type === 'delete-user-data') return deleteUserData()
   if (message.type === 'prefetch-installed-card') return prefetchCards([message.card], session, event)
-  await storeDashboardAnswers(event)
+  await cacheDashboardResponses(event)
   await prefetchCards(message.cards, session, event)
 }
 

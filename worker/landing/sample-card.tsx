@@ -54,7 +54,7 @@ function buildSampleModel(theme: CardThemeKey, name: string): CardModel {
   return { ...model, photo: SAMPLE_PHOTO_PATH }
 }
 
-/** Renders the real card component, as a preview, which has no headings. */
+/** Renders the real card component without headings, so that they do not mix with those of the landing page. */
 export function renderSampleCard(themeKey: CardThemeKey, name: string): RenderedSampleCard {
   const theme = getCardTheme(themeKey)
   const model = buildSampleModel(themeKey, name)

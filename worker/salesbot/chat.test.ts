@@ -153,7 +153,7 @@ it('counts the messages of a network and of the card by day, each once', async (
   const last = await Promise.all(Array.from({ length: 4 }, () => sendChatMessage(cardId, { message: 'Hello' })))
   expect(last.map(({ status }) => status).toSorted()).toEqual([200, 429, 429, 429])
   expect(await usageOf(`card:${cardId}`)).toEqual([{ messages: CHAT_LIMITS.cardMessagesPerDay }])
-  // The limit is one of this UTC day.
+  // The limit starts anew with each UTC day.
   await queryRows('UPDATE salesbot_usage SET day = ? WHERE day = ?', '2020-01-01', day)
   expect((await sendChatMessage(cardId, { message: 'Hello' })).status).toBe(200)
 })

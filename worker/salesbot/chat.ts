@@ -9,7 +9,7 @@ import { toConversationChange } from './conversation-change.ts'
 import { type ConversationRow, createConversation, updateConversation } from './conversation-queries.ts'
 import { loadAssistant } from './load-assistant.ts'
 import type { ModelReply } from './model.ts'
-import { type ModelEnv, type Reply, answerWithModel, canAskModel, modelNameOf } from './reply.ts'
+import { type ModelEnv, type AssistantReply, answerWithModel, canAskModel, modelNameOf } from './reply.ts'
 
 const STORE_TRIES_MAX = 50
 const STORE_RETRY_PAUSE_MS = 5
@@ -23,7 +23,7 @@ export interface StoredAnswer {
 }
 
 /** Stores a message with its reply. Returns null if the conversation changed meanwhile. */
-async function storeReply(message: AcceptedMessage, before: ConversationRow | null, reply: Reply): Promise<StoredAnswer | null> {
+async function storeReply(message: AcceptedMessage, before: ConversationRow | null, reply: AssistantReply): Promise<StoredAnswer | null> {
   const { db, found, firstMessageKey, origin, config } = message
   const change = toConversationChange(message, before, reply, Date.now())
   const sessionId = before?.sessionId ?? nanoid(24)

@@ -2,12 +2,12 @@ import { LEAD_SCORE_THRESHOLD } from '../../schema/salesbot.ts'
 import type { AcceptedMessage } from './accept.ts'
 import type { ConversationChange, ConversationRow } from './conversation-queries.ts'
 import { ownerNoticeOf } from './notice-rules.ts'
-import { type Reply, isLead } from './reply.ts'
+import { type AssistantReply, isLead } from './reply.ts'
 
 export function toConversationChange(
   message: AcceptedMessage,
   before: ConversationRow | null,
-  { turn }: Reply,
+  { turn }: AssistantReply,
   at: number,
 ): ConversationChange {
   const { email, phone, name } = turn.visitor

@@ -73,7 +73,7 @@ export function cleanButtonMarkers(reply: string, leadScore: number, buttons: Ac
   return [text, ...named.map(actionButtonMarkerOf)].join('\n')
 }
 
-export interface Reply {
+export interface AssistantReply {
   turn: AssistantTurn<unknown>
   answeredBy: AssistantKind
 }
@@ -88,7 +88,7 @@ export function answerWithModel(
   model: ModelReply | null,
   answered: AnsweredMessage,
   buttons: ActionButton[],
-): Reply {
+): AssistantReply {
   const joined = model && !turn.asksForPerson ? completeTurn(joinModelReply(turn, model, answered), buttons) : null
   if (joined?.reply) return { turn: joined, answeredBy: 'model' }
   return { turn: completeTurn(turn, buttons), answeredBy: 'guided' }

@@ -124,7 +124,7 @@ export const ANALYTICS_FAULTS: FaultsByName = {
 }
 
 /** Faults of the dashboard, the account, the installed app's settings and the frame around all pages. */
-export const PAGE_FAULTS: FaultsByName = {
+export const APP_PAGE_FAULTS: FaultsByName = {
   'focus-stays-behind-after-navigation': {
     file: 'web/lib/route-change.ts',
     find: '    focusElementOrMain()\n',

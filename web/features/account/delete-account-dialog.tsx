@@ -71,8 +71,8 @@ export function DeleteAccountDialog({ user, onClose }: { user: User; onClose: ()
     setRefusal(null)
     try {
       await sendDeletion()
-      // Comes first, because this page leads to the sign-in once the user is forgotten. The new history entry replaces that of the dialog.
-      // The landing page says that the account is gone.
+      // The page must change before the user is forgotten, because without a user this page redirects to sign-in. The landing page
+      // says that the account is deleted.
       navigate(`${APP_PAGE_PATHS.home}#${ACCOUNT_DELETED_FRAGMENT}`)
       await forgetSignedInUser(user.id)
     } catch (reason) {

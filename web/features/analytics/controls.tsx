@@ -50,7 +50,7 @@ interface CustomDatesProps extends Required<PeriodDates> {
   onChange: (days: Required<PeriodDates>) => void
 }
 
-/** The two days of a custom period. It is shown when the user confirms valid days. */
+/** Fields for the first and the last day of a custom period. The figures change only when the user confirms two valid days. */
 function CustomDates({ from, to, today, onChange }: CustomDatesProps) {
   const [days, setDays] = useState({ from, to })
   const [error, setError] = useState<string | null>(null)

@@ -24,7 +24,7 @@ export interface PhrasesByIntent {
   refusal: string
   /** Is not interested at all. */
   notInterested: string
-  /** Begins or shows a question without a question mark. */
+  /** Words that show that a message without a question mark is a question. */
   asking: string
 
   /** Asks for what is offered, as a whole. */
