@@ -184,7 +184,7 @@ test('a card without an enabled assistant has no chat, and its chat page says so
     visitor.waitForEvent('popup'),
     visitor.evaluate((path) => void open(path, '', 'popup'), chatPagePathOf(slug)),
   ])
-  // The click may not end before the window is closed.
+  // The click may still be pending when the window closes, so the test does not wait for it.
   await Promise.all([
     popup.waitForEvent('close'),
     popup
@@ -569,7 +569,7 @@ test('the chat’s icon covers neither Save Contact nor the end of the card in a
       expect(icon, theme).toMatchObject({ width: 56, height: 56 })
       const covers = (other: typeof icon) =>
         other.x < icon.x + icon.width && icon.x < other.x + other.width && other.y < icon.y + icon.height && icon.y < other.y + other.height
-      // At the end of the page nothing is below the icon.
+      // When the page is scrolled to its end, the icon covers nothing.
       await visitor.evaluate(() => scrollTo(0, document.body.scrollHeight))
       for (const selector of ['.card-footer', '.card-save']) expect(covers(await box(selector)), `${theme} ${selector}`).toBe(false)
     }

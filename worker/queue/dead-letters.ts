@@ -9,7 +9,7 @@ type SweepEnv = Pick<Env, 'DEAD_LETTERS' | 'DB'>
 /** Dead letters, queue messages that failed every retry, are deleted after this time. */
 const DEAD_LETTER_RETENTION_MS = 90 * 86_400_000
 const DEAD_LETTERS_PER_REPLAY = 100
-/** Limits of one daily sweep of dead letters: pages of up to 1,000 letters, and bodies of letters without metadata. */
+/** Limits of one daily sweep: pages of the list (up to 1,000 messages each), and messages without metadata, whose bodies must be read. */
 const LIST_PAGES_PER_SWEEP_MAX = 100
 const BODIES_PER_SWEEP_MAX = 100
 
