@@ -1,7 +1,7 @@
 import { Window } from 'happy-dom'
 import { expect, inject } from 'vitest'
 import type { Card } from '../../schema/card.ts'
-import { openOrigin } from './browser.ts'
+import { clearCookies, openOrigin } from './browser.ts'
 
 export const TEST_PASSWORD = 'demo-password'
 
@@ -35,6 +35,19 @@ export async function registerTestUser(fields: { fullName?: string } = {}) {
   const email = `${username}@example.com`
   await callApi('POST', '/api/register', { username, password: TEST_PASSWORD, email, ...fields })
   return { username, email }
+}
+
+/** Creates a user of an access level with one card, and signs this browser in as that user. */
+export async function signInAsNewUser(accessLevel: number) {
+  openOrigin()
+  signInAsLevel(5)
+  const username = createUniqueTestId()
+  const account = { username, password: TEST_PASSWORD, email: `${username}@example.com`, fullName: 'Ann Lee', accessLevel }
+  await callApi('POST', '/api/users', account)
+  // Otherwise signing in ends the session of the seeded account.
+  clearCookies()
+  await callApi('POST', '/api/login', { username, password: TEST_PASSWORD })
+  return account
 }
 
 /** Creates a card of the user who is signed in. */

@@ -15,6 +15,32 @@ export function answerCalls(method: string, path: string, answer: Answer): () =>
 /** Fails calls as a browser without a network does. */
 export const failWithoutNetwork: Answer = () => Promise.reject(new TypeError('Failed to fetch'))
 
+/** Changes what the server answers to the app's calls whose path begins with `path`. Returns a function that ends this. */
+export function changeAnswers<Body extends object>(
+  method: string,
+  path: string,
+  change: (body: Body) => object | Promise<object>,
+): () => void {
+  const { fetch } = globalThis
+  const spy = vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const res = await fetch(input, init)
+    const isMatch = (init?.method ?? 'GET') === method && String(input).startsWith(path)
+    return isMatch ? Response.json(await change((await res.json()) as Body)) : res
+  })
+  return () => spy.mockRestore()
+}
+
+/** Returns a list that gets the body of each call whose path begins with `path`. The server answers as usual. */
+export function recordBodies(method: string, path: string): unknown[] {
+  const { fetch } = globalThis
+  const bodies: unknown[] = []
+  vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
+    if (init?.method === method && String(input).startsWith(path)) bodies.push(JSON.parse(String(init.body)))
+    return fetch(input, init)
+  })
+  return bodies
+}
+
 /** Holds calls back until `release` is called with the response that they then get. */
 export function holdCalls(method: string, path: string) {
   const { promise, resolve } = Promise.withResolvers<Response>()

@@ -171,13 +171,13 @@ export const ASSISTANT_FAULTS: FaultsByName = {
     file: 'web/features/salesbot/config-form.tsx',
     find: 'if (refusals > 0 && element.current)',
     replace: 'if (refusals > 1 && element.current)',
-    tests: ['web/e2e/salesbot.spec.ts#a form that cannot be saved'],
+    tests: ['web/features/salesbot/page.test.tsx#a form that cannot be saved'],
   },
   'rehearsal-loses-focus': {
     file: 'web/features/salesbot/rehearsal-dialog.tsx',
     find: '    ;(next ?? again.current)?.focus()\n',
     replace: '',
-    tests: ['web/e2e/salesbot.spec.ts#the rehearsal shows'],
+    tests: ['web/features/salesbot/page.test.tsx#the rehearsal shows'],
   },
   'leads-file-with-formulas': {
     file: 'worker/salesbot/leads.ts',
