@@ -2,7 +2,7 @@ import { createCardPartComponent, useCardVariant } from './card-part.tsx'
 import { type CardModel, textDirectionOf } from './model.ts'
 import { typographyClassesOf } from './typography-classes.ts'
 
-/** A longer about text (in characters) stands alone, because a column beside it would stay empty. */
+/** An about text with more characters than this gets the full width, because a column next to it would stay empty. */
 const ABOUT_BESIDE_LENGTH_MAX = 600
 /** A first paragraph of at most this many characters is set in large type. */
 export const LEAD_PARAGRAPH_LENGTH_MAX = 240
@@ -10,8 +10,8 @@ export const LEAD_PARAGRAPH_LENGTH_MAX = 240
 export const isLongAbout = (about: string | null) => (about?.length ?? 0) > ABOUT_BESIDE_LENGTH_MAX
 
 /**
- * React hook: splits the about text into a column beside the person and a part below at full width. Of a long text, only a short first
- * paragraph (`lead`) stands beside the person.
+ * React hook that splits the about text into two parts. Only a short first paragraph (`lead`) of a long text is shown next to the person;
+ * the rest follows below at full width.
  */
 export function useAboutParts({ about }: Pick<CardModel, 'about'>): Record<'lead' | 'beside' | 'below', string | null> {
   const isFull = useCardVariant() === 'full'

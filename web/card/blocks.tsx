@@ -94,7 +94,7 @@ export const CompanyLogo = createCardPartComponent(['logo', 'company'], (card, {
 export const CardHeading = createCardPartComponent(['name', 'dir', 'title', 'company'], (card, { variant, mark }) => {
   const Name = variant === 'full' ? 'h1' : 'p'
   const long = Math.max(...card.name.split(/\s+/).map((word) => word.length)) > 12
-  // Themes set such a long name smaller, because Save Contact must stay in the first screen.
+  // Themes set a long name in a smaller size, because Save Contact must be visible without scrolling.
   const many = card.name.length > MANY_NAME_LETTERS
   return (
     <div className="card-heading" dir={card.dir}>
@@ -153,7 +153,7 @@ export const AboutSection = createCardPartComponent(['about', 'aboutPreview'], (
   )
 })
 
-/** A contact's text, which may wrap after `@`, `/` and `.`. */
+/** A contact's text. Lines may break after `@`, `/` and `.`. */
 function WrappingContactText({ text }: { text: string }) {
   const segments = text.split(/(?<=[@/.])(?=\S)/)
   return (
@@ -181,7 +181,7 @@ export function MapToggleButton({ card, className = '' }: { card: Pick<CardModel
   )
 }
 
-/** On a site without maps, the Show Map button is in the row of the address. */
+/** If the site shows no maps, the Show Map button is in the row of the address. */
 export const ContactSection = createCardPartComponent(['contacts', 'path', 'hasMap'], (card, { variant, mark }) => {
   if (card.contacts.length === 0) return null
   return (
@@ -293,7 +293,7 @@ export const VideoSection = createCardPartComponent(['video'], (card, { mark }) 
   )
 })
 
-/** Returns the class that tells gallery.css how many rows of two pictures come before the rows of three. */
+/** Returns the class that tells gallery.css how many rows have two pictures. The rows after them have three. */
 function galleryRowsClassOf(count: number): string {
   if (count === 2) return ' gallery-two'
   return [' gallery-pair', '', ' gallery-pairs'][count % 3]!

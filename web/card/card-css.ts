@@ -4,9 +4,9 @@ import type { CardModel } from './model.ts'
 import { placeholderColorOf } from './picture.tsx'
 import type { CardTheme } from './theme.ts'
 
-/** Lowest contrast of a logo with its background (WCAG 2.2, 1.4.11). Below it, the logo gets a plate. */
+/** Lowest contrast between a logo and its background (WCAG 2.2, 1.4.11). With less contrast, the logo gets a plate behind it. */
 const LOGO_CONTRAST_MIN = 3
-/** Most logos are made for white paper, so an unmeasured logo counts as dark. */
+/** The contrast of a logo that was not measured is calculated as if it was dark, because most logos are made for white paper. */
 const UNMEASURED_LOGO_COLOR = '#111111'
 
 /**
@@ -27,8 +27,8 @@ export function buildCardColorCss(card: CardModel, theme: Pick<CardTheme, 'paper
 }
 
 /**
- * Returns CSS for a plate behind a logo, in each colour mode in which the logo would be hard to see. A JPEG has a background of its
- * own.
+ * Returns CSS for a plate behind a logo, in each colour mode in which the logo would be hard to see. A JPEG needs no plate, because it has
+ * a background.
  */
 export function buildLogoPlateCss(logo: string | null, ground: { light: string; dark: string }): string {
   if (!logo || /\.jpe?g$/i.test(logo)) return ''

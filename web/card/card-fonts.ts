@@ -14,8 +14,8 @@ export function parseUnicodeRange(text: string): CodePointRanges {
 export const isInCodePointRanges = (ranges: CodePointRanges, code: number) => ranges.some(([from, to]) => code >= from && code <= to)
 
 /**
- * Returns a card's web fonts. If a font lacks a letter of the name, company or title, a substitute font replaces it on the whole card.
- * The returned `css` goes behind the theme's style sheet.
+ * Returns a card's web fonts. If a font lacks a letter of the name, company or title, a substitute font replaces it on the whole card. The
+ * returned `css` must come after the theme's style sheet.
  */
 export function chooseCardFonts(
   { fonts = [], substitutes = [] }: Pick<CardTheme, 'fonts' | 'substitutes'>,
@@ -36,7 +36,7 @@ const PARSED_FONT_UNICODE_RANGES = Object.entries(FONT_UNICODE_RANGES).map(([key
   ranges: parseUnicodeRange(text),
 }))
 
-/** Returns the font files that a browser needs for a text, and always those for Latin. */
+/** Returns the font files that a browser needs for a text. The files for Latin are always included. */
 export function selectNeededFontFiles(fonts: ThemeFontFile[], text: string): ThemeFontFile[] {
   const needed = new Set<ThemeFontFile>(fonts.filter(({ range }) => range === 'latin'))
   for (const character of new Set(text)) {

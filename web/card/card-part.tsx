@@ -8,7 +8,7 @@ export const useCardVariant = () => useContext(CardVariantContext)
 
 const setNoMark: FieldMarker = () => ({})
 const markField: FieldMarker = (field) => ({ 'data-field': field })
-/** If true, full cards also get the `data-field` attributes that previews have, for the quick editor. */
+/** If true, full cards also get `data-field` attributes, which the quick editor needs. Previews always have them. */
 export const FieldMarksContext = createContext(false)
 const useFieldMarker = (variant: CardVariant) => (useContext(FieldMarksContext) || variant === 'preview' ? markField : setNoMark)
 

@@ -22,7 +22,7 @@ export function contrastRatioOf(a: string, b: string): number {
   return (light + 0.05) / (dark + 0.05)
 }
 
-/** Returns black or white, whichever has more contrast; at least 4.5 to 1. */
+/** Returns black or white, whichever has more contrast with the colour. The contrast is at least 4.5 to 1. */
 export function readableTextColorOn(background: string): string {
   return contrastRatioOf(background, '#000000') >= contrastRatioOf(background, '#ffffff') ? '#000000' : '#ffffff'
 }

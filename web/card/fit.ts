@@ -11,7 +11,7 @@ function estimateCharacterWidth(character: string): number {
 
 const estimateTextWidth = (text: string) => Array.from(text).reduce((sum, character) => sum + estimateCharacterWidth(character), 0)
 
-/** Returns the line width, in lower-case letters, at which a text takes about `lines` lines and no word breaks. */
+/** Returns the line width at which a text takes about `lines` lines and no word breaks. The unit is a lower-case letter. */
 export function findNeededLineWidth(text: string, lines: number): number {
   const longest = Math.max(...text.split(/\s+|(?<=-)/).map(estimateTextWidth))
   return Math.max(longest, estimateTextWidth(text) / lines)

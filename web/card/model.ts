@@ -111,7 +111,7 @@ function shortenUrlForDisplay(url: string): string {
     .replace(/\/$/, '')
 }
 
-/** For cards without link builder: phone numbers and social handles have no links. */
+/** Replaces the link builder while it is not loaded: phone numbers and social handles then have no links. */
 const NULL_CARD_LINK_BUILDER: CardLinkBuilder = { phone: () => null, social: () => null }
 
 function buildContactEntries(card: Card, links: CardLinkBuilder): ContactEntry[] {
@@ -151,8 +151,8 @@ function normalizeCardUnicode(card: Card) {
 }
 
 /**
- * Builds the data of a card for showing. `linksOf` makes the links of phone numbers and social handles; editors leave it out until its
- * large phone parser has loaded.
+ * Builds the data that a card shows. `linksOf` makes the links of phone numbers and social handles. Editors call this without `linksOf`
+ * until its large phone parser has loaded.
  */
 export function buildCardModel(stored: Card, linksOf?: (card: Card) => CardLinkBuilder): CardModel {
   const texts = normalizeCardUnicode(stored)

@@ -5,17 +5,17 @@ interface CardPictureProps extends ReturnType<FieldMarker> {
   className?: string
   src: string
   alt: string
-  /** Size of an external image in CSS pixels. An upload has its size in its URL. */
+  /** Size of an external image in CSS pixels. The URL of an uploaded image contains its size. */
   width: number
   height: number
-  /** The `sizes` attribute: the width at which the theme shows the image. */
+  /** The attribute `sizes`: the width at which the theme shows the image. */
   sizes: string
   lazy?: boolean
-  /** The browser's fetch priority. React also preloads an image of priority `high`. */
+  /** The browser's fetch priority. With `high`, React also preloads the image. */
   priority?: 'high' | 'low'
 }
 
-/** An uploaded image gets a `srcset` of its stored widths. */
+/** An uploaded image is stored in several widths, which the `srcset` offers to the browser. */
 export function CardPicture({ className, src, alt, width, height, sizes, lazy, priority, ...marks }: CardPictureProps) {
   const known = imageVariantsOfUrl(src)
   return (

@@ -3,10 +3,10 @@ import type { SubstituteFont, ThemeFontFile, ThemeFonts } from './theme.ts'
 
 /** The descriptors `size-adjust`, `ascent-override`, `descent-override` and `line-gap-override`, in percent. */
 type FontMetricOverrides = [size: number, ascent: number, descent: number, lineGap: number]
-/** By the suffix of the fallback font's name, as in `FALLBACK_SYSTEM_FONTS`. */
+/** The keys are the suffixes of fallback font names, as in `FALLBACK_SYSTEM_FONTS`. */
 type FallbackFontMetrics = { Fallback: FontMetricOverrides; Droid?: FontMetricOverrides }
 
-/** Its files `<family>[-italic]-<range>.woff2` each cover one unicode-range. */
+/** A font whose files `<family>[-italic]-<range>.woff2` each contain one range of characters. */
 interface ThemeFontFace {
   family: string
   weight: string
@@ -17,7 +17,7 @@ interface ThemeFontFace {
   bold?: FallbackFontMetrics
 }
 
-/** System fonts in place of web fonts. The names under `Droid` are fonts of Android. */
+/** System fonts that replace web fonts until these have loaded. The fonts under `Droid` are on Android devices. */
 export const FALLBACK_SYSTEM_FONTS = {
   sans: {
     Fallback: { regular: ['Arial', 'Liberation Sans'], bold: ['Arial Bold', 'Liberation Sans Bold'] },
@@ -60,7 +60,7 @@ const listFontFiles = (files: FontFileUrls, faces: ThemeFontFace[]): ThemeFontFi
     })
   })
 
-/** Without font faces of its own, it is the theme's text font in place of its display font. */
+/** Without faces, the theme's text font replaces its display font. */
 type SubstituteFontDefinition = Omit<SubstituteFont, 'css' | 'fonts'> & { faces: ThemeFontFace[] }
 
 function buildFontCustomPropertyRule(tokens: SubstituteFontDefinition['tokens'], face?: ThemeFontFace): string {
@@ -71,7 +71,9 @@ function buildFontCustomPropertyRule(tokens: SubstituteFontDefinition['tokens'],
   return `.card-container{${tokens.map((token) => `--${token}:${stack}`).join(';')}}`
 }
 
-/** scripts/cut-fonts.ts generates the calls. `files` maps the path of each font file to its URL. */
+/**
+ * Builds a theme's fonts. scripts/cut-fonts.ts generates the calls of this function. `files` maps the path of each font file to its URL.
+ */
 export function buildThemeFonts(files: FontFileUrls, faces: ThemeFontFace[], substitutes: SubstituteFontDefinition[] = []): ThemeFonts {
   return {
     fonts: listFontFiles(files, faces),

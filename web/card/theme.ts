@@ -7,12 +7,12 @@ import type { CardModel } from './model.ts'
 export type CardVariant = 'preview' | 'full'
 
 type TappableCardField = keyof Card | `socialLinks.${string}`
-/** Returns the attribute that marks the element of a field: a tap on it opens the field in the quick editor. */
+/** Returns the attribute that tells the quick editor which field to open when the user taps the element. */
 export type FieldMarker = (field: TappableCardField) => { 'data-field'?: TappableCardField }
 
 export interface CardThemeLayoutProps {
   card: CardModel
-  /** Marks elements that the theme draws itself. */
+  /** Must be called for elements that the theme draws itself. */
   mark: FieldMarker
 }
 
@@ -29,13 +29,13 @@ export interface ThemeFontFile {
 
 /** Replaces a theme's font on a card whose name, company or title has letters that it lacks. */
 export interface SubstituteFont {
-  /** Name of the theme's font family that the fallback font stands in for. */
+  /** Name of the theme's font family that this font replaces. */
   replaces: string
-  /** The theme's custom properties, such as `--face`, that name the family. */
+  /** The theme's custom properties, such as `--face`, that use the replaced family. */
   tokens: ('face' | 'display')[]
   /** Matches letters that only the substitute font has. */
   missing: RegExp
-  /** Sets the custom properties and defines the substitute's fallback fonts. */
+  /** CSS that sets the custom properties and defines the substitute's fallback fonts. */
   css: string
   /** Font files; empty if the substitute is another font of the theme. */
   fonts: ThemeFontFile[]

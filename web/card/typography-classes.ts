@@ -1,6 +1,6 @@
-/** Letter spacing, capitals and slant made for Latin would spoil these letters. */
+/** Letter spacing, capitals and italics are made for Latin and would make these letters ugly or unreadable. */
 const NON_EUROPEAN_LETTER_PATTERN = /(?![\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])\p{L}/u
-/** Their capital form depends on the language, has several letters or lacks an accent. */
+/** Letters that must not become capitals: the capital depends on the language, has several letters or lacks an accent. */
 const UNSAFE_TO_CAPITALIZE_PATTERN = /[ßŉİıĞğŞş]|[\p{Script=Greek}\p{Script=Georgian}\p{Script=Armenian}]/u
 
 /** The first match counts, so the class with the most line spacing comes first. */
@@ -12,8 +12,8 @@ const DIACRITIC_CSS_CLASSES = [
 ] as const
 
 /**
- * Returns the classes by which base.css adapts line spacing, letter spacing, slant and capitals to a text's letters; each begins with a
- * space.
+ * Returns the classes that tell base.css which line spacing, letter spacing, slant and capitals suit a text's letters. Each class begins
+ * with a space.
  */
 export function typographyClassesOf(text: string): string {
   if (NON_EUROPEAN_LETTER_PATTERN.test(text)) return ' letters-script'

@@ -40,7 +40,7 @@ it('the welcome is read with its choices', async () => {
 describe('a message to the server', () => {
   afterEach(() => void vi.restoreAllMocks())
 
-  /** Sends a message that the server answers with `respond`. Returns the reply and the texts that were shown meanwhile. */
+  /** Sends a message, which `respond` answers as the server. Returns the reply and all texts that were shown until then. */
   async function send(respond: (signal: AbortSignal) => Promise<Response>) {
     vi.spyOn(globalThis, 'fetch').mockImplementation((_url, init) => respond(init!.signal!))
     const shown: string[] = []

@@ -12,7 +12,7 @@ import { ApiError, apiErrorOfResponse, apiPathOf, OFFLINE_MESSAGE, requestApi } 
 import { readChatChoices } from './choices.ts'
 import { readEventStream } from './event-stream.ts'
 
-/** The time in ms is a little longer than the server takes at most. */
+/** Timeout in ms, a little longer than the longest time that the server takes. */
 const REPLY_WAIT_MS = CHAT_REPLY_TIMEOUT_MS + 5000
 
 /** The answer to a chat message. A field that the answer lacks is null. */
@@ -93,7 +93,7 @@ export function createChatApiCalls(cardId: number): ChatApiCalls {
       } catch (error) {
         if (error instanceof ApiError) throw error
         if (timeout.aborted) throw new ApiError(504, '')
-        // A SyntaxError is an answer that is no JSON. Anything else is a failed connection.
+        // A SyntaxError means that the answer is no JSON. Any other error means that the connection failed.
         throw error instanceof SyntaxError ? new ApiError(500, '') : new ApiError(0, OFFLINE_MESSAGE)
       }
     },

@@ -1,7 +1,7 @@
 import { chatKeyOf } from '../../schema/product.ts'
 import { type ChatApiCalls, createChatApiCalls } from './chat-calls.ts'
 
-/** Delay in ms before other tabs get the lock, so that the task's last message reaches them first. */
+/** A tab keeps the lock for this time (ms) after its task, so that other tabs get the task's last message before the lock. */
 const CHANNEL_DELAY_MS = 50
 
 /** The chat's access to the browser, which tests replace. */
@@ -17,7 +17,7 @@ export interface ChatEnvironment {
   isOnline: () => boolean
   networkReturns: () => Promise<unknown>
   pause: (ms: number) => Promise<unknown>
-  /** Runs tasks of one name one after the other, across all tabs. */
+  /** Runs tasks of the same name one after the other, across all tabs. */
   inTurn: (name: string, task: () => Promise<void>) => Promise<void>
 }
 
@@ -36,17 +36,17 @@ export function createBrowserChatEnvironment(cardId: number): ChatEnvironment {
     storage: openSessionStorage(),
     channel: 'BroadcastChannel' in globalThis ? new BroadcastChannel(chatKeyOf(cardId)) : null,
     now: Date.now,
-    // Browsers have `crypto.randomUUID` on secure origins only.
+    // On insecure origins, browsers lack `crypto.randomUUID`, so the id is made by hand.
     createId: () => Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(36).padStart(2, '0')).join(''),
     isOnline: () => navigator.onLine,
     networkReturns: () => new Promise((resolve) => addEventListener('online', resolve, { once: true })),
     pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     inTurn: (name, task) => {
-      // Browsers have Web Locks on secure origins only.
+      // On insecure origins, browsers lack Web Locks, so tabs do not wait for each other.
       if (!('locks' in navigator)) return task()
       return new Promise((resolve, reject) => {
         const run = async () => {
-          // This tab goes on at once, so that its Retry button works. Only other tabs wait longer.
+          // This tab continues at once, so that its Retry button works. Only other tabs wait for the end of the delay.
           await task().then(resolve, reject)
           await new Promise((done) => setTimeout(done, CHANNEL_DELAY_MS))
         }

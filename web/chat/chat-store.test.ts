@@ -35,7 +35,7 @@ function createFakeChannels() {
 /** Lets promises settle. */
 const settle = () => new Promise((resolve) => setTimeout(resolve))
 
-/** Creates a browser of which each tab has its own storage. Calls are answered by `answer`; the test may replace it. */
+/** Creates a fake browser in which each tab has its own storage. `answer` answers the calls; a test may replace it. */
 function createTestBrowser() {
   const openChannel = createFakeChannels()
   let clock = Date.parse('2026-11-22T12:00:00Z')
@@ -59,7 +59,7 @@ function createTestBrowser() {
       for (const listener of pauseListeners.splice(0)) listener()
       await settle()
     },
-    /** Simulates closing all tabs: their locks are released, and their replies no longer arrive. */
+    /** Closes all tabs: releases their locks and drops replies that arrive later. */
     closeTabs: () => turns.clear(),
     /** Opens the chat in a tab that has this storage. */
     async open(storage = new Map<string, string>()) {
@@ -350,7 +350,7 @@ it('a new conversation in one tab leaves the other tab’s as it is', async () =
   expect(second.store.get().conversation.sessionId).toBeNull()
 })
 
-/** What a tab keeps of a conversation whose only message has these choices. */
+/** The stored state of a tab whose conversation has one message, with these choices. */
 const storedChatOf = (choices?: unknown) => {
   const entries = [{ id: 'welcome', role: 'assistant', content: 'Hello again.', timestamp: '2026-11-22T12:00:00Z', choices }]
   return JSON.stringify({ conversation: { key: 'a', sessionId: null, entries, leadScore: 0, handedOver: false, changedAt: 0 }, draft: '' })

@@ -27,7 +27,7 @@ export interface ChatFallbackTexts {
 export interface ChatState {
   conversation: Conversation
   draft: string
-  /** `reply` also stands for the wait for the welcome message. */
+  /** Also `reply` while the chat waits for the welcome message. */
   waitsFor: 'reply' | 'network' | null
   isGreeting: boolean
   /** The reply so far; null before its first part has arrived. */
@@ -37,12 +37,12 @@ export interface ChatState {
 
 export type ChatStore = ReturnType<typeof createChatStore>
 
-/** If the connection fails, the server may not have received the message, so it is sent again. */
+/** After a connection error, the message may not have reached the server, so it is sent again. */
 const isConnectionError = (error: unknown) => error instanceof ApiError && error.status === 0
 
 /**
- * Creates the state of a visitor's chat. It restores what the tab stores, and shares each change with other tabs of the conversation.
- * Nothing is sent before `start`.
+ * Creates the state of a visitor's chat. The state is restored from the tab's storage, and each change is shared with other tabs of the
+ * conversation. Nothing is sent before `start`.
  */
 export function createChatStore(cardId: number, sentences: ChatFallbackTexts, env: ChatEnvironment) {
   const remembered = readStoredChat(env.storage, cardId)
@@ -116,7 +116,7 @@ export function createChatStore(cardId: number, sentences: ChatFallbackTexts, en
     }
   }
 
-  /** Applied together with the messages, so that nobody seems to type below a reply. */
+  /** This change is applied together with the new message. Otherwise the assistant would seem to go on typing below its reply. */
   const endOfWait = (): Partial<ChatState> => ({ partialReply: null, waitsFor: queue.length > 1 ? 'reply' : null })
 
   function addReply(question: ChatEntry, reply: ReceivedReply) {
@@ -127,7 +127,7 @@ export function createChatStore(cardId: number, sentences: ChatFallbackTexts, en
       id: replyIdOf(question.id),
       role: 'assistant',
       content: reply.message || sentences.blankReply,
-      // The reply stands below its question even if the clock was set back.
+      // The reply must come after its question even if the clock was set back.
       timestamp: new Date(Math.max(now, Date.parse(question.timestamp))).toISOString(),
       ...(reply.language && { language: reply.language }),
       choices: reply.choices,
@@ -143,7 +143,7 @@ export function createChatStore(cardId: number, sentences: ChatFallbackTexts, en
 
   function markFailed(entry: ChatEntry, error: unknown) {
     const { status, message, code } = error instanceof ApiError ? error : new ApiError(500, '')
-    // A refusal (4xx) helps the visitor. Other messages are about the server.
+    // The message of a refusal (4xx) helps the visitor. Messages of other errors are about the server, so the visitor does not see them.
     const sentence = (status >= 400 && status < 500 && message) || sentences.failure
     putEntry({ ...entry, delivery: 'failed', failure: { sentence, ...(code && { code }) } }, endOfWait())
     if (code === 'assistantOff') update({ isUnavailable: true })
@@ -163,7 +163,7 @@ export function createChatStore(cardId: number, sentences: ChatFallbackTexts, en
     for (let id = queue[0]; id !== undefined; id = queue[0]) {
       const message = id
       const { key, sessionId } = state.conversation
-      // The first message starts the session on the server. First messages of other tabs wait for it.
+      // The first message starts the session on the server, so first messages of other tabs wait for it.
       await (sessionId ? deliverMessage(message) : env.inTurn(key, () => deliverMessage(message)))
       queue.shift()
     }
@@ -191,7 +191,7 @@ export function createChatStore(cardId: number, sentences: ChatFallbackTexts, en
       return () => void listeners.delete(listener)
     },
 
-    /** Fetches the welcome message of a new conversation, or sends unanswered messages again. */
+    /** For a new conversation, fetches the welcome message. Otherwise sends unanswered messages again. */
     start() {
       if (isStarted) return
       isStarted = true
@@ -207,7 +207,7 @@ export function createChatStore(cardId: number, sentences: ChatFallbackTexts, en
       if (content !== '') ask({ content }, { draft: '' })
     },
 
-    /** Sends a tapped choice. The text in the input stays there. */
+    /** Sends the choice that the visitor tapped. A text in the input stays there. */
     choose: ({ id, label }: ChatChoice) => ask({ content: label, choice: id }),
 
     retry(id: string) {

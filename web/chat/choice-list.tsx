@@ -1,7 +1,7 @@
 import { ArrowUpRight, Mail, Phone } from 'lucide-react'
 import type { AssistantLanguage, ChatChoice } from '../../schema/salesbot.ts'
 
-/** Links to phone numbers and mail addresses open another app, links to websites a new tab. */
+/** Links to phone numbers and mail addresses open another app; links to websites open a new tab. */
 function linkOf(url: string) {
   if (url.startsWith('tel:')) return { Icon: Phone }
   if (url.startsWith('mailto:')) return { Icon: Mail }
@@ -29,7 +29,7 @@ export function ChoiceList({ choices, language, onChoose }: ChoiceListProps) {
               <button
                 type="button"
                 className="chat-choice"
-                // After a quick reply, the second click of a double-click would choose another choice.
+                // Without this pause after a quick reply, the second click of a double-click would choose something else.
                 onClick={({ detail }) => detail < 2 && onChoose(choice)}
               >
                 {label}

@@ -1,6 +1,6 @@
 import { CHAT_LIMITS, type ChatChoice, SALESBOT_CONFIG_LIMITS } from '../../schema/salesbot.ts'
 
-/** Addresses that a choice may open. None of them can run a script in the chat. */
+/** Types of URLs that a choice may open. None of them can run a script in the chat. */
 const CHOICE_URL_PATTERN = /^(?:tel:|mailto:|https:\/\/)/
 
 export function isChatChoice(value: unknown): value is ChatChoice {
@@ -9,6 +9,6 @@ export function isChatChoice(value: unknown): value is ChatChoice {
   return typeof id === 'string' && isLabel && (url === undefined || (typeof url === 'string' && CHOICE_URL_PATTERN.test(url)))
 }
 
-/** Reads the choices of an answer, without choices that cannot be shown. */
+/** Reads the choices from an answer. Leaves out choices that the chat cannot show. */
 export const readChatChoices = (value: unknown): ChatChoice[] =>
   Array.isArray(value) ? value.filter(isChatChoice).slice(0, CHAT_LIMITS.choices) : []

@@ -8,7 +8,7 @@ const COUNTED_CHARACTERS_LEFT = 200
 interface ComposerProps {
   state: ChatState
   store: ChatStore
-  /** The element that holds the focus until the input can have it again. */
+  /** The element that has the focus while the input is disabled. */
   focusHolder: RefObject<HTMLElement | null>
   holdFocus: (from: HTMLElement) => void
 }
@@ -22,7 +22,7 @@ export function Composer({ state: { draft, waitsFor }, store, focusHolder, holdF
   useEffect(() => {
     if (isWaiting || !focusHolder.current) return
     const { activeElement } = input.current!.getRootNode() as Document | ShadowRoot
-    // The focus stays where the visitor moved it meanwhile.
+    // If the visitor has moved the focus elsewhere meanwhile, it stays there.
     if (activeElement === focusHolder.current) input.current!.focus({ preventScroll: true })
     focusHolder.current = null
   })
@@ -34,7 +34,7 @@ export function Composer({ state: { draft, waitsFor }, store, focusHolder, holdF
     store.send()
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    // Enter belongs to the input method while it composes a character.
+    // During the input of, for example, a Chinese character, Enter completes the character and must not send the message.
     if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) submit(event)
   }
   return (

@@ -44,7 +44,7 @@ export function addConversationEntry(conversation: Conversation, entry: ChatEntr
   return { ...conversation, entries: [...others, entry].toSorted(byTime), changedAt: now }
 }
 
-/** Merges the states of two tabs. Nothing that either of them shows is lost. */
+/** Merges the states of two tabs. Everything that either tab shows is kept. */
 export function mergeConversations(own: Conversation, other: Conversation): Conversation {
   const entries = new Map(own.entries.map((entry) => [entry.id, entry]))
   for (const entry of other.entries) {
@@ -89,7 +89,7 @@ const isConversation = (value: unknown): value is Conversation => {
   )
 }
 
-/** Null if nothing is stored, or nothing that this version understands. */
+/** Null if nothing is stored or if an unknown version of the app stored it. */
 export function readStoredChat(storage: Pick<Storage, 'getItem'>, cardId: number): StoredChat | null {
   try {
     const { conversation, draft } = JSON.parse(storage.getItem(chatKeyOf(cardId)) ?? 'null') as Partial<StoredChat>

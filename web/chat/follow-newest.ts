@@ -1,12 +1,14 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** Up to this distance from the end, in px, the list follows new messages. */
+/** If the list is scrolled to at most this distance (px) from its end, it follows new messages. */
 const END_DISTANCE_MAX = 120
 
-/** Space in px above a reply that is shown from its beginning. */
+/** Space in px above a long reply, whose beginning is shown first. */
 const REPLY_SPACE = 12
 
-/** Returns the scroll position (px) of the list's end, or of the beginning of a reply that does not fit into the list. */
+/**
+ * Returns the scroll position (px) that shows the list's end or, if the last reply is longer than the list, the beginning of that reply.
+ */
 function getNewestScrollTop(list: HTMLElement): number {
   const { clientHeight, scrollHeight, scrollTop } = list
   const end = scrollHeight - clientHeight
@@ -15,7 +17,7 @@ function getNewestScrollTop(list: HTMLElement): number {
   return Math.min(end, scrollTop + last.getBoundingClientRect().top - list.getBoundingClientRect().top - REPLY_SPACE)
 }
 
-/** Never scrolls back, because the visitor may have read on in a long reply. */
+/** Never scrolls back, because the visitor may already be reading further down. */
 function showNewest(list: HTMLElement) {
   list.scrollTop = Math.max(list.scrollTop, getNewestScrollTop(list))
 }

@@ -29,11 +29,11 @@ function Bubble({ entry, speaker, text, children }: { entry: ChatEntry; speaker:
 interface MessageProps {
   entry: ChatEntry
   botName: string
-  /** Action buttons; none below the lead score at which the owner offers them. */
+  /** Action buttons. The list is empty while the lead score is too low for them. */
   buttons: ActionButton[]
   store: ChatStore
   isWaitingForNetwork: boolean
-  /** Keeps the focus in the chat when a pressed button disappears. */
+  /** Moves the focus within the chat before a pressed button disappears. */
   holdFocus: (from: HTMLElement) => void
 }
 
@@ -108,7 +108,7 @@ export function MessageList({
   const choices = (waitsFor === null && newest?.role === 'assistant' && newest.choices) || []
   const onScroll = useFollowNewest(list, conversation.entries, arriving, isTyping)
   const choose = (choice: ChatChoice) => {
-    // Focusing the input would open a phone's keyboard.
+    // The focus does not move to the input, because a phone would then open its keyboard.
     list.current!.focus({ preventScroll: true })
     store.choose(choice)
   }

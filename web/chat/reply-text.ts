@@ -1,7 +1,7 @@
 import { type ActionButton, readActionButtonMarkers } from '../../schema/salesbot.ts'
 
 const MARKER_START = '[ACTION_BUTTON:'
-/** Matches markers of unknown buttons, and a marker whose end has not arrived. */
+/** Matches markers of unknown buttons, and an incomplete marker at the end. */
 const REST_OF_MARKER_PATTERN = /\[ACTION_BUTTON:[^\]\n]*\]?/g
 
 /** Removes the beginning of a marker at the end of a text, such as `[ACTION_`. */

@@ -35,7 +35,7 @@ interface ContactFieldProps {
   children: ReactNode
 }
 
-/** A form field for a phone number, social handle or web address. Below it stands the link that the value opens, or a problem. */
+/** A form field for a phone number, social handle or web address. Shows below it which link the value becomes, or what is wrong. */
 export function ContactField({ kind, value, card, onValue, onPlatform, hint, className, children, ...field }: ContactFieldProps) {
   const contacts = useContactsModule()
   const ownersPhone = useCardOwnersPhone(card)

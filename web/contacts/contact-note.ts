@@ -24,10 +24,10 @@ export interface ContactFieldValue {
 
 export interface ContactFeedback {
   problem: string | null
-  /** For example "Read as +49 171 …". */
+  /** A text such as "Read as +49 171 …". */
   interpretation: string | null
   href: string | null
-  /** Set for a phone number without a country code. `country` is the assumed country. */
+  /** Set for a phone number without a country code; `country` is the assumed country. */
   countryChoice: { country: string | null } | null
   /** The platform to which a pasted address belongs. */
   otherPlatform: string | null
@@ -38,7 +38,7 @@ export const countryNameOf = (code: string) => englishRegionNames.of(code) ?? co
 
 function phoneParsingContextOf({ kind, card, ownersPhone, country }: ContactFieldValue): PhoneParsingContext {
   if (country) return { read: readPhoneNumber, countries: [country] }
-  // The number itself cannot tell its country; the card's other numbers can.
+  // This number does not tell its country, but the card's other numbers may.
   const others = Object.entries(card.socialLinks).filter(([key]) => typeof kind !== 'object' || key !== kind.platform)
   const phone = kind === 'phone' ? null : card.phone
   return phoneParsingContextOfCard({ phone, socialLinks: Object.fromEntries(others) }, readPhoneNumber, ownersPhone)
@@ -51,7 +51,7 @@ function describePhoneNumber(
   number: ParsedPhoneNumber | null,
 ): Pick<ContactFeedback, 'problem' | 'interpretation' | 'countryChoice'> {
   const bare = typed.replace(/^\s*tel:/i, '')
-  // A number with a word (`212-CALL-NOW`) cannot be read in any country.
+  // A number that contains letters (`212-CALL-NOW`) cannot be read in any country.
   const needsNoCountry = number?.countryFrom === 'typed' || /[+*#]|^\s*\(?00/.test(bare) || telLinkOf(bare) === null
   const note = { problem: null, interpretation: null, countryChoice: needsNoCountry ? null : { country: number?.country ?? null } }
   if (!number) {

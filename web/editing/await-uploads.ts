@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useState } from 'react'
 import { type UploadedImageType, whenUploadsSettled } from '../images/uploads-in-progress.ts'
 
-/** Makes a save wait until running picture uploads have ended. `holding` is true while the save waits. */
+/** Delays a save until running picture uploads have ended. `holding` is true while the save waits. */
 export function useAwaitUploads() {
   const [holding, setHolding] = useState(false)
   const [settled, setSettled] = useState<{ resume: () => void } | null>(null)
-  // A finished upload has only just changed the draft, so the save waits until React has rendered that change.
+  // When an upload ends, React has not yet rendered the draft with the new picture, so the save waits until it has.
   useEffect(() => {
     if (!settled) return
     setHolding(false)

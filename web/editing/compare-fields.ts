@@ -3,7 +3,10 @@ import { type CardFieldName, CUSTOMIZATIONS_FIELD_NAMES } from '../../schema/car
 
 export type CardPatch = Partial<CardContent> & Pick<UpdateCardBody, 'theme'>
 
-/** Serializes card fields as JSON with sorted keys. The order of social links is kept, because the card shows them in it. */
+/**
+ * Serializes card fields as JSON with sorted keys, so that equal fields give equal texts. Social links keep their order, because the order
+ * is visible on the card.
+ */
 function toCanonicalJson(fields: CardPatch): string {
   return JSON.stringify(fields, (key, inner: unknown) => {
     if (!inner || typeof inner !== 'object' || Array.isArray(inner)) return inner
@@ -13,7 +16,7 @@ function toCanonicalJson(fields: CardPatch): string {
 }
 
 function comparableFieldValueOf(field: CardFieldName, value: unknown): unknown {
-  // Drafts from before `nameParts` existed lack this field, and an empty name part counts as absent.
+  // Drafts from before `nameParts` existed lack this field. A missing name part equals an empty one.
   if (field === 'nameParts') return Object.fromEntries(Object.entries(value ?? {}).filter(([, part]) => part))
   if (field !== 'customizations' || !value || typeof value !== 'object') return value
   return Object.fromEntries(Object.entries(value).filter(([key]) => !CUSTOMIZATIONS_FIELD_NAMES.some((field) => field === key)))
@@ -26,13 +29,15 @@ export function isSameFieldValue(field: CardFieldName, a: unknown, b: unknown): 
 
 export const isSamePatch = (a: CardPatch, b: CardPatch) => toCanonicalJson(a) === toCanonicalJson(b)
 
-/** A field's value as the server would store it, for example trimmed; unchanged if the server would refuse it. */
+/**
+ * Returns a field's value as the server would store it, for example trimmed. If the server would refuse the value, returns it unchanged.
+ */
 export function normalizeFieldValue(field: CardFieldName, value: unknown): unknown {
   const parsed = CardFieldsInput.shape[field].safeParse(value)
   return parsed.success ? parsed.data : value
 }
 
-/** True if sending `sent` to the server would result in the `stored` value. */
+/** True if the server would store `sent` as the value `stored`. */
 export function matchesStoredValue(field: CardFieldName, stored: unknown, sent: unknown): boolean {
   return isSameFieldValue(field, stored, normalizeFieldValue(field, sent))
 }

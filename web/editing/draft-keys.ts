@@ -3,9 +3,11 @@ import { storeText } from '../lib/browser-storage.ts'
 import { setWasLastDraftStored } from '../lib/unsaved-work.ts'
 
 const DRAFT_KEY_PREFIX = `${PRODUCT_NAMES.key}-draft-`
-/** A localStorage key with this prefix is written and removed at sign-out. The storage event informs other tabs. */
+/**
+ * At sign-out, a localStorage key with this prefix is written and removed at once, because the resulting storage event informs other tabs.
+ */
 const SIGN_OUT_KEY_PREFIX = `${PRODUCT_NAMES.key}-signed-out-`
-/** Users who signed out of this browser. Card editors that are still open must store no more drafts for them. */
+/** Users who signed out of this browser. Card editors that are still open must not store drafts for them any more. */
 const signedOutUserIds = new Set<number>()
 
 /** Returns the id of the user who signed out in another tab, if this storage event says so; otherwise null. */
@@ -21,7 +23,7 @@ globalThis.addEventListener?.('storage', (event: StorageEvent) => {
 export const draftKeyPrefixOfUser = (userId: number) => `${DRAFT_KEY_PREFIX}${userId}-`
 const draftKeyPrefixOf = (userId: number, subject: number | string) => `${draftKeyPrefixOfUser(userId)}${subject}-`
 
-/** Returns a new localStorage key to which only one open editor writes. `subject` is a card's id, or a name such as `profile`. */
+/** Returns a new localStorage key, which only one open editor uses. `subject` is a card's id, or a name such as `profile`. */
 export function createDraftKey(userId: number, subject: number | string): string {
   return `${draftKeyPrefixOf(userId, subject)}${Date.now().toString(36)}${Math.random().toString(36).slice(2, 10)}`
 }
@@ -30,7 +32,7 @@ export function listDraftKeys(userId: number, subject: number | string): string[
   return Object.keys(localStorage).filter((key) => key.startsWith(draftKeyPrefixOf(userId, subject)))
 }
 
-/** A stored draft contains this JSON only if a save waits. In a text value, its quotation marks would be escaped. */
+/** A stored draft contains this JSON only if a save waits. A text field cannot contain it, because its quotation marks would be escaped. */
 const WAITING_SAVE_JSON = '"queued":["'
 
 export function hasWaitingSaves(userId: number): boolean {
@@ -45,7 +47,7 @@ export const isDraftWithWaitingSave = (key: string) => localStorage.getItem(key)
 
 export const isDraftWithRefusedSave = (key: string) => localStorage.getItem(key)?.includes('"refused":true') === true
 
-/** Calls `listener` when another tab has changed a stored draft, or when this tab has called `announceDraftChange`. */
+/** Calls `listener` when another tab has changed a stored draft, or when this tab calls `announceDraftChange`. */
 export function subscribeToDrafts(listener: () => void) {
   addEventListener('storage', listener)
   return () => removeEventListener('storage', listener)

@@ -2,18 +2,21 @@ import { useEffect, useState } from 'react'
 import { listDraftKeys, createDraftKey, allowDraftStoring, draftKeyPrefixOfUser } from './draft-keys.ts'
 
 /**
- * Where an open editor stores its draft, and the drafts that closed tabs left. The editor holds a Web Lock on each localStorage key, so
- * that other tabs do not use it. The browser releases the locks when the page is closed or crashes.
+ * The place where an open editor stores its draft, and the drafts that closed tabs left. The editor holds a Web Lock on each localStorage
+ * key, so that other tabs do not use it. The browser releases the locks when the page is closed or crashes.
  */
 export interface DraftSlot<Draft extends { at: number }> {
   key: string
   found: { key: string; kept: Draft }[]
   release: () => void
-  /** True if drafts of this subject were being sent when the slot was claimed, so that what the editor loaded may be outdated. */
+  /** True if drafts of this card were being sent when the editor claimed the slot. The data that the editor loaded may then be outdated. */
   isAfterSending?: boolean
 }
 
-/** Name of the Web Lock that is held while an editor claims the drafts of a subject, or while they are sent without an editor. */
+/**
+ * Name of the Web Lock that an editor holds while it claims the drafts of a subject. A sender holds it while it sends drafts without an
+ * editor.
+ */
 const sendingLockNameOf = (userId: number, subject: number | string) => `${draftKeyPrefixOfUser(userId)}${subject}-sending`
 
 const locksBeingReleased = new Set<Promise<unknown>>()
@@ -68,7 +71,7 @@ export async function claimDraftSlot<Draft extends { at: number }>(
   return { key, found, release: () => frees.forEach((free) => free()) }
 }
 
-/** Runs `send`, which claims and sends a subject's drafts, unless an editor or another sender is claiming them at this moment. */
+/** Runs `send`, which claims and sends a subject's drafts. Does nothing if an editor or another sender is just claiming them. */
 export async function runAsOnlySender(userId: number, subject: number | string, send: () => Promise<void>) {
   const free = await acquireWebLock(sendingLockNameOf(userId, subject))
   try {

@@ -11,17 +11,17 @@ import { matchesStoredValue, type CardPatch, isSameFieldValue, isSamePatch } fro
 export interface CardEditorState {
   base: Card
   draft: Card
-  /** Social links or buttons that the user is still typing into a form. They are not part of the draft yet. */
+  /** Social links or buttons that the user is still typing into their own form. They are not part of the draft yet. */
   inProgress: HalfTypedEntry[]
   incomplete: IncompleteEntry | null
   issues: Record<string, string>
   /** The card fields that the server refused in the last save. Each refused save creates a new array. */
   refusal: string[]
-  /** The stored card, after somebody else has changed it in a way that contradicts the draft; otherwise null. */
+  /** The stored card, if somebody else has changed it in a way that contradicts the draft; otherwise null. */
   theirs: Card | null
-  /** Changes that were sent to the server but not answered. The server may have stored them. */
+  /** Changes that were sent to the server without an answer. The server may have stored them. */
   unanswered: CardPatch[]
-  /** The fields that the user has saved and whose save the server has not confirmed. Without a network they are sent again later. */
+  /** Fields that the user has saved, but the server has not confirmed. If there is no network, they are sent again later. */
   queued: CardFieldName[]
   /** The error of the last save that failed, if trying again may help; otherwise null. */
   failure: SaveFailure | null
@@ -50,7 +50,7 @@ export type CardEditorAction =
   | { type: 'refused'; sent: CardPatch; issues: Record<string, string> }
   | { type: 'failed'; sent: CardPatch; failure: SaveFailure }
   | { type: 'conflictFound'; sent: CardPatch; card: Card }
-  /** The user's edits are applied on top of a newer card from the server: all edits, or only those in `keep`. */
+  /** Applies the user's edits to a newer card from the server: all edits, or only the fields in `keep`. */
   | { type: 'rebased'; card: Card; keep?: CardPatch }
   | { type: 'noticeClosed' }
   | { type: 'queueCleared' }
@@ -90,13 +90,13 @@ export function queuedChangesOf(state: CardEditorState): CardPatch {
   return Object.fromEntries(changes.filter(([field]) => state.queued.includes(field as CardFieldName)))
 }
 
-/** True if a save waits for the network: it got no answer, or a closed tab left it. */
+/** True if a save waits for the network: the server did not answer, or a closed tab left the save. */
 export function isSaveWaiting(state: CardEditorState): boolean {
   const hasNoAnswer = state.failure ? state.failure.status === 0 : state.restoredAt !== null
   return hasNoAnswer && !state.theirs && Object.keys(queuedChangesOf(state)).length > 0
 }
 
-/** True if the server refused the last save because of its content, the user's rights or somebody else's change. */
+/** True if the server refused the last save because of its content, the user's rights or another person's change. */
 export function isSaveRefused({ theirs, issues, failure }: CardEditorState): boolean {
   const isRejected = failure !== null && isSaveRejected(failure.status) && !SAVE_STAYS_QUEUED_STATUSES.includes(failure.status)
   return theirs !== null || Object.keys(issues).length > 0 || isRejected
@@ -107,7 +107,7 @@ export function isAllWorkQueued(state: CardEditorState): boolean {
   return isSaveWaiting(state) && isEveryFieldQueued && modifiedFormEntriesOf(state.inProgress).length === 0
 }
 
-/** The card fields that someone else changed on the server. Values that this device typed or sent do not count. */
+/** Returns the card fields that someone else changed on the server. A value that this device typed or sent does not count. */
 export function listFieldsEditedElsewhere({ base, draft, unanswered }: CardEditorState, stored: Card): CardFieldName[] {
   return CARD_FIELD_NAMES.filter(
     (field) =>
@@ -120,8 +120,8 @@ export function listFieldsEditedElsewhere({ base, draft, unanswered }: CardEdito
 type UnknownRecord = Record<string, unknown>
 
 /**
- * Merges two edited versions of an object: the keys that `mine` changed since `base` overwrite those of `theirs`. If `mine` has the
- * keys of `base` in another order, the result has the order of `mine`, followed by the new keys of `theirs`.
+ * Merges two edited versions of an object: the keys that `mine` changed since `base` overwrite those of `theirs`. If `mine` has the keys of
+ * `base` in another order, the result has the order of `mine`, followed by the new keys of `theirs`.
  */
 function mergeObjectsByKey(base: UnknownRecord, mine: UnknownRecord, theirs: UnknownRecord): UnknownRecord {
   const keysAlsoIn = (one: UnknownRecord, other: UnknownRecord) => Object.keys(one).filter((key) => Object.hasOwn(other, key))
@@ -136,11 +136,11 @@ function mergeObjectsByKey(base: UnknownRecord, mine: UnknownRecord, theirs: Unk
   return Object.fromEntries(merged)
 }
 
-/** Fields marked `mergeEntries` are merged entry by entry. Of all other fields, the user's change replaces the newer value. */
+/** Fields marked `mergeEntries` are merged entry by entry. In any other field, the user's change replaces the newer value. */
 function mergeLocalChanges(state: CardEditorState, newer: Card): CardPatch {
   const { base, draft, unanswered } = state
   const entries = (card: Card, field: CardFieldName) => (card[field] ?? {}) as UnknownRecord
-  // If the newer card has a value that this device sent, the draft is newer still, even if the user went back to the old value.
+  // A newer card with a value that this device sent is still older than the draft, even if the user has gone back to the old value.
   const isOwn = (field: CardFieldName) => unanswered.some((sent) => field in sent && matchesStoredValue(field, newer[field], sent[field]))
   return Object.fromEntries(
     CARD_FIELD_NAMES.filter((field) => isOwn(field) || !isSameFieldValue(field, base[field], draft[field])).map((field) => {
@@ -158,7 +158,7 @@ export function rebaseDraft(state: CardEditorState, stored: Card, keep: CardPatc
   return { ...initEditorState(stored), draft: { ...stored, ...Object.fromEntries(left) }, inProgress, queued }
 }
 
-/** The slug stays an empty string, because it cannot be null. */
+/** An empty slug stays an empty string, because the slug cannot be null. */
 function nullifyEmptyText(patch: CardPatch): CardPatch {
   return Object.fromEntries(Object.entries(patch).map(([field, value]) => [field, value === '' && field !== 'slug' ? null : value]))
 }
@@ -167,10 +167,10 @@ function omitFieldIssues(issues: Record<string, string>, fields: string[]) {
   return Object.fromEntries(Object.entries(issues).filter(([path]) => !fields.includes(path.split('.')[0]!)))
 }
 
-/** True for a 4xx status: it proves that the server did not store the save. */
+/** True for a 4xx status, which proves that the server did not store the save. */
 const isSaveRejected = (status: number) => status >= 400 && status < 500
 
-/** After these statuses a save stays queued: 0 is no answer, and after 401 the save is sent once the user has signed in again. */
+/** After these statuses the save goes on waiting: 0 means no answer, and after 401 the save is sent once the user has signed in again. */
 export const SAVE_STAYS_QUEUED_STATUSES = [0, 401]
 
 export function reduceEditorState(state: CardEditorState, action: CardEditorAction): CardEditorState {
@@ -195,7 +195,7 @@ export function reduceEditorState(state: CardEditorState, action: CardEditorActi
     case 'replaced':
       return initEditorState(action.card)
     case 'sent':
-      // The save is queued before its answer arrives, because the tab may be closed in between.
+      // The save is added to the queue before its answer arrives, because the user may close the tab meanwhile.
       return {
         ...state,
         unanswered: [...state.unanswered.filter((sent) => !isSamePatch(sent, action.sent)), action.sent],

@@ -1,18 +1,18 @@
 import { useSyncExternalStore } from 'react'
 import { draftKeyPrefixOfUser, isDraftWithRefusedSave, isDraftWithWaitingSave, subscribeToDrafts } from './draft-keys.ts'
 
-/** A stored draft holds a save that waits for the network, changes whose save was refused, or changes that nobody has saved. */
+/** A stored draft contains a save that waits for the network, changes that the server refused, or changes that nobody has saved. */
 export type CardDraftKind = 'waiting' | 'refused' | 'unsaved'
 
 const KINDS_BY_IMPORTANCE: (CardDraftKind | undefined)[] = [undefined, 'unsaved', 'refused', 'waiting']
 
-/** Returns the kind of each card's stored draft, by card id. Of several drafts, the most important kind counts. */
+/** Returns the kind of each card's stored draft, by card id. If a card has several drafts, the most important kind counts. */
 export function listDraftsByCard(userId: number): Map<number, CardDraftKind> {
   const drafts = new Map<number, CardDraftKind>()
   const prefix = draftKeyPrefixOfUser(userId)
   try {
     for (const key of Object.keys(localStorage)) {
-      // Other forms store drafts too, but their keys contain a word in place of a card's id.
+      // Other forms store drafts too, but their keys contain a word instead of a card id.
       const cardId = key.startsWith(prefix) ? Number(/^\d+(?=-)/.exec(key.slice(prefix.length))?.[0]) : NaN
       if (!cardId) continue
       const kind = isDraftWithWaitingSave(key) ? 'waiting' : isDraftWithRefusedSave(key) ? 'refused' : 'unsaved'
@@ -25,7 +25,7 @@ export function listDraftsByCard(userId: number): Map<number, CardDraftKind> {
   return drafts
 }
 
-/** Informs the components of this tab that stored drafts have changed, as the browser informs only those of other tabs. */
+/** Tells the components of this tab that stored drafts have changed. The browser tells only other tabs. */
 export const announceDraftChange = () => dispatchEvent(new StorageEvent('storage'))
 
 export function useDraftOfCard(userId: number, cardId: number): CardDraftKind | undefined {

@@ -31,7 +31,7 @@ export interface EditHistory {
 export type HistoryDirection = 'undo' | 'redo'
 
 export const UNDO_STEPS_MAX = 200
-/** Typing into one control is one step until the user pauses for this long. */
+/** Everything typed into one control is undone together, until the user pauses for this long. */
 const TYPING_PAUSE_MS = 1000
 
 export const EMPTY_EDIT_HISTORY: EditHistory = { past: [], future: [] }
@@ -39,7 +39,7 @@ export const EMPTY_EDIT_HISTORY: EditHistory = { past: [], future: [] }
 const areSameEntries = (a: HalfTypedEntry[], b: HalfTypedEntry[]) =>
   a === b || JSON.stringify(modifiedFormEntriesOf(a)) === JSON.stringify(modifiedFormEntriesOf(b))
 
-/** True if a new card from the server has discarded the user's change of this field, for example after Reset. */
+/** True if a newer card from the server has replaced the user's change of this field, for example after Reset. */
 function isChangeDiscarded(field: CardFieldName, before: EditedValues, after: EditedValues): boolean {
   return (
     !isSameFieldValue(field, before.base[field], before.draft[field]) &&
@@ -48,7 +48,7 @@ function isChangeDiscarded(field: CardFieldName, before: EditedValues, after: Ed
   )
 }
 
-/** True if the user was shown another device's change of this field and has just chosen the own value instead. */
+/** True if the user saw another device's change of this field and has just chosen their own value instead. */
 function isChosenOverTheirs(field: CardFieldName, before: EditedValues, after: EditedValues): boolean {
   return (
     before.theirs !== null &&
@@ -65,8 +65,8 @@ function findFieldChange(field: CardFieldName, before: EditedValues, after: Edit
 }
 
 /**
- * Returns the user's edit between two states of the editor, or null. If a save or a reload has brought a newer card in between, only
- * changes that it discarded and values chosen over another device's are edits of the user.
+ * Returns what the user edited between two states of the editor, or null. If a save or a reload has brought a newer card in between, only
+ * two things count as edits: changes that the newer card replaced, and values that the user chose over another device's.
  */
 export function findEditBetween(before: EditedValues, after: EditedValues): EditStep | null {
   const fields = CARD_FIELD_NAMES.flatMap((field) => findFieldChange(field, before, after))
@@ -101,7 +101,7 @@ export interface EditStepResult {
  * result.
  */
 function repeatChange(field: CardFieldName, from: unknown, to: unknown, current: unknown): unknown {
-  // A saved value differs from the typed one, for example in spaces at its end.
+  // A saved value may differ from the typed one, for example without spaces at its end.
   const [stored, now] = [normalizeFieldValue(field, from), normalizeFieldValue(field, current)]
   if (isSameFieldValue(field, stored, now)) return to
   const merged = mergeFieldValues(field, stored, normalizeFieldValue(field, to), now)
@@ -120,7 +120,7 @@ function applyFieldChanges(changes: FieldChange[], draft: Card, direction: Histo
   return patch as CardPatch
 }
 
-/** Undoes or redoes one step. Returns MERGE_CONFLICT if any part of it contradicts a newer change. */
+/** Undoes or redoes one step. Returns MERGE_CONFLICT if any part of the step contradicts a newer change. */
 export function applyEditStep(
   step: EditStep,
   now: EditedValues,
@@ -134,8 +134,8 @@ export function applyEditStep(
 }
 
 /**
- * Returns a function that applies the change to the latest draft, which may contain an edit that React has not rendered yet, such as an
- * uploaded picture.
+ * Returns a function that applies the change to the latest draft. That draft may contain an edit that React has not rendered yet, such as
+ * an uploaded picture.
  */
 export function createEditUpdater(before: Card, patch: CardPatch): (draft: Card) => CardPatch {
   const { fields } = createEditStep(before as CardPatch, patch)

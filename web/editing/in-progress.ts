@@ -1,13 +1,13 @@
 import { getOwnProperty } from '../../schema/own-value.ts'
 
-/** Card entries that the user types into a form of their own and adds with its button: social links and custom buttons. */
+/** Social links and custom buttons that the user types into a form of their own. The form's button adds them to the card. */
 export type CardEntryKind = 'link' | 'button'
 type TextByInputName = Record<string, string>
 
 /** A social link or custom button that the user typed into its form but has not added to the card yet. */
 export interface HalfTypedEntry {
   kind: CardEntryKind
-  /** Identifies the existing link or button of the card that is being changed; null for a new one. */
+  /** The link or button of the card that the user is changing; null for a new one. */
   target: string | null
   initialTexts: TextByInputName
   texts: TextByInputName
@@ -19,7 +19,7 @@ export interface IncompleteEntry {
 }
 
 export const CUSTOM_PLATFORM_KEY = 'custom'
-/** Input that holds the platform in the social link form. A platform without a value is not unsaved work. */
+/** Name of the input for the platform in the social link form. A platform without a value is not unsaved work. */
 const PLATFORM_INPUT_NAME = 'platform'
 
 export function currentFormEntryOf(entries: HalfTypedEntry[], kind: CardEntryKind): HalfTypedEntry | null {
@@ -71,7 +71,7 @@ export function mergeHalfTypedEntries(entries: HalfTypedEntry[], others: HalfTyp
   return [...entries, ...others.filter((entry) => !known.has(JSON.stringify(entry)))]
 }
 
-/** Converts a link or button in a stored draft to the current property names. Old drafts still have the former names. */
+/** Converts a link or button from a stored draft to the current property names, because old drafts have the former names. */
 function migrateHalfTypedEntry(entry: unknown): unknown {
   if (typeof entry !== 'object' || entry === null || !('was' in entry)) return entry
   const { kind, of: target, was: initialTexts, now: texts } = entry as Record<string, unknown>

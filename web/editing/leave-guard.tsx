@@ -7,7 +7,10 @@ import { registerLeaveConfirmation, type LeaveReason, useWasLastDraftStored } fr
 
 interface UnsavedWorkGuardProps {
   active: boolean
-  /** True if all unsaved changes only wait for the network. They are saved later, even if this page is closed; signing out loses them. */
+  /**
+   * True if all unsaved changes only wait for the network. They are sent later, even if this page is closed, but signing out would lose
+   * them.
+   */
   allQueued?: boolean
 }
 interface LeaveDialogState {
@@ -31,7 +34,7 @@ const LEAVE_DIALOG_TEXTS: Record<LeaveReason, { title: string; description: stri
 const UPLOAD_RUNNING_TEXT = 'A picture is still being uploaded. It may be lost if you leave now.'
 const DRAFT_NOT_STORED_TEXT = 'Your changes have not been saved, and this device could not keep them: they are lost when you leave.'
 
-/** The same-origin link that this click would open in the same tab; null for any other click. */
+/** Returns the same-origin link that this click would open in the same tab; null for any other click. */
 function findClickedLink(event: MouseEvent): HTMLAnchorElement | null {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null
   const link = event.target instanceof Element ? event.target.closest('a') : null
@@ -45,8 +48,8 @@ function readHistoryIndexOfPage(): number | null {
 }
 
 /**
- * Asks for confirmation before the user leaves a page with unsaved work (`active`) or a running upload. Closing the tab shows the
- * browser's own question; links, Back, Forward and signing out show a dialog.
+ * Asks for confirmation before the user leaves a page with unsaved work (`active`) or a running upload. If the user closes the tab, the
+ * browser asks; for links, Back, Forward and signing out, a dialog asks.
  */
 export const UnsavedWorkGuard = memo(function LeaveGuard({ active, allQueued = false }: UnsavedWorkGuardProps) {
   const [, navigate] = useLocation()
@@ -65,7 +68,7 @@ export const UnsavedWorkGuard = memo(function LeaveGuard({ active, allQueued = f
     if (!guarded) return
     const path = location.pathname
     let here = readHistoryIndexOfPage()
-    // Number of history steps that are being undone after Back or Forward. They are repeated if the user confirms leaving.
+    // Number of history steps to repeat if the user confirms leaving. They are being undone after Back or Forward.
     let undoing: number | null = null
     let leaving = false
 
@@ -77,7 +80,7 @@ export const UnsavedWorkGuard = memo(function LeaveGuard({ active, allQueued = f
       event.stopPropagation()
       void ask('page').then((leave) => leave && navigate(link.pathname + link.search + link.hash))
     }
-    // On Back or Forward the URL has already changed. The step is undone, then a dialog asks whether to leave the old page.
+    // After Back or Forward, the URL has already changed. The change is undone, and a dialog asks whether to leave the old page.
     const onStep = (event: PopStateEvent): boolean => {
       if (leaving) return false
       if (undoing !== null) {

@@ -21,7 +21,7 @@ function haveSameOrder(one: Map<string, unknown>, other: Map<string, unknown>): 
   return common.join() === [...other.keys()].filter((id) => one.has(id)).join()
 }
 
-/** Adds the ids that only `others` has to `ids`, each at its place in `others`. Those after the last common id go to the end. */
+/** Adds to `ids` those ids that only `others` has, each at its place in `others`. Ids after the last common id go to the end. */
 function weaveIds(ids: string[], others: string[]): string[] {
   const woven = [...ids]
   others.forEach((id, index) => {
@@ -33,8 +33,8 @@ function weaveIds(ids: string[], others: string[]): string[] {
 }
 
 /**
- * Repeats the change of a field from `from` to `to` on its current value, in which others may have changed something else. Objects and
- * lists are merged entry by entry. Returns MERGE_CONFLICT if others have changed, removed or reordered the same values.
+ * Applies the change of a field from `from` to `to` to its current value, which others may have changed meanwhile. Objects and lists are
+ * merged entry by entry. Returns MERGE_CONFLICT if others have changed, removed or reordered the same values.
  */
 export function mergeFieldValues(field: CardFieldName, from: unknown, to: unknown, current: unknown): unknown {
   if (isSameFieldValue(field, current, from)) return to

@@ -22,7 +22,7 @@ export function SaveAlerts({ editing, brief }: SaveAlertsProps) {
   const conflict = state.theirs !== null && dirty
   const failure = dirty && state.failure?.status !== 0 ? state.failure : null
   const restoredAt = unsaved ? state.restoredAt : null
-  // A waiting save of a closed tab is sent at once, so its first attempt is not announced.
+  // A closed tab's waiting save is sent at once, so nothing is shown before the first attempt has ended.
   const queued = waiting && (!online || state.failure !== null)
   const said = conflict
     ? 'conflict'
@@ -49,7 +49,7 @@ export function SaveAlerts({ editing, brief }: SaveAlertsProps) {
   return null
 }
 
-/** Moves the focus to the page when an alert disappears together with the button that the user pressed in it. */
+/** When an alert disappears while one of its buttons has the focus, moves the focus to the page. */
 function useFocusPageAfterAlert(said: string | null) {
   const before = useRef(said)
   useEffect(() => {
@@ -94,7 +94,7 @@ function WaitingSaveAlert({ editing: { allQueued, dispatch, save, saving } }: { 
 }
 
 function SaveFailureAlert({ editing, failure, brief }: SaveAlertsProps & { failure: SaveFailure }) {
-  // A 401 (session ended) shows this alert only if the draft could not be stored; otherwise the user is sent to sign-in.
+  // After the session has ended (401), this alert appears only if the draft could not be stored. Otherwise the user is sent to sign-in.
   const signedOut = failure.status === 401
   return (
     <Alert tone="danger" title={signedOut ? 'Your session has ended' : 'Your changes were not saved'}>

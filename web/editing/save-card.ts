@@ -8,7 +8,7 @@ import { matchesStoredValue, type CardPatch } from './compare-fields.ts'
 
 const SAVE_TIMEOUT_MS = 30_000
 const NO_SERVER_RESPONSE_TEXT = 'The server did not answer in time.'
-/** The most attempts of a save that fails only because an earlier save of this device has changed the card. */
+/** Most attempts of a save that fails only because an earlier save of this device has changed the card. */
 const SAVE_ATTEMPTS_MAX = 3
 
 export type SaveCardResult =
@@ -19,16 +19,16 @@ export type SaveCardResult =
 
 interface SaveCardOptions {
   cardId: number
-  /** `updatedAt` of the card that the user edited. The server refuses the save if its card is newer. */
+  /** `updatedAt` of the card that the user edited. If the server's card is newer, the server refuses the save. */
   version: string
   sent: CardPatch
-  /** True if the save already waits for the network. It then goes on waiting if the server fails, too. */
+  /** True if the save already waits for the network. It then continues to wait if the server fails, too. */
   isRetry: boolean
   getState: () => CardEditorState
   dispatch: (action: CardEditorAction) => void
 }
 
-/** Saves changed fields of a card. Sends them again after a conflict (409) that only this device itself had caused. */
+/** Saves changed fields of a card. After a conflict (409) that only this device's own earlier save caused, sends them again. */
 export async function saveCard({ cardId, version, sent, isRetry, getState, dispatch }: SaveCardOptions): Promise<SaveCardResult> {
   let fields = sent
   let updatedAt = version
@@ -57,7 +57,10 @@ export async function saveCard({ cardId, version, sent, isRetry, getState, dispa
 /** HTTP statuses that say nothing about the save itself, for example those of an overloaded server. */
 const TRANSIENT_STATUSES = [408, 425, 429]
 
-/** True if a save should wait and be sent again: it got no answer, or, if it waits already (`isRetry`), the server is in trouble. */
+/**
+ * True if a save should wait and be sent again: the server did not answer, or the save waited already (`isRetry`) and the server has a
+ * temporary problem.
+ */
 export const isAnswerTransient = (status: number, isRetry: boolean) =>
   status === 0 || (isRetry && (status >= 500 || TRANSIENT_STATUSES.includes(status)))
 

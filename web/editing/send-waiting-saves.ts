@@ -16,7 +16,7 @@ import { readStoredDraft, restoreStoredDrafts, storeDraft, withdrawStoredSave } 
 
 const CONFLICT_REASON = 'This card was changed on another device. Its editor shows both versions.'
 
-/** A waiting save that the server did not take. Its changes are still stored on this device, but are not sent again. */
+/** A waiting save that the server refused. Its changes are still stored on this device, but are not sent again. */
 interface RefusedWaitingSave {
   userId: number
   cardId: number
@@ -38,7 +38,7 @@ function applyRefusalChange({ cardId, refused }: RefusalChange) {
   refusedSaves.set(refused ? [...others, refused] : others)
 }
 
-// One of several tabs sends a save, maybe one that the user does not see, so each of them shows that it was refused.
+// Any tab may send a save, even a hidden one, so all tabs show that the server refused it.
 const otherTabs = 'BroadcastChannel' in globalThis ? new BroadcastChannel(`${PRODUCT_NAMES.key}-refused-saves`) : null
 otherTabs?.addEventListener('message', ({ data }: MessageEvent<RefusalChange>) => applyRefusalChange(data))
 
@@ -50,8 +50,8 @@ function changeRefusalInAllTabs(change: RefusalChange) {
 export const dismissRefusedSave = (cardId: number) => changeRefusalInAllTabs({ cardId, refused: null })
 
 /**
- * Sends this user's saves that wait for the network, one card after the other, except those of open editors. A save without an answer
- * keeps waiting.
+ * Sends this user's saves that wait for the network, one card after the other, except saves of open editors. A save without an answer
+ * continues to wait.
  */
 export async function sendWaitingSaves(userId: number): Promise<void> {
   const cardIds = [...listDraftsByCard(userId)].filter(([, kind]) => kind === 'waiting').map(([cardId]) => cardId)
@@ -98,7 +98,7 @@ async function sendSavesOfCard(userId: number, cardId: number, slot: CardDraftSl
   const sent = queuedChangesOf(state)
   const succeed = () => showToast({ title: `Saved your offline changes to “${nameOf(card)}”.`, variant: 'success' })
   if (Object.keys(sent).length === 0) {
-    // If nothing contradicts, the server stored these changes earlier and only its answer was lost.
+    // If the stored card has the same values, the server had stored these changes, and only its answer was lost.
     if (!state.theirs && contradicting.length === 0) succeed()
     return
   }

@@ -10,7 +10,7 @@ it('moves a social link to another place', () => {
 
 it('counts the platforms whose names are numbers, which are always first', () => {
   expect(countFixedSocialLinks(LINKS)).toBe(1)
-  // None of these is an index of an array, so that each keeps its place.
+  // None of these keys is a number, because JavaScript would list numbers first.
   const names = ['twitter', '4294967295', '01', '-1', '1.5', '500px']
   const links = Object.fromEntries(names.map((name) => [name, 'x']))
   expect([Object.keys(links), countFixedSocialLinks(links)]).toEqual([names, 0])

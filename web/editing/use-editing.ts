@@ -29,7 +29,7 @@ import { isStillSignedIn } from '../lib/user.ts'
 import { useDraftStoring } from './use-draft-storing.ts'
 import { useSaveRetries } from './use-save-retries.ts'
 
-/** `queued` means that the save waits for the network, false that it failed. */
+/** `queued` means that the save waits for the network; false means that it failed. */
 export type SaveOutcome = 'saved' | 'queued' | false
 
 export interface SaveNoticeTexts {
@@ -42,7 +42,7 @@ const PICTURE_SAVE_NOTICES: SaveNoticeTexts = { done: 'Picture updated', failed:
 interface SaveRequest {
   only?: CardPatch
   notices?: SaveNoticeTexts
-  /** `retry` sends a save that waited for the network, `uploaded` one that waited for running uploads. */
+  /** `retry` sends a save that waited for the network; `uploaded` sends a save that waited for uploads. */
   reason?: 'user' | 'retry' | 'uploaded'
 }
 const NO_FAILED_UPLOADS: ReadonlySet<UploadedImageType> = new Set()
@@ -59,14 +59,14 @@ export function useCardEditing(card: Card, userId: number, slot: CardDraftSlot) 
   const [saving, setSaving] = useState(false)
   const online = useOnlineStatus()
   const running = useRef<Promise<SaveOutcome>>(null)
-  /** True if the last call of `running` is an attempt to send a waiting save, which shows no progress. */
+  /** True if the last call of `running` retries a waiting save. Such a call shows no progress. */
   const retrying = useRef(false)
   const { holding, awaitUploads } = useAwaitUploads()
   const heldSave = useRef<Promise<SaveOutcome>>(null)
   const [missed, setMissed] = useState<ReadonlySet<UploadedImageType>>(NO_FAILED_UPLOADS)
   const dismissFailure = useRef<() => void>(null)
   const latest = useRef(state)
-  // The phone number parser is not loaded here, because a form that needs it has loaded it already.
+  // The phone number parser is not loaded here, because any form that needs it has loaded it already.
   const kept = useContactNormalizer(state.draft, false)
   const normalizeContact = useRef(kept)
   const version = useRef(state.base.updatedAt)
@@ -131,7 +131,7 @@ export function useCardEditing(card: Card, userId: number, slot: CardDraftSlot) 
         if (!sent) return false
         // If the uploaded picture was the only change, it is already saved, so nothing is left to send.
         if (reason === 'uploaded' && Object.keys(sent).length === 0) return 'saved'
-        // If anything beside these fields is unsaved, the success toast must not claim that the whole card is saved.
+        // If other fields are still unsaved, the success toast must not claim that the whole card is saved.
         const { base, draft } = latest.current
         const partly =
           only &&
@@ -153,8 +153,8 @@ export function useCardEditing(card: Card, userId: number, slot: CardDraftSlot) 
   )
 
   /**
-   * Saves all changes and half-typed links and buttons, or only the fields in `only`. A second call during a save does nothing, but
-   * with `only` it waits for its turn. Without `only`, running uploads are awaited first.
+   * Saves all changes and half-typed links and buttons, or only the fields in `only`. During a running save, a second call does nothing, or
+   * with `only` waits for the first one. Without `only`, the save waits for running uploads.
    */
   const save = useCallback(
     (only?: CardPatch, notices?: SaveNoticeTexts): Promise<SaveOutcome> => {
@@ -181,7 +181,7 @@ export function useCardEditing(card: Card, userId: number, slot: CardDraftSlot) 
   )
 
   const retry = useCallback(async () => {
-    // Nothing is sent as another user, who may have signed in in another tab after this user's session ended.
+    // Another user may have signed in in another tab after this user's session ended. Nothing is sent as that user.
     if (!running.current && (await isStillSignedIn(userId)) && !running.current)
       await saveNow({ only: queuedChangesOf(latest.current), reason: 'retry' })
   }, [userId, saveNow])

@@ -3,8 +3,8 @@ import { useEffect } from 'react'
 const RETRY_PAUSES_MS = [2_000, 5_000, 15_000, 30_000, 60_000]
 
 /**
- * While saves wait (`active`), calls `retry`: at once, when the network is back, when the tab becomes visible, and after growing
- * pauses. `retry` must not throw, and must not change between renders.
+ * While saves wait (`active`), calls `retry` at once, when the network is back, when the tab becomes visible, and after growing pauses.
+ * `retry` must not throw or change between renders.
  */
 export function useSaveRetries(active: boolean, retry: () => Promise<unknown>) {
   useEffect(() => {

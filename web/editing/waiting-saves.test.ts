@@ -13,7 +13,7 @@ const edit = (state: CardEditorState, patch: CardPatch) => reduceEditorState(sta
 const fail = (state: CardEditorState, sent: CardPatch, status: number) =>
   reduceEditorState(reduceEditorState(state, { type: 'sent', sent }), { type: 'failed', sent, failure: { status, message: '' } })
 
-/** A title that was saved without an answer from the server. */
+/** Saves a title, but the server's answer is lost. */
 const createWaitingState = () => fail(edit(initEditorState(STORED_TEST_CARD), { title: 'CTO' }), { title: 'CTO' }, 0)
 
 beforeEach(() => {

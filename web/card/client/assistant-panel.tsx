@@ -49,7 +49,7 @@ function AssistantPanel({ cardId, botName, isOwner, onClose, onMount }: Assistan
   }, [isOpen, isMinimized])
   const isReady = config !== null && config !== 'failed'
   useEffect(() => {
-    // The chat is rendered later than the panel. The focus moves into it unless the visitor moved the focus meanwhile.
+    // React renders the chat after the panel has opened. The focus then moves into the chat, unless the visitor has moved it elsewhere.
     const { activeElement } = panel.current!.getRootNode() as ShadowRoot
     if (isReady && activeElement === panel.current) panel.current!.querySelector('textarea')?.focus()
   }, [isReady])

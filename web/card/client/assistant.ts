@@ -25,14 +25,14 @@ export function enhanceAssistantLauncher(): void {
       try {
         shown = popup.location.href
       } catch {
-        // The browser hides the address of a window that shows another website.
+        // The browser does not tell which page a window shows if that page belongs to another website.
       }
-      // Loading an open chat again would interrupt it.
+      // If the window shows the chat already, loading it again would interrupt the conversation.
       if (shown !== link.href) popup.location.href = link.href
       popup.focus()
     }
   })
-  // If a message still waits for the network after a reload, the chat opens, because only an open chat sends it.
+  // If a message still waits for the network after a reload, the chat opens, because only an open chat can send it.
   try {
     if (sessionStorage.getItem(chatKey)?.includes('"delivery":"pending"')) void open()
   } catch {

@@ -3,7 +3,7 @@
 let closeOpenDialog: (() => void) | null = null
 /** True from a call of `history.back` until its popstate event. */
 let isGoingBackInHistory = false
-/** Time (ms) of the last click that may leave the page. */
+/** Time (ms) of the last click on a link or form button, which may open another page. */
 let lastNavigationClickTime = -Infinity
 
 const TOUCH_TO_CLICK_DELAY_MS = 100
@@ -23,7 +23,7 @@ function handlePopState() {
     // The user pressed Forward to the history entry of a dialog that is closed already.
     if (!closeOpenDialog) goBackInHistory()
   } else if (!wasGoingBack) closeOpenDialog?.()
-  // A dialog opened before `history.back` had taken effect, so it has no entry yet.
+  // A dialog opened while `history.back` was still running, so it has no history entry yet.
   else if (closeOpenDialog) pushDialogHistoryEntry()
 }
 
@@ -33,7 +33,7 @@ function registerOpenDialog(close: () => void) {
   if (!isGoingBackInHistory && !isDialogHistoryEntry()) pushDialogHistoryEntry()
 }
 
-/** Returns false if another dialog has opened meanwhile and uses the history entry. */
+/** Returns false if another dialog has opened meanwhile, which now uses the history entry. */
 function unregisterClosedDialog(close: () => void): boolean {
   if (closeOpenDialog !== close) return false
   closeOpenDialog = null
@@ -52,10 +52,10 @@ export function addHistoryToPopovers(): void {
     if (target instanceof Element && target.closest('a:not([target]), form button')) lastNavigationClickTime = timeStamp
   }
   addEventListener('click', onClick, true)
-  // The browser restores a page from its back/forward cache with its popovers closed.
+  // When the browser restores a page from its back/forward cache, the popovers are closed, but the history entry is still there.
   addEventListener('pageshow', ({ persisted }) => persisted && isDialogHistoryEntry() && !closeOpenDialog && goBackInHistory())
   const leaveEntry = () => {
-    // `history.back` would cancel the navigation of a clicked link.
+    // After a click on a link, `history.back` would stop the browser from following the link.
     if (!closeOpenDialog && isDialogHistoryEntry() && performance.now() - lastNavigationClickTime > 2 * TOUCH_TO_CLICK_DELAY_MS)
       goBackInHistory()
   }

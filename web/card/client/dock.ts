@@ -25,7 +25,7 @@ export function dockSaveLink(save: HTMLAnchorElement): void {
     const [from, to] = away ? [save, dock] : [dock, save]
     const hasFocus = from === document.activeElement
     document.documentElement.classList.toggle('docked', away)
-    // The card's box would clip it, because it clips what an owner's CSS paints.
+    // The copy is outside of the card's box, because that box clips its contents to keep an owner's CSS inside.
     if (away) document.querySelector('.page-bar')!.append(dock)
     if (hasFocus) to.focus({ preventScroll: true })
     if (!away) dock.remove()

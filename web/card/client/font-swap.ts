@@ -3,7 +3,7 @@ import { createNewFontFaces } from './fonts.ts'
 
 const LAYOUT_SHIFT_TOLERANCE_PX = 2
 const LETTER_SPACING_CHANGE_MAX = 0.06
-/** Number of steps of 0.01 em in which a text's number of lines is restored. */
+/** At most this many changes of letter spacing by 0.01 em are tried until a text has its former number of lines. */
 const LETTER_SPACING_STEPS_MAX = 5
 
 interface MeasuredText {
@@ -67,7 +67,7 @@ function restoreTextWidth(text: MeasuredText): void {
     changeLetterSpacing(text, (textInlineSizeOf(text, text.before) - textInlineSizeOf(text, now)) / text.characters / text.fontSizePx)
 }
 
-/** Changes letter spacing in steps until the number of lines is as before. Resets it where that does not help. */
+/** Changes letter spacing in small amounts until a text has as many lines as before. If that fails, restores the normal spacing. */
 function restoreLineCounts(texts: MeasuredText[]): void {
   const hasMoreLines = new Map(
     texts.map((text) => [text, textBlockSizeOf(text, measureTextBox(text.element)) > textBlockSizeOf(text, text.before)]),
@@ -80,8 +80,8 @@ function restoreLineCounts(texts: MeasuredText[]): void {
 }
 
 /**
- * Loads a theme's web fonts, shows them all at once, and adjusts the letter spacing of texts that would otherwise move the layout. Then
- * adds the class `settled` to the html element.
+ * Loads a theme's web fonts and shows them all at once. Adjusts the letter spacing of texts that would otherwise move the layout. Then adds
+ * the class `settled` to the html element.
  */
 export async function loadAndSwapFonts(fonts: ThemeFontFile[]): Promise<void> {
   const root = document.querySelector('main')
@@ -91,7 +91,7 @@ export async function loadAndSwapFonts(fonts: ThemeFontFile[]): Promise<void> {
   const texts = measureTexts(root)
   for (const result of loaded) if (result.status === 'fulfilled') document.fonts.add(result.value)
   restoreLineCounts(texts.filter(hasLineCountChanged))
-  // If a text still moves after its own correction, others on its line push it.
+  // A text that is still out of place after its own correction is pushed by other texts on its line, so these are corrected too.
   texts.filter(hasTextShifted).forEach(restoreTextWidth)
   const stillShifted = texts.filter(hasTextShifted)
   texts.filter((text) => stillShifted.some((other) => areOnSameLine(text.before, other.before))).forEach(restoreTextWidth)

@@ -42,7 +42,7 @@ export function showFormConfirmation(section: HTMLElement, takeFocus: boolean): 
   hideFormWaitingPanel()
   HTMLFormElement.prototype.reset.call(section.querySelector('.form'))
   showFormErrors(section, new Map(), '', false)
-  // If the visitor types the same text again, it is a new message.
+  // The form was sent, so the same text typed again counts as a new submission.
   lastSubmission.content = ''
   const confirmation = document.getElementById(FORM_CONFIRMATION_ELEMENT_ID)!
   confirmation.classList.add('form-shown')
@@ -56,7 +56,7 @@ export function showFormConfirmation(section: HTMLElement, takeFocus: boolean): 
   if (takeFocus) confirmation.focus()
 }
 
-/** True if the form holds exactly this submission, or the visitor has typed nothing and the focus is elsewhere. */
+/** True if the form may show the submission's state: the form contains exactly this submission, or it is blank and has no focus. */
 export function isFormFreeForSubmission(section: HTMLElement, id: string, fields: Record<string, string>): boolean {
   if (lastSubmission.id !== id && section.contains(document.activeElement)) return false
   return formControlsOf(section).every((control) => {
@@ -67,7 +67,7 @@ export function isFormFreeForSubmission(section: HTMLElement, id: string, fields
   })
 }
 
-/** Fills the form with a submission. It keeps its id, so that the server stores it once. */
+/** Fills the form with a submission, including its id: the server stores a submission with a known id only once. */
 export function fillFormWithSubmission(section: HTMLElement, id: string, fields: Record<string, string>): void {
   for (const control of formControlsOf(section)) {
     const kept = getOwnProperty(fields, control.name)

@@ -4,7 +4,7 @@ import { QUEUED_FORM_KEY_PREFIX, queueForm, removeQueueEntry } from './offline-q
 /** Time in ms until the page says that the message is stored on the device. */
 const WAITING_PANEL_DELAY_MS = 2000
 
-/** A form that is submitted again with equal content keeps its id, so that the server stores it once. */
+/** A form that is submitted twice with equal content has the same id both times, so that the server stores it once. */
 export const lastSubmission = { id: '', content: '' }
 let panel: HTMLElement | null = null
 let panelTimer: ReturnType<typeof setTimeout> | undefined
@@ -25,7 +25,7 @@ export function storeFormOnDevice(fields: Record<string, string>): boolean {
   return queueForm(submissionIdOf(fields), { at: Date.now(), fields, name: document.body.dataset['name']!, href })
 }
 
-/** Id of the submission that the form shows as waiting; null if none. */
+/** Id of the submission that the form shows as waiting for the network; null if none. */
 export const getWaitingSubmissionId = () => panel && lastSubmission.id
 
 export function showFormWaitingPanel(section: HTMLElement, takeFocus = true): HTMLElement {

@@ -13,17 +13,19 @@ import { loadAndSwapFonts } from './font-swap.ts'
 import { enhanceShareButton } from './share.ts'
 import { trackCardClicks, trackCardView } from './track.ts'
 
-/** The launch screen of iOS is prepared only for visitors who stay. */
+/** On iOS, the launch screen is drawn only for visitors who stay this long. */
 const LAUNCH_SCREEN_DELAY_MS = 15_000
 const PHONE_WIDTH_MAX = 640
 
-/** Loads the form's script on the first focus. A form that is submitted earlier is stored on this device and sent. */
+/**
+ * Loads the form's script on the first focus. If the visitor submits the form before that, the page stores it on this device and sends it.
+ */
 function enhanceUnloadedForm(form: HTMLElement, sendQueuedNow: () => void) {
   const isLoaded = () => form.querySelector('.form[novalidate]')
   form.addEventListener('submit', (event) => {
     if (isLoaded()) return
     const isKept = storeEarlyFormOnDevice(form)
-    // Without storage, the browser sends the form itself. Without a network, that would lose the input.
+    // If the browser refuses storage, the browser sends the form itself. Without a network, the visitor's input would then be lost.
     if (isKept || !navigator.onLine) event.preventDefault()
     if (isKept) sendQueuedNow()
     else if (!navigator.onLine) showToastNotice(FORM_OFFLINE_MESSAGE)
@@ -51,7 +53,10 @@ function dockSaveLinkOnScroll() {
   }).observe(save)
 }
 
-/** The script of a card's public page, which works without it. Form, picture viewer, chat and save dialog are imported on first use. */
+/**
+ * The script of a card's public page. The page works without the script, too. The code for form, picture viewer, chat and save dialog is
+ * imported on first use.
+ */
 function startCardScript() {
   // A page that was reloaded while a dialog was open still has the dialog's history entry.
   if ((history.state as { dialog?: true } | null)?.dialog) history.back()
@@ -59,7 +64,7 @@ function startCardScript() {
   const { card, fonts } = document.body.dataset
   if (fonts) void loadAndSwapFonts(JSON.parse(fonts) as ThemeFontFile[])
   const cardId = Number(card)
-  // A refused form is answered with the card at another path, which is no view of the card.
+  // The server answers a refused form with the card at another path. This does not count as a view of the card.
   if (location.pathname.startsWith('/view/')) trackCardView(cardId)
   const early = takeClicksBeforeScript()
   trackCardClicks(cardId, early)

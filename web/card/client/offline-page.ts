@@ -50,7 +50,7 @@ function showWaiting(section: HTMLElement, { id, form }: OwnForm) {
   if (form.notBefore) section.querySelector('.form-waiting p')!.textContent = SERVER_BUSY_MESSAGE
 }
 
-/** Returns the visitor's answers as text, without the built-in fields. */
+/** Returns the visitor's answers as text, without fields that every form has. */
 function answersOf({ fields }: QueuedForm): string {
   const builtIn = new Set<string>(Object.values(BUILT_IN_FORM_FIELD_NAMES))
   const answers = Object.entries(fields).filter(([name, value]) => value && !builtIn.has(name))
@@ -64,7 +64,7 @@ function restoreRefusedForm(section: HTMLElement, { id, form }: OwnForm, isNew: 
   const { errors, message } = parseFormErrorResponse(form.refusal ?? {})
   const shown = new Set(formControlsOf(section).map(({ name }) => name))
   const others = [...errors].filter(([name]) => !shown.has(name))
-  // The owner changed the form after this page was loaded. The submission waits until the page is reloaded.
+  // The owner has changed the form since this page was loaded, so the submission waits until the page is reloaded.
   const isOutdated = isNew && others.length > 0
   if (!isOutdated) removeQueueEntry(QUEUED_FORM_KEY_PREFIX + id)
   const details = others.map(([name, error]) => (form.fields[name] ? `${error}: ${form.fields[name]}` : error))
@@ -72,7 +72,10 @@ function restoreRefusedForm(section: HTMLElement, { id, form }: OwnForm, isNew: 
   showFormErrors(section, errors, texts.filter(Boolean).join(' '), hadFocus)
 }
 
-/** Shows a refusal in the card's form, or in a notice if the form is gone or in use. In a hidden tab it waits. */
+/**
+ * Shows that the server refused a message: in the card's form, or in a notice if the form is gone or in use. In a hidden tab, waits until
+ * the visitor sees it.
+ */
 function showRefusal(section: HTMLElement | null, own: OwnForm, newIds: string[]) {
   const { id, form } = own
   if (document.visibilityState === 'hidden') return
@@ -92,7 +95,7 @@ function settleWaitingPanel(section: HTMLElement) {
   else if (id && !form) hideFormWaitingPanel()
 }
 
-/** Updates the form of the open card. `newIds` are the submissions that the server has just refused. */
+/** Updates the form of the open card. `newIds` are the ids of submissions that the server has just refused. */
 function updateOwnForm(cardId: number, newIds: string[] = []) {
   const section = findFormSection()
   if (section) settleWaitingPanel(section)
@@ -101,7 +104,7 @@ function updateOwnForm(cardId: number, newIds: string[] = []) {
     else if (section) showWaiting(section, own)
 }
 
-/** The notice disappears after some seconds, so a hidden tab shows it later. */
+/** The notice disappears after some seconds, so a hidden tab waits until it is visible. */
 function showNoticeWhenVisible(text: string) {
   if (document.visibilityState === 'visible') showToastNotice(text)
   else document.addEventListener('visibilitychange', () => showNoticeWhenVisible(text), { once: true })
@@ -131,7 +134,10 @@ function reportResult(cardId: number, { sentForms, refusedForms }: QueueSendingR
   )
 }
 
-/** One tab at a time sends. Browsers have locks on secure origins only; the server stores each form once anyway. */
+/**
+ * Only one tab at a time sends, if the browser has locks (only on secure origins). Without locks, the server still stores each form only
+ * once.
+ */
 function sendInTurn(): Promise<QueueSendingResult> {
   const send = () => sendWaitingItems({ now: Date.now, post: postJson })
   return 'locks' in navigator ? navigator.locks.request(QUEUE_LOCK_NAME, send) : send()
@@ -147,7 +153,7 @@ async function sendAndReport(cardId: number): Promise<boolean> {
 
 let sending: Promise<boolean> | undefined
 
-/** Sends what waits, and tells the visitor. Resolves to true if something still waits. */
+/** Sends everything that waits, and tells the visitor. Resolves to true if something still waits. */
 export function sendQueueAndReport(cardId: number): Promise<boolean> {
   return (sending ??= sendAndReport(cardId).finally(() => (sending = undefined)))
 }

@@ -7,7 +7,7 @@ export const QUEUED_FORM_KEY_PREFIX = `${QUEUE_KEY_PREFIX}form-`
 export const QUEUED_EVENT_KEY_PREFIX = `${QUEUE_KEY_PREFIX}event-`
 export const ITEM_QUEUED_EVENT_NAME = 'queued'
 export const QUEUED_FORMS_MAX = 10
-/** The limit, in characters, has room for more than twenty answers of full length. */
+/** Length in characters, enough for more than twenty answers of full length. */
 export const QUEUED_FORM_LENGTH_MAX = 100_000
 export const QUEUED_EVENTS_MAX = 50
 
@@ -25,11 +25,11 @@ export interface QueuedForm {
   fields: Record<string, string>
   name: string
   href: string
-  /** Time in ms before which the server asked for no new attempt. */
+  /** Time in ms before which the server wants no new attempt. */
   notBefore?: number
-  /** The server refused the form with this answer. It is not sent again. */
+  /** The server's refusal of the form. A refused form is not sent again. */
   refusal?: Partial<ApiErrorBody>
-  /** Set for some minutes, so that other tabs learn that the form was sent. */
+  /** After the form was sent, its entry stays for some minutes, so that other tabs learn of it. */
   sent?: true
 }
 
@@ -72,7 +72,7 @@ export function queueForm(id: string, form: QueuedForm): boolean {
   return others.length < QUEUED_FORMS_MAX && json.length <= QUEUED_FORM_LENGTH_MAX && addToQueue(key, json)
 }
 
-/** Stores an event, or replaces the waiting one with the same id. Drops the oldest beyond the maximum. */
+/** Stores an event, or replaces the waiting event with the same id. Deletes the oldest events if there are too many. */
 export function queueEvent(id: string, event: QueuedEvent): void {
   addToQueue(QUEUED_EVENT_KEY_PREFIX + id, JSON.stringify(event))
   listQueueKeys(QUEUED_EVENT_KEY_PREFIX).slice(0, -QUEUED_EVENTS_MAX).forEach(removeQueueEntry)

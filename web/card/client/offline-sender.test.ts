@@ -47,7 +47,7 @@ const createForm = (message = 'Hello', at = NOW): QueuedForm => ({
   name: 'Ada',
   href: '/view/ada',
 })
-/** Sends the queue to a server that answers with `answers`, one after the other, and then with 201. */
+/** Sends the queue to a fake server, which gives `answers` one after the other, and then always 201. */
 const send = (...answers: (Response | Error)[]) =>
   sendWaitingItems({
     now: () => now,

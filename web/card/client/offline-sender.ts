@@ -12,7 +12,7 @@ import {
 
 /** Messages that wait longer are dropped, because nobody expects them any more. */
 export const QUEUED_AGE_MAX_MS = 7 * 86_400_000
-/** Sent forms stay marked for longer than any pause between two attempts, so that each open tab learns of them. */
+/** Other open tabs look for sent forms at intervals. The mark stays for longer than the longest interval, so that all of them find it. */
 export const SENT_FORM_MARK_AGE_MAX_MS = 600_000
 const REQUEST_TIMEOUT_MS = 20_000
 
@@ -39,7 +39,7 @@ export function buildFormSubmissionBody(submissionId: string, fields: Record<str
   return { cardId: Number(cardId), formData, submissionId }
 }
 
-/** Returns null if there is no such entry or it cannot be read. */
+/** Returns null if the entry does not exist or cannot be read. */
 export function readQueueEntry<Item extends QueuedEvent | QueuedForm>(key: string): Item | null {
   try {
     const entry = JSON.parse(localStorage.getItem(key)!) as Partial<QueuedEvent & QueuedForm> | null
@@ -49,12 +49,12 @@ export function readQueueEntry<Item extends QueuedEvent | QueuedForm>(key: strin
   }
 }
 
-/** Changes a waiting form, but not if the visitor has cancelled it meanwhile. */
+/** Changes a waiting form, unless the visitor has cancelled it meanwhile. */
 function updateForm(key: string, form: QueuedForm) {
   try {
     if (localStorage.getItem(key) !== null) localStorage.setItem(key, JSON.stringify(form))
   } catch {
-    // The storage is full. The form stays as it was; the server stores it once anyway.
+    // The storage is full, so the form stays marked as unsent. Sending it again does no harm, because the server stores it once.
   }
 }
 
@@ -81,7 +81,7 @@ async function sendForm(key: string, form: QueuedForm, { now, post }: QueueSende
 async function sendEvent(key: string, event: QueuedEvent, { post }: QueueSenderEnvironment, result: QueueSendingResult) {
   const sent = localStorage.getItem(key)
   const answer = await post(event.path, event.body)
-  // If the duration of a view was added while it was sent, the view is sent again.
+  // If a view's duration became known while the view was being sent, the view is sent again.
   if (isTemporary(answer.status) || localStorage.getItem(key) !== sent) result.isWaiting = true
   else removeQueueEntry(key)
 }
@@ -96,7 +96,7 @@ async function sendEntry(key: string, env: QueueSenderEnvironment, result: Queue
   else await sendForm(key, entry, env, result)
 }
 
-/** Sends what waits, forms first. If no answer arrives, the rest waits too. */
+/** Sends everything that waits, forms first. If a request gets no answer, the remaining entries go on waiting. */
 export async function sendWaitingItems(env: QueueSenderEnvironment): Promise<QueueSendingResult> {
   const result: QueueSendingResult = { isWaiting: false, sentForms: [], refusedForms: [] }
   try {

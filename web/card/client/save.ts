@@ -19,7 +19,7 @@ async function requestContactFileUrl(href: string): Promise<string | null> {
   }
 }
 
-/** Records each save and shows errors on the card; a plain link would leave the card for an error page. */
+/** Records each save and shows errors on the card. With a plain link, an error page would replace the card. */
 export function enhanceSaveContactLinks(cardId: number, earlyClicks: Event[]): void {
   const recordSave = () => {
     const eventId = createEventId()
@@ -33,7 +33,7 @@ export function enhanceSaveContactLinks(cardId: number, earlyClicks: Event[]): v
     }
     return file !== null
   }
-  // Before this script ran, a click followed the plain link. The contact is already saved, so only the event is missing.
+  // Before this script ran, a click followed the plain link. The contact was saved, but the click was not recorded, so this is done now.
   for (const { target } of earlyClicks) if (target instanceof Element && target.closest('a[data-save]')) recordSave()
 
   const download = async (link: HTMLAnchorElement) => {

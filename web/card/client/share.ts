@@ -1,6 +1,6 @@
 import { copyTextOnClick } from './copy.ts'
 
-/** Opens the device's share sheet instead of the page's share menu, where there is one. */
+/** If the device has a share sheet, opens it instead of the page's share menu. */
 export function enhanceShareButton(): void {
   const button = document.querySelector<HTMLButtonElement>('[data-share]')
   const shareData = { title: document.body.dataset['name'], url: button?.dataset['share'] }

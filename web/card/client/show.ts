@@ -66,14 +66,14 @@ function enableCardTurning(): void {
     if (!isFromEdge && Math.abs(dx) >= SWIPE_WIDTH_MIN && Math.abs(dx) >= 2 * Math.abs(dy)) openCard(dx < 0 ? 'next' : 'prev')
   })
   document.addEventListener('keydown', ({ key, target, altKey, ctrlKey, metaKey, shiftKey }) => {
-    // Between the two codes' radio buttons, the arrow keys already choose a code.
+    // The radio buttons that choose a code already use the arrow keys.
     if (altKey || ctrlKey || metaKey || shiftKey || (target as Element).closest('input, dialog')) return
     if (key === 'ArrowRight') openCard('next')
     if (key === 'ArrowLeft') openCard('prev')
   })
 }
 
-/** Only show pages have a view transition (show.css). The browser would report its end on another page as an error. */
+/** Only show pages have a view transition (show.css). On any other page, the browser would report the end of the transition as an error. */
 function skipTransitionToOtherPages(): void {
   addEventListener('pageswap', ({ activation, viewTransition }) => {
     const cards = [...page.querySelectorAll<HTMLAnchorElement>('a[rel=prev], a[rel=next]')]

@@ -52,7 +52,7 @@ export function createCountedClickFilter() {
   }
 }
 
-/** Reports clicks on elements with `data-click`, and the `early` clicks from before this script ran. */
+/** Reports clicks on elements with `data-click`, including the clicks from before this script ran (`early`). */
 export function trackCardClicks(cardId: number, early: Event[]): void {
   const counts = createCountedClickFilter()
   const count = ({ target, type }: { target: EventTarget | null; type: string }) => {

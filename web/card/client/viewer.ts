@@ -1,7 +1,7 @@
 import { showModalWithHistory } from './dialog-history.ts'
 import css from './viewer.css?inline'
 
-/** A swipe has ended after this time without scroll events. Not every browser has `scrollend`. */
+/** A swipe has ended if no scroll event has come for this time. Some browsers lack the event `scrollend`. */
 const SCROLL_END_DELAY_MS = 120
 
 const PICTURE_VIEWER_ICON_PATHS = { close: 'm5 5 10 10M15 5 5 15', prev: 'M12.5 4 6.5 10l6 6', next: 'm7.5 4 6 6-6 6' }
@@ -34,7 +34,7 @@ function createPictureViewerSlide(link: HTMLAnchorElement) {
     caption.className = 'viewer-caption'
     caption.dir = 'auto'
     caption.textContent = thumb.alt
-    // The caption repeats the alt text, so screen readers need not read it.
+    // The caption repeats the alt text, so it is hidden from screen readers.
     caption.ariaHidden = 'true'
     item.append(caption)
   }
@@ -51,7 +51,7 @@ function buildPictureViewer(links: HTMLAnchorElement[]) {
   const dialog = document.createElement('dialog')
   const strip = document.createElement('ul')
   const count = document.createElement('p')
-  // The counter, such as `1 of 3`, is English even on right-to-left cards.
+  // The counter (`1 of 3`) is in English, so it is left-to-right even on right-to-left cards.
   const number = count.appendChild(document.createElement('bdi'))
   const slides = links.map(createPictureViewerSlide)
   let current = 0

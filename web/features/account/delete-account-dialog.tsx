@@ -39,8 +39,8 @@ export function DeleteAccountDialog({ user, onClose }: { user: User; onClose: ()
   const [isDeleting, setDeleting] = useState(false)
   const form = useRef<HTMLFormElement>(null)
 
-  // If the account is gone, the next call is answered with 401. The dialog stays open then, because leading to the sign-in would
-  // keep the drafts on this device.
+  // If the account is gone, the next call gets a 401. The dialog must then stay open, because the redirect to sign-in would keep the drafts
+  // on this device.
   useEffect(() => (isUnanswered ? registerLeaveConfirmation(() => Promise.resolve(true), true) : undefined), [isUnanswered])
 
   function refuse(reason: unknown) {

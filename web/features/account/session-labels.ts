@@ -17,7 +17,7 @@ function countryNameOf(code: string): string | undefined {
   try {
     return regionNames.of(code)
   } catch {
-    // Cloudflare has codes of its own, such as T1 for Tor, which are no country.
+    // Cloudflare has country codes of its own, such as T1 for Tor, which name no country.
     return undefined
   }
 }
@@ -27,7 +27,7 @@ export function placeNameOf({ city, country }: Pick<SessionSummary, 'city' | 'co
   return [city, country && countryNameOf(country)].filter(Boolean).join(', ') || 'Unknown place'
 }
 
-/** `now` is in ms since 1970. The server notes a use at most once an hour. */
+/** `now` is in ms since 1970. The server updates `lastUsedAt` at most once an hour. */
 export function describeLastUse({ lastUsedAt, current }: Pick<SessionSummary, 'lastUsedAt' | 'current'>, now: number): string {
   const at = Date.parse(lastUsedAt)
   const age = now - at

@@ -18,7 +18,7 @@ import {
 
 const UPDATE_FAILED_MESSAGE = 'Failed to update your profile information. Please try again.'
 
-/** Loads the validation of the page's forms, which the page does not need until something is sent. */
+/** Loads the code that checks the page's forms. It is not loaded with the page, because only saving needs it. */
 export const loadFormChecks = () => import('./check-forms.ts')
 
 export function useProfileForm(user: User, slot: DraftSlot<StoredProfileDraft>) {

@@ -5,7 +5,7 @@ import { getOwnProperty } from '../../../schema/own-value.ts'
 import { createDateFormatter } from './format.ts'
 import type { LabelledCount } from './reach.ts'
 
-/** `key` selects a number of each `ChartPoint`. `color` is an index of `CHART_PALETTE`. */
+/** `key` is a number property of `ChartPoint`. `color` is an index of `CHART_PALETTE`. */
 export interface ChartSeries {
   key: string
   label: string
@@ -15,7 +15,7 @@ export interface ChartPoint {
   label: string
   name: string
   values: Record<string, number>
-  /** The same bucket of the period before. */
+  /** The same bucket in the period before. */
   before?: { name: string; values: Record<string, number> }
 }
 
@@ -40,7 +40,7 @@ export const CLICKS_AND_SAVES_SERIES: ChartSeries[] = [
   { key: 'saves', label: 'Saves', color: 2 },
 ]
 export const CLICKS_SERIES: ChartSeries = { key: 'clicks', label: 'Clicks', color: 1 }
-/** Shown only in the table. Unique visitors are known only for single days. */
+/** Shown only in the table. Unique visitors are counted only for single days. */
 export const TABLE_ONLY_SERIES: ChartSeries[] = [{ key: 'submissions', label: 'Submissions', color: 3 }]
 export const UNIQUE_VISITORS_SERIES: ChartSeries = { key: 'visitors', label: 'Unique visitors', color: 4 }
 export const ENGAGEMENT_RATE_SERIES: ChartSeries = { key: 'engagement', label: 'Engagement', color: 0 }

@@ -14,14 +14,14 @@ export function pickAxisTickIndexes(points: number, max: number): number[] {
 }
 
 /**
- * Moves labels apart that would overlap. `wanted` are their centres in px. The result keeps their order, leaves `gap` px between two, and
- * stays between 0 and `height`. Labels that do not fit begin at 0.
+ * Moves labels apart that would overlap. `wanted` has their preferred centres in px. The result keeps their order, leaves `gap` px between
+ * neighbours, and stays between 0 and `height`. If there are too many labels, the first one is at 0.
  */
 export function spreadOverlappingLabels(wanted: readonly number[], gap: number, height: number): number[] {
   const order = wanted.map((y, index) => ({ y, index })).sort((a, b) => a.y - b.y || a.index - b.index)
   const placed: number[] = []
   for (const { y } of order) placed.push(Math.max(y, (placed.at(-1) ?? -gap) + gap))
-  // Labels below the lower edge move up again, and push up the labels above them.
+  // Labels that are below the lower edge move up and push other labels up.
   let limit = height
   for (let i = placed.length - 1; i >= 0; i--) {
     placed[i] = Math.max(Math.min(placed[i]!, limit), i * gap)

@@ -54,7 +54,7 @@ interface CustomDatesProps extends Required<PeriodDates> {
 function CustomDates({ from, to, today, onChange }: CustomDatesProps) {
   const [days, setDays] = useState({ from, to })
   const [error, setError] = useState<string | null>(null)
-  // The page's address has changed, for example by the Back button.
+  // The URL has changed, for example by the Back button.
   const [shown, setShown] = useState({ from, to })
   if (shown.from !== from || shown.to !== to) {
     setShown({ from, to })

@@ -15,7 +15,7 @@ interface EventListDisplay<K extends EventKind> {
   tab: string
   caption: string
   empty: string
-  /** Names a record of this list in the export of all data. */
+  /** The name of such a record in the export of all data. */
   type: string
   columns: { [Field in EventSpecificFieldName<K>]: EventRecordColumn<EventRecordOf<K>[Field]> }
   total: (summary: AnalyticsTotals) => number

@@ -25,7 +25,7 @@ export function listOfferedExportKinds(summary: CardAnalytics['summary']): Expor
   return EXPORT_KINDS.filter((kind) => !isEventListName(kind) || shown.includes(kind))
 }
 
-/** Lists the event lists in an export; none for an export of totals. */
+/** Returns the event lists that an export contains. An export of totals contains none. */
 export function listExportedEventLists(kind: ExportKind): EventListName[] {
   if (kind === 'all') return EVENT_LIST_NAMES
   return isEventListName(kind) ? [kind] : []
@@ -36,7 +36,7 @@ export function countRecordsToExport(kind: ExportKind, summary: CardAnalytics['s
   return listExportedEventLists(kind).reduce((sum, list) => sum + EVENT_LIST_DISPLAYS[list].total(summary), 0)
 }
 
-/** Exports that contain all values of a breakdown, not only the largest. */
+/** For each of these exports, the breakdown whose values it contains completely. */
 export const BREAKDOWN_BY_EXPORT_KIND: Partial<Record<ExportKind, PagedBreakdownName>> = {
   engagement: 'linkTypes',
   devices: 'devices',

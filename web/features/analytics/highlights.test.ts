@@ -112,7 +112,7 @@ describe('the best day', () => {
     ['many views', { views: 500, source: { ...QR, views: 500 } }, "Tuesday's 500 views came from a QR code."],
     ['no origin', {}, 'Tuesday was the best day, with 41 views.'],
     ['no origin, today', { day: TODAY }, 'Today is the best day, with 41 views.'],
-    // Only some of the views were read, so nothing is said about where they came from.
+    // Only some of the views were read, so the sentence does not say where they came from.
     ['more views than were read', { views: 1501, read: 500, source: { ...QR, views: 500 } }, 'Tuesday was the best day, with 1,501 views.'],
     ['a tag of another time', { source: { value: 'tag:constructor', views: 41 } }, 'Tuesday was the best day, with 41 views.'],
     ['a device of another time', { device: { value: 'constructor · x · y', views: 41 } }, 'Tuesday was the best day, with 41 views.'],
@@ -167,7 +167,7 @@ describe('clicks', () => {
     [createClicks(['email', 'primary', 5]), 5, 'Your e-mail address was clicked most: all 5 clicks.'],
     [createClicks(['social', 'linkedin', 6], ['social', 'x', 4]), 10, 'Your LinkedIn link was clicked most: 6 of 10 clicks.'],
     [createClicks(['custom', 'button-1', 6], ['custom', 'button-0', 4]), 10, 'One of your buttons was clicked most: 6 of 10 clicks.'],
-    // Clicks of other days are in the list, too.
+    // The list also contains clicks of other days.
     [
       createClicks(['website', 'primary', 5], ['phone', 'primary', 9, '2026-11-16T23:59:59.000Z']),
       5,

@@ -6,7 +6,7 @@ import { formatCount, formatCountOf, SENTENCE_LOCALE } from '../../lib/format.ts
 import { createDateFormatterInZone, createDateFormatter } from './format.ts'
 import { describeDaysBefore } from './period.ts'
 
-/** `strength` says how much of the period the sentence explains. */
+/** `strength` says how important the sentence is: sentences with many events and a large share of them come first. */
 interface Finding {
   text: string
   strength: number
@@ -22,7 +22,7 @@ const MIN_DAYS_FOR_WEEKDAYS = 28
 const MIN_CLICKS = 5
 const MIN_SAVES = 5
 const MIN_VIEWS_FOR_RATE_CHANGE = 30
-/** In standard errors: chance alone makes a larger difference in one of twenty cases. */
+/** Chance alone causes a larger difference, in standard errors, in one of twenty cases. */
 const SIGNIFICANT_Z = 1.96
 
 const COUNT_WORDS = ['no times', 'once', 'twice', 'three times', 'four times', 'five times', 'six times', 'seven times', 'eight times']
@@ -34,7 +34,7 @@ const formatDate = createDateFormatter({ weekday: 'long', day: 'numeric', month:
 const formatDateOfYear = createDateFormatter({ day: 'numeric', month: 'long', year: 'numeric' }, SENTENCE_LOCALE)
 const hourFormat = new Intl.DateTimeFormat(SENTENCE_LOCALE, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })
 const formatHour = (hour: number) => hourFormat.format(hour * 3_600_000)
-/** 4 January 1970 was a Sunday. */
+/** Used to get a weekday's name: 4 January 1970 was a Sunday. */
 const weekdayNameOf = (weekday: number) => formatWeekday(addDays('1970-01-04', weekday))
 
 function nameDay(day: string, today: string): string {
@@ -51,7 +51,7 @@ const TAG_PHRASES: Record<string, string> = {
   'tag:sig': 'an e-mail signature',
   'tag:print': 'a print sheet',
 }
-/** The visitor was where the thing is, so the sentence may say that the thing is in the visitor's city. */
+/** With these tags, the visitor was where the code, tag or print is, so the sentence may name the visitor's city. */
 const TAGS_WITH_A_PLACE = ['tag:qr', 'tag:nfc', 'tag:print']
 
 function nameSource(source: string): string | null {
@@ -61,7 +61,7 @@ function nameSource(source: string): string | null {
 const DEVICE_PHRASES: Record<string, string> = { Mobile: 'a phone', Tablet: 'a tablet', Desktop: 'a computer' }
 const cityOf = (location: string) => location.split(', ')[0]!
 
-/** Names what most views of the best day have in common; null if nothing explains them, or if some views were not read. */
+/** Says what most views of the best day have in common. Returns null if nothing explains the views, or if some views were not read. */
 function describeOrigin({ views, read, source, location, device, sourceAndLocation }: BestDay): { count: number; phrase: string } | null {
   if (read !== views) return null
   const isDominant = (count: number) => count >= DOMINANT_SHARE * views
@@ -94,7 +94,7 @@ function describeBestDay({ bestDay, totals, from, to }: AnalyticsPeriod, today: 
   return { text: `${part[0]!.toUpperCase()}${part.slice(1)} ${origin.phrase}${saved}.`, strength }
 }
 
-/** Compares saves per view with the period before, if the difference is too large for chance. */
+/** Compares saves per view with the period before. Returns a sentence only if chance is an unlikely cause of the difference. */
 function describeSaveRate(period: AnalyticsPeriod): Finding | null {
   const before = period.before?.totals
   const { views, saves } = period.totals
@@ -134,8 +134,8 @@ const LINK_TYPE_PHRASES: Record<string, string> = {
 }
 
 /**
- * Names a clicked link; null if it has no name. A button has none, because another button may stand at its place by now. The link's id
- * comes from the visitor's browser, so the sentence never contains it.
+ * Returns the name of a clicked link; null if it has none. A button has no name here, because another button may have its place now. The
+ * link's id comes from the visitor's browser, so the sentence never contains it.
  */
 function nameLink(link: string): string | null {
   const [type, id = ''] = link.split(/:(.*)/s)
@@ -145,7 +145,7 @@ function nameLink(link: string): string | null {
   return getOwnProperty(LINK_TYPE_PHRASES, type!) ?? null
 }
 
-/** The list holds only the newest clicks, so it is used only if it holds all clicks of the period. */
+/** The list contains only the newest clicks. It is used only if it contains all clicks of the period. */
 function describeClicks(data: CardAnalytics, period: AnalyticsPeriod): Finding | null {
   const clicks = data.clicks.filter(createPeriodFilter(period, data.timeZone))
   const { clicks: total, plays } = period.totals
@@ -170,7 +170,7 @@ function describeSaves(data: CardAnalytics, period: AnalyticsPeriod): Finding | 
   return { text: `${part} came from ${cityOf(top.value)}.`, strength: strengthOf(top.count / total, total) }
 }
 
-/** A single day with most of the views says nothing about habits. */
+/** If a single day has most of the views, they say nothing about habits. */
 function describeTimes({ timing, totals, bestDay, from, to }: AnalyticsPeriod): Finding | null {
   const { views } = totals
   if (views < MIN_VIEWS_FOR_TIMES || (bestDay && bestDay.views > views / 2)) return null
@@ -193,7 +193,7 @@ function describeTimes({ timing, totals, bestDay, from, to }: AnalyticsPeriod): 
   }
 }
 
-/** Sources are counted for all time, so no shorter period has this sentence. */
+/** Sources are counted only for all time, so shorter periods lack this sentence. */
 function describeSources(data: CardAnalytics, period: AnalyticsPeriod): Finding | null {
   const { totalViews } = data.summary
   if (period.before || period.totals.views !== totalViews || totalViews < MIN_VIEWS_FOR_TIMES) return null

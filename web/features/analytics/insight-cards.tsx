@@ -31,7 +31,7 @@ const renderInsightHeading = (icon: ReactNode, text: string) => (
 interface InsightPanelsProps {
   data: CardAnalytics
   daily: readonly TimeBucketCounts[] | undefined
-  /** The number of video plays is then shown even if it is 0. */
+  /** If true, the number of video plays is shown even if it is 0. */
   hasVideo: boolean
 }
 

@@ -46,7 +46,7 @@ export function listSmartInsights({ totalViews, totalClicks, totalSaves }: CardA
   const wait = getTooFewViewsMessage({ totalViews })
   if (wait) return [wait]
   const pace = totalViews > EXCELLENT_VIEW_COUNT ? 'excellently' : totalViews > GOOD_VIEW_COUNT ? 'well' : 'steadily'
-  // Whole numbers are compared, because a rounding error could lift a rate above an equal threshold.
+  // The comparison uses whole numbers, because a rounding error could make a rate larger than an equal threshold.
   const above = (part: number, percent: number) => part * 100 > percent * totalViews
   return [
     `Your card is performing ${pace}`,

@@ -62,7 +62,7 @@ it.each([
   [20, 280, 300, `580 leads of all time, newest first.${CUT_CHATS}`],
   [0, 501, 0, `501 leads of all time, newest first.${CUT_FORMS}`],
   [20, 501, 99, `600 leads of all time, newest first.${CUT_CHATS}${CUT_FORMS}`],
-  // Users below level 2 get no leads from chats, also if the card had an assistant before.
+  // Users below level 2 get no leads from chats, even if the card had an assistant before.
   [0, 2, 40, '42 leads of all time, newest first.'],
 ])('says which leads are not listed: %i named from chats, %i forms, %i chats', (named, totalSubmissions, chats, text) => {
   const data = {

@@ -7,14 +7,14 @@ import { readEventRecordPage } from './read-pages.ts'
 const EVENT_ROWS_PER_STEP = 25
 
 /**
- * Returns the visible rows of a table of event records. `rows` are the newest records. Further pages start again with the newest record,
- * because several records may have the time of the last row.
+ * Returns the visible rows of a table of event records. `rows` are the newest records. Loading more starts again at the newest record,
+ * because several records may have the same time as the last row.
  */
 export function useEventRecordRows<K extends EventListName>(cardId: number, list: K, rows: EventRecordByListName[K][], total: number) {
   const [count, setCount] = useState(EVENT_ROWS_PER_STEP)
   const [fetched, setFetched] = useState<{ newest: typeof rows; rows: typeof rows; next: string | null } | null>(null)
   const [loading, run] = usePending()
-  // Newer records have arrived. The fetched pages continue the list before them.
+  // Newer records have arrived. The pages that were loaded before go on from the older list.
   const pages = fetched?.newest === rows ? fetched : null
   const known = pages?.rows ?? rows
   const ended = pages ? pages.next === null : rows.length >= total

@@ -1,4 +1,7 @@
-/** People with any colour blindness can tell each pair apart. The contrast with the background is at least 3:1. */
+/**
+ * People with any kind of colour blindness can tell any two of these colours apart. Each has a contrast of at least 3:1 with the
+ * background.
+ */
 export const CHART_PALETTE = [
   { light: '#9333ea', dark: '#9d4bf5' },
   { light: '#0095a3', dark: '#5ff0f0' },

@@ -24,7 +24,7 @@ it.each([
   // A period ends today.
   ['?from=2026-11-20&to=2027-02-01', 'daily', 'custom', { from: '2026-11-20', to: TODAY }],
   ['?from=2026-12-01&to=2027-02-01', 'daily', '30d', { from: '2026-10-25', to: TODAY }],
-  // An address that names no valid period is ignored.
+  // If the query string names no valid period, the default period is shown.
   ['?from=mail', 'daily', '30d', { from: '2026-10-25', to: TODAY }],
   ['?from=2026-02-30&to=2026-03-01', 'daily', '30d', { from: '2026-10-25', to: TODAY }],
   ['?from=2026-03-02&to=2026-03-01', 'daily', '30d', { from: '2026-10-25', to: TODAY }],
@@ -51,7 +51,7 @@ it.each([
 ])('custom dates start out with the days of %s', (_, days, firstDay, from) => {
   const custom = initialCustomPeriodOf(days, firstDay)
   expect(custom).toEqual({ from, to: TODAY })
-  // The address then says so, and selects nothing else.
+  // The query string then contains exactly these days.
   const search = updatePeriodQuery('?period=all&range=weekly', custom)
   expect(parsePeriodChoice(search, TODAY)).toEqual({ range: 'weekly', preset: 'custom', days: custom })
 })

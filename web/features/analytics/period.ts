@@ -15,10 +15,10 @@ export const PERIOD_LABELS: Record<PeriodPreset | typeof CUSTOM_PERIOD, string> 
   custom: 'Custom dates',
 }
 const DAYS_BY_PRESET: Partial<Record<PeriodPreset, number>> = { '7d': 7, '30d': 30, '90d': 90 }
-/** Each is long enough for several days, weeks, months or years. */
+/** Each period is long enough for several intervals of the chart. */
 const DEFAULT_PRESETS: Record<ChartInterval, PeriodPreset> = { daily: '30d', weekly: '90d', monthly: 'all', yearly: 'all' }
 
-/** As in the API's query: all time without `from`. */
+/** As in the API's query, all time has no `from`. */
 export interface PeriodDates {
   from?: string
   to: string
@@ -44,7 +44,7 @@ export function parsePeriodChoice(search: string, today: string): PeriodChoice {
   const range = findIn(CHART_INTERVALS, params.get('range')) ?? 'daily'
   const from = params.get('from') ?? ''
   let to = params.get('to') ?? ''
-  // Future days have no events, so a comparison would show a decline.
+  // Future days have no events, so comparing them would show a decline.
   if (isIsoDate(to) && to > today) to = today
   if (isIsoDate(from) && isIsoDate(to) && !findPeriodError(from, to)) return { range, preset: CUSTOM_PERIOD, days: { from, to } }
   const preset = findIn(PERIOD_PRESETS, params.get('period')) ?? DEFAULT_PRESETS[range]
@@ -52,8 +52,8 @@ export function parsePeriodChoice(search: string, today: string): PeriodChoice {
 }
 
 /**
- * Returns the initial days of a custom period: the days of the period before it, as many as are allowed. All time has no first day, so
- * `firstDay` is its first day with data.
+ * Returns the days with which a custom period starts: the days of the previous period, cut to the allowed number. All time has no first
+ * day, so `firstDay`, the first day with data, is used.
  */
 export function initialCustomPeriodOf({ from, to }: PeriodDates, firstDay: string): Required<PeriodDates> {
   const earliest = addDays(to, 1 - ANALYTICS_PERIOD_DAYS_MAX)

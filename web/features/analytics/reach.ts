@@ -6,7 +6,7 @@ export interface LabelledCount {
   count: number
 }
 
-/** Most cards have no assistant, so chats are a step only if there are any. */
+/** Most cards have no assistant, so the funnel shows chats only if there are any. */
 export function buildConversionFunnel({
   totalViews,
   totalClicks,
@@ -31,7 +31,7 @@ export function getViewSourceLabel(value: string): string {
   return value === 'direct' ? 'Direct' : value
 }
 
-/** Returns the sources with the most views, and the sum of the others as one more entry. */
+/** Returns the sources with the most views. One more entry adds up all other sources. */
 export function listTopViewSources(sources: readonly BreakdownRow[], max = 8): LabelledCount[] {
   const steps = sources
     .filter(({ views }) => views > 0)

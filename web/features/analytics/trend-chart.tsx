@@ -23,12 +23,12 @@ export interface TrendChartProps {
   points: ChartPoint[]
   area: ChartSeries
   lines: ChartSeries[]
-  /** The name of the period before, drawn as a faint line. */
+  /** The name of the period before, which the chart draws as a faint line. */
   beforeName: string | null
   unit?: string
 }
 
-/** An area and lines in it, with their names beside their ends. One point at a time can be read out. */
+/** A line chart with a filled area and the lines' names at their ends. The user can select a point to read its values. */
 export function TrendChart({ title, points, area, lines, beforeName, unit = '' }: TrendChartProps) {
   const [active, setActive] = useState<number | null>(null)
   const shown = active === null ? null : (points[active] ?? null)
@@ -103,7 +103,7 @@ interface PlotProps {
   valuesOf: (key: string) => number[]
 }
 
-/** The drawing is stretched to the size of its place, so that nothing needs to be measured. */
+/** The SVG is stretched to the available size, so that nothing needs to be measured. */
 function Plot({ area, lines, past, max, valuesOf }: PlotProps) {
   const gradient = useId()
   const color = getChartColor(area.color)
@@ -143,7 +143,7 @@ interface ReaderProps {
   children: ReactNode
 }
 
-/** Chooses the point that is read out: by mouse, finger or arrow keys. */
+/** The user chooses the point to read out by mouse, finger or arrow keys. */
 function Reader({ title, points, active, onActive, describe, children }: ReaderProps) {
   const last = points.length - 1
   function choose(event: PointerEvent<HTMLDivElement>) {
@@ -231,7 +231,7 @@ function Readout({ point, position, series, beforeName, max, format }: ReadoutPr
   )
 }
 
-/** Each name is at the height at which its line ends, moved if it would overlap another. */
+/** Each name is at the height of its line's end. It is moved if it would overlap another name. */
 function EndLabels({ ends, max }: { ends: { label: string; color: string; value: number }[]; max: number }) {
   const heights = spreadOverlappingLabels(
     ends.map(({ value }) => (1 - value / max) * PLOT_HEIGHT),

@@ -12,10 +12,7 @@ function getBrowserTimeZone(): string | undefined {
 
 const ANALYTICS_FETCH_OPTIONS = { dedupingInterval: 0, focusThrottleInterval: 1000, revalidateOnMount: true, keepPreviousData: true }
 
-/**
- * Loads the analytics of the period that the page's address names. It always requests new data, and returns the old data until the new
- * data arrive.
- */
+/** Loads the analytics for the period in the URL. Always requests new data, and returns the old data until the new data arrive. */
 export function useCardAnalytics(cardId: string) {
   const [path, navigate] = useLocation()
   const search = useSearch()
@@ -27,7 +24,7 @@ export function useCardAnalytics(cardId: string) {
     { params: { id: cardId }, query: { range: choice.range, tz, ...choice.days } },
     ANALYTICS_FETCH_OPTIONS,
   )
-  // The page's own answer has the counts of each day only if the page shows days.
+  // The main response contains daily counts only if the page shows days.
   const isDaily = choice.range === 'daily'
   const byDay = useApiCall('GET /api/analytics/:id', isDaily ? null : { params: { id: cardId }, query: { tz } }, ANALYTICS_FETCH_OPTIONS)
   const { data: card } = useCard(cardId)

@@ -11,7 +11,7 @@ export interface RunningExport {
   kind: ExportKind
   done: number
   total: number
-  /** True if the export takes so long that its progress is shown. */
+  /** True if the export takes so long that the page shows its progress. */
   long: boolean
 }
 
@@ -28,7 +28,7 @@ export function useAnalyticsExport(card: { id: number; name?: string | null; slu
     const total = countRecordsToExport(kind, data.summary)
     setRunning({ kind, done: 0, total, long: total > EVENT_RECORDS_PER_PAGE })
     try {
-      // Most visits to the page export nothing.
+      // The code is loaded on demand, because most visits to the page export nothing.
       const { buildCsvParts, retryRequest } = await import('./export-run.ts')
       const parts = await buildCsvParts(kind, data, {
         read: (list, before, signal) => retryRequest(() => readEventRecordPage(card.id, list, before, signal), signal),

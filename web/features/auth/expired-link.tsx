@@ -8,7 +8,7 @@ import { focusElementOrMain } from '../../ui/focus-main.ts'
 import styles from './page.module.css'
 import { AUTH_VIEW_PATHS } from './views.ts'
 
-/** Replaces the form of a mailed link once the server has said that the link was used, has expired or never existed. */
+/** Replaces the form of a mailed link after the server has said that the link was used, has expired or never existed. */
 export function ExpiredLink({ problem, instead }: { problem: string; instead: { text: string; label: string; href: string } }) {
   useEffect(() => focusElementOrMain(), [])
   return (

@@ -84,7 +84,7 @@ export function ConfirmEmailForm({ token }: { token: string }) {
   )
 }
 
-/** A mail about a changed e-mail address goes to the old address. Its link opens this page, which restores that address. */
+/** After a change of the e-mail address, a mail goes to the old address. Its link opens this page, which restores the old address. */
 export function RestoreEmailForm({ token }: { token: string }) {
   const [, navigate] = useLocation()
   return (
@@ -100,7 +100,7 @@ export function RestoreEmailForm({ token }: { token: string }) {
         const { email, token: resetToken } = await requestApi('POST /api/restore-email', { body })
         await replaceSignedInUser(null)
         showToast({ title: 'Your address is back', description: `${email} is the address of your account again.`, variant: 'success' })
-        // Replaces the history entry, because the mailed link works only once and Back must not return to it.
+        // Replaces the history entry, because the mailed link works only once, and Back must not lead to it again.
         navigate(`${APP_PAGE_PATHS.auth}?token=${resetToken}`, { replace: true })
       }}
     />

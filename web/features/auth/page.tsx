@@ -28,7 +28,7 @@ const MAIL_LINK_QUERY_PARAMS = ['token', 'confirm', 'restore'] as const
 export function AuthPage() {
   const [params] = useSearchParams()
   const { user, error } = useSignedInUser()
-  // Kept in state, because the addresses of the other forms lack this parameter.
+  // Kept in state, because the URLs of the other forms lack this parameter.
   const [leadsToShow] = useState(() => params.get(RETURN_PATH_PARAM) === SHOW_PATH)
   const mailed = MAIL_LINK_QUERY_PARAMS.find((name) => params.has(name))
   const requested = params.get('view')

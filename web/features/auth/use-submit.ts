@@ -8,7 +8,7 @@ import { showToast } from '../../ui/toast.ts'
 interface FormSubmitOptions<T extends z.ZodType> {
   schema: T
   send: (data: z.output<T>) => Promise<void>
-  /** Title and text of the notice after a failure. If the server sent an error message, that is shown instead of `text`. */
+  /** Title and text of the notice after a failure. An error message from the server replaces `text`. */
   failure: { title: string; text: string }
   extra?: Record<string, string>
 }

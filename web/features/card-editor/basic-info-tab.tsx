@@ -15,7 +15,7 @@ import styles from './editor.module.css'
 import { SlugField } from './slug-field.tsx'
 import type { EditorTabProps } from './tabs.ts'
 
-/** The address book name is loaded separately, because its lists of names are larger than the rest of this tab. */
+/** This part is loaded separately, because its lists of names are larger than the rest of the tab. */
 const AddressBookNameEditor = lazy(() => import('./name-filing.tsx'))
 
 const BASIC_INFO_PANELS: { panel: CardTextFieldRule['panel']; title: string }[] = [
@@ -68,7 +68,7 @@ interface CardTextFieldProps {
   hint?: ReactNode
 }
 
-/** Autofill is off, because the card may belong to somebody other than the user. */
+/** The browser must not fill in the user's own data, because the card may belong to somebody else. */
 const CardTextField = memo(function CardTextField({ field, value, error, edit, hint }: CardTextFieldProps) {
   const rule = cardTextFieldRuleOf(field)
   const control = {
@@ -98,7 +98,7 @@ function VideoPageHint({ page, full, edit }: { page: string; full: boolean; edit
         <Button
           size="sm"
           onClick={({ currentTarget }) => {
-            // The focus moves to the input of the video URL, because the clicked button disappears together with its hint.
+            // The clicked button disappears together with its hint, so the focus moves to the input of the video URL.
             currentTarget.form?.querySelector<HTMLInputElement>('[name=videoUrl]')?.focus()
             edit(({ customButtons }) => ({
               videoUrl: '',

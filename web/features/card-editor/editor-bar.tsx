@@ -9,7 +9,7 @@ import styles from './editor.module.css'
 
 const [UNDO_KEYS_LABEL, REDO_KEYS_LABEL] = isApplePlatform() ? ['⌘Z', '⇧⌘Z'] : ['Ctrl+Z', 'Ctrl+Y']
 
-/** Writes the height of the save bar to `--bottom-bar`: toasts appear above it, and focused fields scroll to above it. */
+/** Stores the height of the save bar in `--bottom-bar`. Toasts and focused fields use it to stay above the bar. */
 function trackBarHeight(bar: HTMLElement) {
   const { style } = document.documentElement
   const observer = new ResizeObserver(() => style.setProperty('--bottom-bar', `${bar.offsetHeight}px`))

@@ -164,7 +164,7 @@ export function CardEditorForm({ title, card, user, slot }: { title: string; car
               noValidate
               onSubmit={(event) => {
                 event.preventDefault()
-                // If the Save button lost the focus because it is disabled now, the focus moves to the main content.
+                // A disabled Save button loses the focus, so the focus moves to the main content.
                 if (savable) void save().then(() => document.activeElement === document.body && focusElementOrMain())
               }}
             >

@@ -15,7 +15,10 @@ interface ListEntryFormProps {
   children: ReactNode
 }
 
-/** A form for a link or button inside the card's form. HTML forms cannot be nested, so this component handles Enter itself. */
+/**
+ * A form for a link or button inside the card's form. HTML forms cannot be nested, so this component is no form element and handles Enter
+ * itself.
+ */
 export function ListEntryForm({ title, onAdd, editing, labels, ready, onClear, children }: ListEntryFormProps) {
   function onKeyDown(event: KeyboardEvent) {
     if (

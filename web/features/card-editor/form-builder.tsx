@@ -10,7 +10,7 @@ import rows from './rows.module.css'
 
 interface FormBuilderProps {
   config: ContactFormConfig
-  /** The contact form as stored on the server. Its fields keep their names, because visitors' answers are stored under them. */
+  /** The contact form as stored on the server. Its fields must keep their names, because visitors' answers are stored under these names. */
   stored: ContactFormConfig
   issues: Record<string, string>
   onChange: (config: ContactFormConfig) => void

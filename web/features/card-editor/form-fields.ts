@@ -8,7 +8,10 @@ export const FORM_FIELD_TYPE_LABELS: Record<LeadFormField['type'], string> = {
   textarea: 'Several lines',
 }
 
-/** Changes a field of a contact form. Its name follows its label until the form is saved: answers are stored under the name. */
+/**
+ * Changes a field of a contact form. The name follows the label only until the form is saved, because answers are then stored under the
+ * name.
+ */
 export function changeContactFormField(
   fields: LeadFormField[],
   index: number,

@@ -63,7 +63,8 @@ export function GalleryTab({ draft, edit, remove, issues }: EditorTabProps) {
         )}
         <GalleryUploader
           cardId={draft.id}
-          // Uploads are stored under `edit`, which stays the same function while the editor is open, so that this tab finds them again.
+          // Uploads belong to the function `edit`, which stays the same while the editor is open, so that this tab finds them when it opens
+          // again.
           owner={edit}
           capacity={Math.max(0, GALLERY_IMAGES_MAX - gallery.length)}
           onAdd={(url, later) =>

@@ -12,7 +12,7 @@ import {
 } from './guide-steps.ts'
 import styles from './guide.module.css'
 
-/** Narrower or lower windows start with the guide collapsed, and collapse it when one of its steps opens a tab. */
+/** In a smaller window, the guide starts collapsed, and collapses again when one of its steps opens a tab. */
 export const NARROW_WINDOW_MEDIA_QUERY = '(width < 1000px)'
 const SMALL_WINDOW_MEDIA_QUERY = `${NARROW_WINDOW_MEDIA_QUERY}, (height < 700px)`
 

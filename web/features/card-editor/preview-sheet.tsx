@@ -17,12 +17,12 @@ interface PreviewSheetProps extends LivePreviewProps {
   onShow: (shown: boolean) => void
 }
 
-/** In narrow windows, the live preview is a sheet that the user pulls up from the save bar. The form stays usable. */
+/** In narrow windows, the live preview is a sheet that the user drags up from the save bar. The form stays usable. */
 export function PreviewSheet({ shown, onShow, ...preview }: PreviewSheetProps) {
   const sheet = useRef<HTMLElement>(null)
   const handle = useRef<HTMLButtonElement>(null)
   const pull = useRef<{ y: number; height: number; moved: boolean }>(null)
-  /** True while the click that ends a pull with the mouse may follow. A pull with a finger ends without a click. */
+  /** True while a click may follow the end of a mouse drag; that click is ignored. A drag with a finger ends without a click. */
   const isPullEnding = useRef(false)
   const heightOf = () => document.getElementById(LIVE_PREVIEW_ELEMENT_ID)?.offsetHeight ?? 0
   const setHeight = (px: number) => sheet.current?.style.setProperty(SHEET_HEIGHT_PROPERTY, `${Math.round(px)}px`)
@@ -35,7 +35,7 @@ export function PreviewSheet({ shown, onShow, ...preview }: PreviewSheetProps) {
   useEffect(() => {
     if (!shown) return
     const onKeyDown = (event: globalThis.KeyboardEvent) => {
-      // An open toast cancels the key's default action, although the sheet should close.
+      // An open toast also handles Escape, but the sheet should close.
       const isHandled = event.defaultPrevented && !escapeKeyEventsForDialog.has(event)
       if (event.key !== 'Escape' || isHandled || event.isComposing || isDialogOpen()) return
       if (sheet.current?.contains(document.activeElement)) handle.current?.focus()
@@ -83,7 +83,7 @@ export function PreviewSheet({ shown, onShow, ...preview }: PreviewSheetProps) {
   const Icon = shown ? ChevronDown : ChevronUp
   return (
     <aside ref={sheet} className={styles.sheet} aria-label="Live preview">
-      {/* The whole line can be pulled, but its button is only as wide as its text, so that it covers no field. */}
+      {/* The user can drag the whole line, but the button in it is only as wide as its text, so that it covers no field. */}
       <div
         role="presentation"
         className={styles.head}

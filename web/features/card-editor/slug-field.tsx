@@ -31,7 +31,7 @@ export const SlugField = memo(function SlugField({ slug, stored, ownerId, user, 
           <span aria-hidden className={styles.prefix}>
             {publicCardPathOf('')}
           </span>
-          {/* Without `maxLength`, so that users can paste the whole URL of a card, from which the slug is taken. */}
+          {/* There is no `maxLength`, so that users can paste the whole URL of a card. The slug is taken from it. */}
           <Input
             name="slug"
             value={slug}

@@ -15,7 +15,7 @@ interface SocialLinkFormProps {
   card: Card
   inProgress: HalfTypedEntry | null
   inputRef: RefObject<HTMLInputElement | null>
-  /** Error messages by form field, if the last save was refused because of this unfinished link. */
+  /** Error messages by form field, if the server refused the last save because of this unfinished link. */
   problems: Record<string, string> | undefined
   onType: (texts: Record<string, string>) => void
   onStart: (key: string, value: string) => void
@@ -27,7 +27,7 @@ export function toSocialLinkFormValues(key: string, value: string) {
   return { platform: isOfferedSocialPlatform(key) ? key : CUSTOM, name: key, value }
 }
 
-/** The name of the site of a URL: of `https://www.github.com/ada` it is `github`, of `https://ada.co.uk` it is `ada`. */
+/** Returns the site's name from a URL: `github` for `https://www.github.com/ada`, `ada` for `https://ada.co.uk`. */
 function siteNameOf(url: string): string {
   const labels = new URL(url).hostname.split('.').slice(0, -1)
   // Second-level domains such as `co` in `co.uk` are not names.
@@ -60,7 +60,7 @@ export function SocialLinkForm({ card, inProgress, inputRef, problems, onType, o
     onType(toSocialLinkFormValues(siteName, address))
     setRecognized({ platform: siteName, isBeingTyped: false })
   }
-  /** An address that was pasted becomes the handle at once. One that is being typed becomes it when the user leaves the field. */
+  /** A pasted profile URL becomes the handle at once. A typed URL becomes the handle when the user leaves the field. */
   function type(typed: string) {
     const found = recognize(typed)
     const isPasted = Math.abs(typed.length - value.length) > 1

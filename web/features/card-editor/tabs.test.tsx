@@ -173,7 +173,7 @@ describe('an entry that is typed but not added yet', () => {
     await tab(user, 'Basic Info')
     await fillField(user, 'Title$', 'CTO')
     await user.click(saveButton())
-    // A custom button without a URL stops the save, and the editor opens the tab of the buttons.
+    // A custom button without a URL stops the save, and the editor opens the tab with the buttons.
     await waitFor(() => expect(getField('Button URL')).toHaveFocus())
     expect(getField('Button URL')).toHaveAccessibleDescription('Please enter a valid URL')
     await findNotice('Not saved yet')

@@ -15,11 +15,11 @@ export interface EditorTabProps
     Pick<CardEditorStateAndActions, 'edit' | 'editEntries' | 'store'> {
   stored: Card
   user: User
-  /** Tells why visitors do not see the card's custom CSS; null if they see it. */
+  /** Says why visitors do not see the card's custom CSS; null if they see it. */
   unseenCss: string | null
   /** Removes something from the card and shows a notice that names it (`what`) and offers Undo. */
   remove: (what: string, patch: CardPatch) => void
-  /** Undoes the change of some fields from the values in `before` to those in `after`, unless they were changed again since. */
+  /** Changes fields back from `after` to `before`, except fields that were changed again since. */
   restore: (before: CardPatch, after: CardPatch) => void
 }
 

@@ -59,7 +59,7 @@ function showSkipped(fields: CardFieldName[], direction: HistoryDirection) {
   })
 }
 
-/** Remembers which control the user typed into since the last step, so that one word is undone and not one letter. */
+/** Stores which control the user typed into since the last step, so that Undo removes a word and not one letter. */
 function useLastTypedControl() {
   const typedIn = useRef<EventTarget>(null)
   useEffect(() => {
@@ -74,8 +74,8 @@ function useLastTypedControl() {
 }
 
 /**
- * The undo history over all tabs of the card editor, while it is open. An undone picture is saved at once, as it was before. `onApplied`
- * gets the undone or redone change.
+ * The undo history of the whole card editor while it is open. When a picture is undone, the card is saved at once, as after an upload.
+ * `onApplied` gets the undone or redone change.
  */
 export function useEditHistory(
   editing: CardEditorStateAndActions,
@@ -109,7 +109,7 @@ export function useEditHistory(
 
   useEffect(
     () => () => {
-      // Also makes a running check of pictures end without a change.
+      // Also cancels a running check of pictures.
       history.current = EMPTY_EDIT_HISTORY
       dismissRemovalNotices()
     },
@@ -150,7 +150,7 @@ export function useEditHistory(
       refresh()
       if (skipped.length > 0) showSkipped(skipped, direction)
       if (!result) return
-      // Rendered at once, so that no other edit is recorded as part of this undo step.
+      // React renders at once, so that no other edit becomes part of this undo step.
       applying.current = true
       flushSync(() => apply(result))
       applying.current = false

@@ -13,7 +13,7 @@ const PART_BY_TAB: Record<string, string> = {
   advanced: 'embedCodes',
 }
 
-/** The part of the card that a control edits: named by `data-part` on an element around it, or by a text field's own name. */
+/** Returns the part of the card that a control edits: the `data-part` of an element around it, or the name of a text field. */
 function findPartOfControl(control: EventTarget | null): string | null {
   if (!(control instanceof HTMLElement)) return null
   const around = control.closest<HTMLElement>('[data-part]')

@@ -4,7 +4,7 @@ import { useSaveKey } from '../../editing/use-editing.ts'
 import { shortcutKeyOf } from '../../lib/platform.ts'
 import { isDialogOpen } from '../../ui/open-dialog.ts'
 
-/** The code editor undoes its own text. */
+/** The code editor has its own undo. */
 const isInCodeEditor = (event: Event) =>
   event.composedPath().some((target) => target instanceof Element && target.classList.contains('cm-editor'))
 
@@ -15,8 +15,8 @@ function historyDirectionOfKey(event: KeyboardEvent): HistoryDirection | null {
 }
 
 /**
- * Handles the editor's shortcuts: Ctrl+S saves, Ctrl+Z undoes, wherever the focus is. The editor's own history replaces that of text
- * fields, which React's controlled fields break. Under an open dialog the shortcuts do nothing.
+ * Handles Ctrl+S (save) and Ctrl+Z (undo), wherever the focus is, unless a dialog is open. Ctrl+Z uses the editor's own history, because
+ * React's controlled fields break the browser's.
  */
 export function useEditorShortcuts(save: () => void, move: (direction: HistoryDirection) => void) {
   useSaveKey(useCallback(() => !isDialogOpen() && save(), [save]))
@@ -28,7 +28,7 @@ export function useEditorShortcuts(save: () => void, move: (direction: HistoryDi
       event.preventDefault()
       move(direction)
     }
-    // These events come from Undo in the browser's menu or from shaking a phone.
+    // The browser sends these events for Undo in its menu and when the user shakes a phone.
     const onBeforeInput = (event: InputEvent) => {
       if (!event.inputType.startsWith('history') || isInCodeEditor(event) || isDialogOpen()) return
       event.preventDefault()

@@ -13,8 +13,8 @@ import { TranscriptDialog } from './transcript-dialog.tsx'
 import { type ConversationList, useConversations } from './use-conversations.ts'
 
 /**
- * `?conversation=12` in the page's address opens a conversation in a dialog; `?question=3`, which mails link to, opens the answer field
- * of a question. `all` is the list without a search.
+ * `?conversation=12` in the URL opens a conversation in a dialog. `?question=3`, which links in mails contain, opens the answer field of a
+ * question. `all` is the list without a search.
  */
 export function AnalyticsTabs({ card, all, data }: { card: Card; all: ConversationList; data: SalesbotAnalytics }) {
   const [path, navigate] = useLocation()
@@ -39,13 +39,13 @@ export function AnalyticsTabs({ card, all, data }: { card: Card; all: Conversati
     if (isAddressWrong) navigate(path, { replace: true })
   }, [isAddressWrong, navigate, path])
 
-  // On a phone, the open tab may be outside of the visible part of the row of tabs.
+  // On a phone, the row of tabs may hide the open tab, so it scrolls into view.
   useEffect(() => {
     if (linkedQuestionId !== null) document.querySelector('[role="tab"][aria-selected="true"]')?.scrollIntoView({ block: 'nearest' })
   }, [linkedQuestionId])
 
   async function onDeleted(id: number) {
-    // The dialog returns the focus to the row, which is gone a moment later.
+    // The dialog would return the focus to a row that is about to disappear.
     close()
     await Promise.all([all.removeConversation(id), found.removeConversation(id)])
     focusAfterDeletion.current?.()

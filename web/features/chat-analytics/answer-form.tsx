@@ -30,7 +30,7 @@ interface AnswerFormProps {
   question: UnansweredQuestion
   typed: AnswerDraft
   onType: (typed: AnswerDraft) => void
-  /** Resolves when the question is gone from the list. */
+  /** Resolves when the list no longer contains the question. */
   onDone: () => Promise<unknown>
   onCancel: () => void
 }
@@ -43,7 +43,7 @@ export function AnswerForm({ cardId, question, typed, onType, onDone, onCancel }
     setErrors({})
     try {
       const wording = typed.question.trim()
-      // An unchanged question stays marked as the visitor's.
+      // A question that the owner did not edit stays marked as the visitor's.
       const isReworded = wording !== '' && wording !== wordingOf(question).trim()
       const { config, ...mailed } = await requestApi('POST /api/salesbot/:cardId/questions/:id', {
         params: { cardId, id: question.id },

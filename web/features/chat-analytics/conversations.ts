@@ -5,8 +5,8 @@ const ANONYMOUS_VISITOR = 'Anonymous Visitor'
 export const getVisitorName = ({ visitorName }: Pick<ConversationSummary, 'visitorName'>) => visitorName?.trim() || ANONYMOUS_VISITOR
 
 /**
- * Puts the newest conversations before those that were loaded earlier. Returns null if none is in both lists, because conversations
- * between them may then be missing.
+ * Puts the newest conversations before the ones that were loaded earlier. Returns null if the two lists have none in common, because
+ * conversations between them may be missing.
  */
 export function mergeConversations(
   newest: readonly ConversationSummary[],

@@ -5,7 +5,7 @@ type DailyConversations = SalesbotTotals['dailyConversations']
 
 const findHighestDay = (days: DailyConversations) => days.reduce((best, day) => (day.conversations >= best.conversations ? day : best))
 
-/** Returns the dates whose numbers are shown also on a phone: the highest and the last one. */
+/** Returns the dates whose numbers even a phone shows: the date with the highest number and the last date. */
 export function listLabelledDates(days: DailyConversations): Set<string> {
   const labelled = days.length > 0 ? [findHighestDay(days), days.at(-1)!] : []
   return new Set(labelled.filter(({ conversations }) => conversations > 0).map(({ date }) => date))

@@ -29,7 +29,7 @@ async function exportLeads(cardId: number, format: LeadsFormat) {
   }
 }
 
-/** The file is fetched first, so that a failure or an empty file leads to a toast. */
+/** The file is fetched before the download starts, so that the page can show a toast after a failure or for an empty file. */
 export function ExportLeadsMenu({ cardId }: { cardId: number }) {
   const [isPending, run] = usePending()
   const onSelect = (format: LeadsFormat) => () => void run(() => exportLeads(cardId, format))

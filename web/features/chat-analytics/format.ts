@@ -29,7 +29,7 @@ export const formatTime = (iso: string) => timeFormat.format(new Date(iso))
 export const formatUtcDay = (date: string) => utcDayFormat.format(new Date(`${date}T00:00:00Z`))
 export const formatLanguage = (language: AssistantLanguage) => languageNames.of(language) ?? language
 
-/** Reads `?conversation=12` or `?question=3`. */
+/** Reads an id from `?conversation=12` or `?question=3`. */
 export function readIdFromQuery(search: string, name: 'conversation' | 'question'): number | null {
   const value = new URLSearchParams(search).get(name) ?? ''
   return /^[1-9]\d{0,14}$/.test(value) ? Number(value) : null

@@ -7,7 +7,7 @@ import { createBlankAnswer, type AnswerDraft } from './answer-form.tsx'
 import { QuestionRow } from './question-row.tsx'
 import type { ConversationList } from './use-conversations.ts'
 
-/** Open answer fields, by the question's id. */
+/** The answer fields that are open, by question id. */
 export type AnswerDrafts = ReadonlyMap<number, AnswerDraft>
 
 interface QuestionsTabProps {
@@ -16,14 +16,14 @@ interface QuestionsTabProps {
   questions: UnansweredQuestion[]
   linkedId: number | null
   onLinkUsed: () => void
-  /** The parent keeps the answers, because a closed tab is unmounted. */
+  /** The parent component stores the answers, because React unmounts a closed tab. */
   answers: AnswerDrafts
   onType: (answers: AnswerDrafts) => void
 }
 
-/** Questions that the assistant could not answer. An answer becomes part of the configuration. */
+/** Shows questions that the assistant could not answer. The assistant uses the owner's answer from then on. */
 export function QuestionsTab({ cardId, list, questions, linkedId, onLinkUsed, answers, onType }: QuestionsTabProps) {
-  // A linked question may be newer than the cached list.
+  // The question in the URL may be newer than the cached list.
   const [isFetched, setFetched] = useState(false)
   useEffect(() => {
     if (!list.isValidating) setFetched(true)

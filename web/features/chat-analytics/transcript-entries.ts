@@ -8,7 +8,7 @@ export interface TranscriptEntry {
   timestamp: string
 }
 
-/** Markers of buttons count only in the assistant's messages: a visitor may type one. */
+/** Only the assistant's messages have button markers. The same text in a visitor's message is no marker. */
 function readMessage({ role, content, choices = [] }: ChatMessage): Pick<TranscriptEntry, 'text' | 'offered'> {
   if (role === 'user') return { text: content, offered: [] }
   const buttons = Array.from(content.matchAll(ACTION_BUTTON_MARKER_PATTERN), ([, description]) => description!.trim())

@@ -16,8 +16,8 @@ interface LoadedConversations {
 }
 
 /**
- * Loads the analytics of a card's assistant, with the conversations that contain the text `search`, newest first. It returns the old data
- * until new data arrive. An empty text finds all conversations; null loads nothing.
+ * Loads the analytics of a card's assistant and its conversations that contain `search`, newest first. Returns the old data until new data
+ * arrive. An empty search finds all conversations; null loads nothing.
  */
 export function useConversations(cardId: string, search: string | null) {
   const query = { q: search || undefined }

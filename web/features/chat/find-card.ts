@@ -2,7 +2,7 @@ import { CHAT_QUERY_PARAMS } from '../../../schema/route.ts'
 
 export type ChatCardReference = { slug: string } | { cardId: number } | null
 
-/** Reads which card a query means: by its slug, by a path that ends with the slug, or by its id. Null if it names none. */
+/** Reads which card a query string means: by slug, by a path that ends with the slug, or by id. Returns null if it names no card. */
 export function readChatCard(params: URLSearchParams): ChatCardReference {
   const path = params.get(CHAT_QUERY_PARAMS.card)?.split(/[?#]/)[0]
   const slug = path

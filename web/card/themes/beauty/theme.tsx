@@ -23,11 +23,11 @@ const LARGE_ABOUT_TEXT_LENGTH_MAX = 200
 function BeautyCardLayout({ card }: CardThemeLayoutProps) {
   const { lead, beside, below } = useAboutParts(card)
   const isStandfirst = lead || (beside?.length ?? 0) <= LARGE_ABOUT_TEXT_LENGTH_MAX
-  // Without a text beside the photo, the contacts stand there.
+  // If no text is next to the photo, the contacts are there.
   const isContactBeside = !lead && !beside
   return (
     <div className="b-issue">
-      {/* A cover photo is too wide for the header. Without a portrait, it is a strip between name and title. */}
+      {/* A cover photo is too wide for the header. Without a portrait, it becomes a strip between name and title. */}
       <header className={`card-header${card.photo ? '' : card.cover ? ' b-strip' : ' b-satin'}`}>
         {card.photo || !card.cover ? <CardPhoto card={card} sizes="(min-width: 704px) 476px, 100vw" /> : <CardCoverPhoto card={card} />}
         <div className={`card-profile ${buildNameFitClasses(card.name, 4)}`}>

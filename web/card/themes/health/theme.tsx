@@ -45,7 +45,10 @@ function ContactTiles({ card, mark }: CardThemeLayoutProps) {
 const contactsBesideTiles = (card: CardModel) =>
   card.contacts.filter(({ key, href, text }) => !href || (key !== 'phone' && (key !== 'address' || text.length > WHOLE_ADDRESS_LENGTH_MAX)))
 
-/** Without maps on this site, the Contact section has the Show Map button. This one takes its place if that section lacks the address. */
+/**
+ * Show Map button below the tiles. It is needed on a site without maps if the address is only in a tile; otherwise the Contact section has
+ * the button.
+ */
 function TileMapToggle({ card, contacts }: { card: CardModel; contacts: ContactEntry[] }) {
   const variant = useCardVariant()
   const isAddressInTileOnly = card.contacts.some(({ key }) => key === 'address') && !contacts.some(({ key }) => key === 'address')

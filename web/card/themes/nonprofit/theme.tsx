@@ -18,14 +18,14 @@ import { themeFonts } from './fonts/fonts.ts'
 import css from './theme.css?inline'
 
 /**
- * The cause before the person: the picture is a leaf, the about text is large, and the first button is the one big request. The person
- * is beside it in small type.
+ * This theme shows the cause before the person: the picture is a leaf, the about text is large, and the first button is the main request.
+ * The person is next to it in small type.
  */
 function NonprofitCardLayout({ card, mark }: CardThemeLayoutProps) {
   const [ask, ...rest] = card.buttons
   const { lead, beside, below } = useAboutParts(card)
   const isLoud = lead || (beside?.split('\n\n')[0]?.length ?? 0) <= LEAD_PARAGRAPH_LENGTH_MAX
-  // Without a text beside the person, the contacts stand there.
+  // If no text is next to the person, the contacts are there.
   const isContactBeside = !lead && !beside
   return (
     <div className="n-sheet">
