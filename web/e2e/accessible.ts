@@ -84,7 +84,7 @@ async function findAxeViolations(page: Page, options: RunOptions, within?: strin
 
 const describeViolations = (violations: Result[]) => violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`))
 
-/** A window that is as high as the longest page, in CSS pixels. */
+/** A window height in CSS pixels at which even the longest page fits. */
 const WHOLE_PAGE_HEIGHT = 4000
 
 /**
@@ -125,7 +125,7 @@ async function listAccessibilityIssues(page: Page, within?: string): Promise<str
       runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
       // axe runs every rule, but describes only violations. Describing each passing element takes nearly half of the time.
       resultTypes: ['violations'],
-      // Of these rules only the one about media that play by themselves loads anything first. Without this, axe also reads all style sheets.
+      // Only media are loaded in advance, for the rule about autoplay. By default, axe also reads all style sheets.
       preload: { assets: ['media'] },
     },
     within,

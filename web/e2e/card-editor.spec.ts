@@ -111,10 +111,10 @@ test('editing and saving work with the keyboard alone, and only keyboards see th
   await name.click()
   await page.keyboard.type('x')
   expect(await ringOf(name)).toBe('none')
-  // A clicked field is marked by its border.
+  // A field that has the focus after a click shows it by its border.
   await page.mouse.move(0, 0)
   await expect.poll(borderOf).not.toBe(border)
-  // A control that a dialog focuses after a click.
+  // A control that gets the focus from a dialog, not from a key.
   await page.getByRole('button', { name: 'Reset' }).first().click()
   const cancel = page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' })
   await expect(cancel).toBeFocused()

@@ -4,7 +4,7 @@ import { createTestCard, createCardAsLevel5 } from './cards.ts'
 import { test } from './fixtures.ts'
 import { signInAsLevel } from './accounts.ts'
 
-// The embeds try what is forbidden to them, and Google's script cannot be loaded here.
+// The embeds try forbidden actions, and Google's script cannot be loaded here. Both make the browser report errors.
 test.use({
   expectedBrowserErrors: /Content Security Policy|^Unsafe attempt to initiate navigation|Google Maps JavaScript API could not load/,
 })

@@ -133,7 +133,7 @@ test('every theme draws all letters of a name completely and in one font', async
     for (const name of INTERNATIONAL_NAMES) {
       const where = `${shownThemeOf(card)}: ${name}`
       await updateCardByApi(page, card, { name })
-      // A page is loaded for each name, because the server names the fonts that have its letters.
+      // The page is loaded for each name, because the server chooses the fonts that have its letters.
       await page.goto(`/view/${card.slug}`)
       await expect(page.locator(shownThemeOf(card) === 'fallback' ? 'html.shown' : 'html.settled')).toBeAttached()
       const faces = await fetchRenderedFontNames(devtools, 'h1.card-name')
@@ -166,7 +166,7 @@ test('a long name is not cut off and overlaps nothing in any theme', async ({ pa
         await page.goto(`/view/${card.slug}`)
         await expect(page.locator('html.shown')).toBeAttached()
       } else await showOtherName(page, card, name)
-      // Each name begins at the width at which the one before ended, because each change of the width takes its time.
+      // The order of the widths alternates, because resizing the window takes time.
       for (const width of index % 2 ? [1280, 390, 320] : [320, 390, 1280]) {
         await page.setViewportSize({ width, height: 844 })
         const found = await page.evaluate(findTextCollisions)

@@ -101,7 +101,7 @@ test('while the server is away, form, click and view wait, and each arrives once
     formConfig: { ...TEST_FORM_CONFIG, successMessage: 'I answer on Fridays.' },
   })
   const card = await visit(null, withVisitorIpAddress())
-  // The view itself is lost on its way as well.
+  // The request that counts the view fails too.
   await card.route('**/api/card-views', (route) => route.abort(), { times: 1 })
   await card.goto(`${proxy.url}/view/${slug}`)
   await expect.poll(() => readQueueKeys(card, 'event')).toHaveLength(1)
@@ -158,7 +158,7 @@ test('two tabs send a waiting message once, and both show that it was sent', asy
   const second = await context.newPage()
   await second.goto(card.url())
   await expect(locateWaiting(second)).toBeVisible()
-  // Each tab may just be trying again in vain.
+  // A tab may be in the middle of another failing try.
   for (const tab of [card, second]) await tab.waitForLoadState('networkidle')
   await reconnect()
   const sent = collectSubmissionIds(context)
@@ -234,7 +234,7 @@ test('a message refused later is shown in a notice if its card has no form any m
   await expect(form.refusal).toHaveText('The message kept on this device could not be sent. This card has no form')
   await expect(form.name).toHaveValue('Ann')
 
-  // Another tab of the card, without the form, that opens while the message waits.
+  // Another tab shows the card without the form while the message waits.
   const block = await cutFormCall(context)
   await form.send.click()
   await expect(locateWaiting(card)).toBeVisible()
@@ -380,7 +380,7 @@ test('a waiting message that the server cannot take yet goes on waiting and says
 
 test('a form in a tab whose scripts a new deployment has removed is sent all the same', async ({ visit, page }) => {
   const { id, card } = await openUnloadedForm(visit, page)
-  // Only the first version's scripts are gone. The page that is loaded anew names others, as after a deployment.
+  // After a deployment the server has no scripts of the first version, and a reloaded page names the new ones.
   let isOld = true
   await card.route(/\/assets\/.*\.js$/, (route) => (isOld ? route.fulfill({ status: 404, body: '' }) : route.continue()))
   card.on('framenavigated', () => (isOld = false))

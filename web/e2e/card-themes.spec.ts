@@ -145,7 +145,7 @@ test('Save Contact is in the first screen in every theme, on a phone and a deskt
     for (const [index, theme] of CARD_THEME_KEYS.entries()) {
       expect((await page.request.put(`/api/business-cards/${id}`, { data: { theme } })).status()).toBe(200)
       await visitor.goto(`/view/${slug}`, { waitUntil: 'commit' })
-      // Each page begins with the window in which the one before ended, because each change of its size takes time.
+      // The order of the sizes alternates, because resizing the window takes time.
       for (const [width, height] of index % 2 ? FIRST_SCREENS.toReversed() : FIRST_SCREENS) {
         await visitor.setViewportSize({ width, height })
         const { y, height: tall } = (await visitor.getByRole('link', { name: 'Save Contact' }).boundingBox())!
@@ -178,7 +178,7 @@ test('Beauty, Corporate, Education and Health keep their composition with long t
     for (const [width, height] of FIRST_SCREENS) {
       await visitor.setViewportSize({ width, height })
       const photo = await boxOf('img.card-photo')
-      // The face is in the upper two thirds of a portrait.
+      // The name must not cover the face, which is in the upper two thirds of a portrait.
       expect((await boxOf('h1')).y, `${width}`).toBeGreaterThan(photo.y + photo.height * 0.67)
       expect(await bottomOf('.card-company'), `${width}`).toBeLessThan(height)
     }
@@ -223,7 +223,7 @@ test('Beauty, Corporate, Education and Health keep their composition with long t
       tops.push((await boxOf(selector)).y)
     expect(tops).toEqual(tops.toSorted((a, b) => a - b))
     await expect(visitor.getByRole('heading', { name: 'Reading' })).toHaveCount(0)
-    // The rules stand under texts alone: nothing around the name or the logo draws them.
+    // Ruled lines are drawn under texts only, not under the name or the logo.
     const ruled = (selector: string) =>
       visitor.locator(selector).evaluate((element) => {
         for (let at: Element | null = element; at; at = at.parentElement)
@@ -267,7 +267,7 @@ test('the first picture of a gallery is the largest, and the others stand in ful
   const { id, slug } = await createTestCard(page, { ...full, about: null })
   const visitor = await visit(null, { javaScriptEnabled: false, storageState: await page.context().storageState() })
   const faults: string[] = []
-  // Creative hangs its pictures like posters, without rows; on a phone, Beauty's are a strip that scrolls.
+  // Creative has no rows of pictures, and on a phone Beauty shows them in a strip that scrolls.
   for (const theme of CARD_THEME_KEYS.filter((key) => key !== 'creative')) {
     // Loading takes long, so the page is loaded once. Then its gallery is replaced by galleries with other numbers of pictures.
     const lists: [count: number, html: string][] = []
@@ -323,7 +323,7 @@ test('a card with a name alone fills the screen of a phone', async ({ visit, pag
       await expect(visitor.locator('.card-container > *')).toHaveClass(new RegExp(`^${theme[0]}-`), { timeout: 1000 })
     }).toPass()
     const { y, height } = (await visitor.locator('.card-footer').boundingBox())!
-    // The footer is at the foot of the screen, and nothing has to be scrolled to.
+    // The footer is at the bottom of the screen, and the page does not scroll.
     expect(y + height, theme).toBeGreaterThan(760)
     expect(y + height, theme).toBeLessThanOrEqual(844)
   }
@@ -348,7 +348,7 @@ test('while Save Contact is scrolled away, it is docked at the bottom of a phone
   await expect(docked).toBeFocused()
   await expect(own).toBeHidden()
   await expect(visitor.getByRole('link', { name: 'Save Contact' })).toHaveCount(1)
-  // The end of the page is above the docked link, and the chat's icon beside it.
+  // At the end of the page, neither the docked link nor the chat's icon covers anything.
   await scrollTo(1e6)
   const boxOf = async (selector: string) => (await visitor.locator(selector).boundingBox())!
   const [dock, footer, chat] = [await boxOf('.page-dock'), await boxOf('.card-footer'), await boxOf('.page-chat a')]

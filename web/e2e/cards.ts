@@ -16,8 +16,8 @@ export async function registerTestUser(page: Page, fields: { fullName?: string }
 }
 
 /**
- * Creates a user with an access level and one card, and signs in as this user. The seeded account of level 5 collects the cards of
- * all tests of a run, which makes its dashboard slow; a test of a list of cards has a list of its own by this.
+ * Creates a user with an access level and one card, and signs in as this user. Tests of lists of cards need it, because the seeded account
+ * of level 5 collects the cards of all other tests.
  */
 export async function signInAsNewUser(page: Page, accessLevel: SeededAccessLevel, fields: { fullName?: string } = {}) {
   await signInAsLevel(page, 5)

@@ -7,11 +7,11 @@ import { TESTED_WIDTHS } from './accessible.ts'
 import { createCardAsLevel5 } from './cards.ts'
 import { DESKTOP_WINDOW, holdRequests, openCardPage, test } from './fixtures.ts'
 
-// A chat that was opened without a window above it cannot be closed by a script.
+// A script may close only a window that a script has opened.
 test.use({ expectedBrowserErrors: /^Scripts may close only the windows that were opened by them/ })
 
 const BOT_NAME = 'Nadia’s helper'
-/** Below the score of a lead. The time beside each message never contains this number. */
+/** This score is below that of a lead, and no time beside a message contains this number. */
 const SHOWN_SCORE = 67
 const BUTTON = { id: 'btn-1', description: 'Book a call', url: 'https://a.example/call' }
 const REPLY: ChatResponse = {
@@ -27,7 +27,7 @@ const PRICES: ChatChoice = { id: 'prices', label: 'Prices' }
 /** A reply that is higher than the chat. */
 const TALL_REPLY = 'A line of a long list.\n'.repeat(30).trim()
 const HOURS: ChatChoice = { id: 'hours', label: 'Opening hours' }
-/** As long as a label may be. */
+/** A label of the maximum length. */
 const LONG: ChatChoice = {
   id: 'question-1',
   label: 'Can you look at the garden and the stairs before the wedding? '.repeat(5).slice(0, 300),
@@ -177,7 +177,7 @@ test('a card without an enabled assistant has no chat, and its chat page says so
   }
   await visitor.goto(chatPagePathOf(slug))
   await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible()
-  // No script opened this window, so it cannot close and shows the card instead.
+  // No script has opened this window, so no script can close it. The button shows the card instead.
   await visitor.getByRole('button', { name: 'Close' }).click()
   await expect(visitor).toHaveURL(`/view/${slug}`)
   const [popup] = await Promise.all([
@@ -277,7 +277,7 @@ test('two tabs of one conversation show the same messages', async ({ visit, page
   await locateChat(first).input.fill('One')
   await locateChat(first).send.click()
   await expect(locateChat(first).replies).toHaveCount(2)
-  // A window that a page opens begins with a copy of its storage, as a duplicated tab does.
+  // A window opened by a page gets a copy of its session storage, as a duplicated tab does.
   const [second] = await Promise.all([first.waitForEvent('popup'), first.evaluate((path) => void open(path), chatPagePathOf(slug))])
   await expect(locateChat(second).replies).toHaveCount(2)
   for (const [tab, text] of [
@@ -394,7 +394,7 @@ test('on a card’s panel the choices fit, and a reply that is taller than the p
   expect(await conversation.evaluate((list) => list.scrollWidth - list.clientWidth)).toBe(0)
   await choices.first().click()
   await expect(choices).toHaveText(['Opening hours'])
-  // The second click of a double-click on the choice that stood here before sends nothing.
+  // New choices appear at the same place. The second click of a double-click must not send one of them.
   await choices.first().dispatchEvent('click', { detail: 2 })
   await expect(questions).toHaveText(['Prices'])
   const top = async (of: Locator) => (await of.boundingBox())!.y

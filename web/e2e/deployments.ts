@@ -24,7 +24,7 @@ function buildSecondVersion(): Map<string, { type: string; body: string }> {
     const text = readFileSync(join(BUILT_FILES_FOLDER, path), 'utf8')
       .replace(anyName, renamed)
       .replace(FIRST_VERSION_TEXT, SECOND_VERSION_TEXT)
-    // The page has changed, so a real build would give it another revision in the service worker's list.
+    // A real build would also give the changed page another revision in the service worker's list.
     const body = path === SERVICE_WORKER_PATH ? text.replace(/("?revision"?:\s*"?)[0-9a-f]{4}/g, '$12222') : text
     files.set(path.replace(anyName, renamed).replace('/index.html', '/'), { type: TEXT_TYPES[extname(path)]!, body })
   }
@@ -36,7 +36,7 @@ type DeploymentState = 'first' | 'second' | 'stopped' | 'hanging' | 'failing'
 
 /**
  * A server in front of the test server that can be stopped, and that can deploy a second version of the app, after which the first
- * version's files are gone. The browser stays `online` while it is stopped, as in a hall whose network leads nowhere.
+ * version's files are gone. While it is stopped, the browser still reports a network (`navigator.onLine`).
  */
 export async function startDeployment(target: string) {
   let state: DeploymentState = 'first'

@@ -28,9 +28,9 @@ export const DESKTOP_WINDOW = { viewport: { width: 1280, height: 844 } }
 export interface TestFixtures {
   /** The options of the test that decide what its browser context is like. */
   settings: ContextOptions
-  /** What browsers complained about during the test. Something here fails the test. */
+  /** Errors and warnings of all browsers of the test. Any entry fails the test. */
   browserErrors: string[]
-  /** Matches complaints that do not count, because the tests of a file cause the fault. */
+  /** Matches errors that are ignored, because the tests of a file cause them. */
   expectedBrowserErrors: RegExp | null
   failOnBrowserErrors: void
   /** Opens a page in a new visitor's browser, which is closed after the test. If a slug is given, opens that card. */
@@ -38,7 +38,7 @@ export interface TestFixtures {
 }
 
 interface WorkerFixtures {
-  /** The page that the last test of the worker has left for the next one. */
+  /** The page of the previous test of this worker process, for the next one to use. */
   reused: { browser: Browser; page: ReusedPage | null }
 }
 

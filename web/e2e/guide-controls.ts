@@ -5,7 +5,7 @@ import { createTestCard } from './cards.ts'
 import { SEEDED_USERNAMES, type SeededAccessLevel } from './accounts.ts'
 
 type ControlRole = 'button' | 'link' | 'tab' | 'textbox' | 'switch' | 'heading' | 'radio' | 'combobox' | 'menuitem'
-/** How a control is found: by its role, by its text where its name for screen readers is longer, or in the page's HTML alone. */
+/** How a control is found: by its role; by its text, if its accessible name is longer; or only in the page's HTML. */
 type ControlLookup = ControlRole | 'text' | 'hidden button' | 'part of a text' | `beginning of a ${ControlRole}`
 
 /** Controls that are visible together, after `open`. */
@@ -14,7 +14,7 @@ interface ControlStage {
   controls: Partial<Record<GuideControl, ControlLookup>>
 }
 
-/** A page that the guide speaks of, opened once. */
+/** A page that the guide mentions. It is opened once for all of its controls. */
 interface GuideVisit {
   /** Account that opens the page: a seeded one, a new one of level 1 without or of level 5 with a card, or none. */
   as: SeededAccessLevel | 'visitor' | 'new user' | 'new user of level 5'
@@ -27,7 +27,7 @@ const cardPage = (page: Parameters<typeof cardAppPagePathOf>[0]) => (cardId: num
 const appPage = (page: AppPageName) => () => APP_PAGE_PATHS[page]
 const showOnPhone = (page: Page) => page.setViewportSize({ width: 390, height: 844 })
 
-/** Where each control that the guide names is found. */
+/** Pages and locators of all controls that the guide names. */
 export const GUIDE_VISITS: GuideVisit[] = [
   {
     as: 'visitor',

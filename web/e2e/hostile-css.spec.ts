@@ -69,7 +69,7 @@ function findChangesOutsideCard(page: Page, sheets: string[]): Promise<{ sheet: 
       own.textContent = sheet
       return look().flatMap(([part, style]) => (style === before.get(part) ? [] : [part]))
     }
-    // Reading all styles takes long, so it is done for several sheets together, and for each one if those change anything.
+    // Reading all styles takes long, so several sheets are tested together, and one by one only if together they change anything.
     const harmful = new Set<string>()
     for (let at = 0; at < all.length; at += 8) {
       const some = all.slice(at, at + 8)

@@ -8,7 +8,7 @@ import { openScreenOfNewCard, fetchOwnCards, fetchStoredCard } from './cards.ts'
 import { readPhotoQuarterColors, createPhonePhoto } from './photos.ts'
 import { test } from './fixtures.ts'
 
-/** Colours of the test photo's quarters if it is shown upright. The file stores the photo sideways. */
+/** Colours of the quarters of the test photo when it is shown upright. The file stores it sideways. */
 const UPRIGHT_PHOTO_COLORS = ['blue', 'red', 'white', 'green']
 
 async function openDesignTabOfNewCard(page: Page, fields: Partial<Card> = {}) {
@@ -351,7 +351,7 @@ test('Save Changes waits for pictures that are being uploaded, and announces no 
     release()
     await expect(success).toBeVisible()
     expect(await fetchStoredCard(page, card)).toMatchObject({ title: 'Waiting', gallery: [{}, {}, {}] })
-    // The next step must not take this notice for its own.
+    // Otherwise the next step could find this notice in place of its own.
     await dismissNotices(page)
   })
 

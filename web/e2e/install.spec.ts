@@ -72,7 +72,7 @@ test('neither editor offers the installation, the page after it does', async ({ 
   const [card] = await fetchOwnCards(page)
   for (const path of [`/mobile-editor/${card!.id}`, `/card-editor/${card!.id}`]) {
     await page.goto(path)
-    // The editors' previews have headings of their own.
+    // The previews in the editors have level-1 headings too.
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
     await offerInstallation(page, 'accepted')
     await page.waitForLoadState('networkidle')

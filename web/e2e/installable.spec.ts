@@ -42,7 +42,7 @@ const test = base.extend<{ profile: Profile }>({
 })
 test.skip(!FULL_CHROMIUM, 'There is no full Chromium, which alone can install web apps: `apt-get install chromium` gives one.')
 
-/** What the browser says about installing the page. */
+/** Returns the browser's problems with installing the page, and the app's id and start URL. */
 async function inspectInstallation(page: Page) {
   const session: CDPSession = await page.context().newCDPSession(page)
   await session.send('Page.enable')

@@ -26,7 +26,7 @@ test('a visitor tries the sample card, chooses a theme and finds the ways on, on
   const scripts: string[] = []
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(new URL(request.url()).pathname))
   await openLandingPage(page)
-  // The page's own script and what it shares with other pages, but nothing of the app, and no React.
+  // The page loads its own script and shared modules, but no code of the app and no React.
   expect(scripts.filter((path) => !path.startsWith('/assets/'))).toEqual([])
   expect(await page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => /react|app-/.test(name)).length)).toBe(0)
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
@@ -58,7 +58,7 @@ test('a visitor tries the sample card, chooses a theme and finds the ways on, on
     )
     faces.add(await fontFamilyOfName(page))
     await expect(page.locator('.sample-card .card-name')).toHaveText('Wilhelmina Featherstonehaugh')
-    // By turns with the button and on the card itself.
+    // The themes are chosen alternately by the button and on the card.
     if (index % 2) await page.getByRole('button', { name: 'Next style' }).click()
     else await page.locator('.stage').click({ position: { x: 8, y: 440 } })
   }
@@ -76,7 +76,7 @@ test('a visitor tries the sample card, chooses a theme and finds the ways on, on
   const toast = locateNotices(page).getByRole('alert')
   await expect(toast).toContainText(THEME_SELECTION_TOASTS.signedOut.title)
   await expect(toast).toContainText('Join Veebu to unlock this professional profile style.')
-  // A toast that is open already does not come twice. It goes by itself.
+  // An open toast is not shown twice, and it closes by itself.
   await page.getByRole('button', { name: CARD_THEME_LABELS.tech }).click()
   await expect(toast).toHaveCount(1)
   await expect(toast).toHaveCount(0, { timeout: 15_000 })
@@ -97,7 +97,7 @@ test('a visitor tries the sample card, chooses a theme and finds the ways on, on
   await expect(page).toHaveURL('/auth')
   await page.getByRole('link', { name: 'Create an account' }).click()
   await expect(page.getByLabel('Full name')).toHaveValue('Wilhelmina Featherstonehaugh')
-  // From a page of the app, the logo loads the landing page.
+  // On a page of the app, the logo is a link that loads the landing page.
   await page.getByRole('link', { name: 'Veebu' }).click()
   await expect(page.getByRole('link', { name: 'Login' })).toBeVisible()
 })

@@ -30,7 +30,7 @@ const createPng = (width: number, height: number, [r, g, b]: Rgb) =>
 const emulateIos = (page: Page, standalone = false) =>
   page.addInitScript((value) => {
     Object.defineProperty(navigator, 'standalone', { value })
-    // A card's page draws the launch screen after fifteen seconds, for which no test needs to wait.
+    // A card's page draws the launch screen after fifteen seconds. The tests shorten this pause.
     const later = window.setTimeout.bind(window) as (work: () => void, delay?: number) => number
     Object.assign(window, { setTimeout: (work: () => void, delay?: number) => later(work, delay === 15_000 ? 100 : delay) })
   }, standalone)
@@ -49,12 +49,12 @@ async function decodeScreen({ media, href, matches }: { media: string; href: str
   const [start, base64] = href.split(',')
   expect(start).toBe('data:image/png;base64')
   const { data, info } = await sharp(Buffer.from(base64!, 'base64')).removeAlpha().raw().toBuffer({ resolveWithObject: true })
-  /** Color at a point, whose coordinates are shares of the width and height. */
+  /** Color at a point. Its coordinates are fractions of the width and height. */
   const colorAt = (x: number, y: number): Rgb => {
     const at = (Math.floor(y * (info.height - 1)) * info.width + Math.floor(x * (info.width - 1))) * 3
     return [...data.subarray(at, at + 3)]
   }
-  /** How many pixels have about this color. */
+  /** Counts the pixels with about this color. */
   const count = (color: Rgb) => {
     const [r, g, b] = color as [number, number, number]
     const isNear = (at: number, value: number) => Math.abs(data[at]! - value) < 12
@@ -99,7 +99,7 @@ test('on an iPhone, a card has a launch screen of the exact size for both orient
   const [background, brand] = [toRgb(DEFAULT_PWA_SETTINGS.backgroundColor), toRgb(DEFAULT_PWA_SETTINGS.themeColor)]
   for (const { colorAt, count } of [portrait, landscape]) {
     for (const corner of [0, 1]) expect(colorAt(corner, corner)).toEqual(background)
-    // The default icon is mostly of the brand's color, and the name is white.
+    // Most of the default icon has the brand's color, and the name is white.
     expect(count(brand)).toBeGreaterThan((128 * SCALE) ** 2 / 2)
     expect(count([255, 255, 255])).toBeGreaterThan(1000)
   }
@@ -166,7 +166,7 @@ test('there is none if the owner switched the splash screen off', async ({ page,
   await emulateIos(visitor)
   await openCardPage(visitor, slug)
   await expect(visitor.locator('meta[name="apple-mobile-web-app-title"]')).toHaveAttribute('content', 'No splash')
-  // Drawing would follow the tag at once, and takes far less than this on a card whose splash screen is on.
+  // A card with a splash screen would have drawn it long before this pause ends.
   await visitor.waitForTimeout(2000)
   await expect(visitor.locator('link[rel="apple-touch-startup-image"]')).toHaveCount(0)
 })

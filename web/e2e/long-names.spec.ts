@@ -52,7 +52,7 @@ test(`a name of 100 letters without a space fits into every page at ${NARROW_WIN
   const card = await createTestCard(page, { name: LONG_NAME, title: LONG_WORD, company: LONG_WORD, theme: 'minimalist' })
   await createTestCard(page, { name: LONG_NAME, theme: 'creative' })
 
-  // The full name of the user stands in the sidebar of a wide window, and in the menu of a narrow one.
+  // The sidebar (in a wide window) and the menu (in a narrow one) show the user's full name.
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { name: LONG_NAME }).first()).toBeVisible()
   await expectNoOverflow(page, 'sidebar')

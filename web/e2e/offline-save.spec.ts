@@ -23,7 +23,7 @@ const locateSuccess = (page: Page, name = 'Test Card') => locateNotices(page).ge
 const readDrafts = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).flatMap((key) => (key.includes('-draft-') ? [localStorage.getItem(key)!] : [])))
 const expectNoDraft = (page: Page) => expect.poll(() => readDrafts(page)).toEqual([])
-/** Waits until the wish to save is stored in the browser. */
+/** Waits until the waiting save is stored in the browser. */
 const expectWishStored = (page: Page) => expect.poll(async () => (await readDrafts(page)).join()).toContain('"queued":["title"]')
 
 /** Registers a new user with a card. */
@@ -35,7 +35,7 @@ async function createCardOfNewUser(page: Page): Promise<Card> {
 async function openCardEditor(page: Page, card: Card, origin = '') {
   await page.goto(`${origin}/card-editor/${card.id}`)
   await expect(locateTitle(page)).toBeVisible()
-  // The editor loads the code of its tabs and dialogs in advance when the browser is idle.
+  // When the browser is idle, the editor loads the code of its tabs and dialogs.
   await page.waitForLoadState('networkidle')
 }
 
@@ -44,7 +44,7 @@ async function saveTitle(page: Page, title: string) {
   await locateSaveButton(page).click()
 }
 
-/** Opens the editor of a card, or of a card of a new user, through the proxy, cuts the proxy and saves a title, which then waits. */
+/** Opens the editor of a card (by default of a new user) through the proxy, cuts the connection and saves a title, which then waits. */
 async function queueTitle(page: Page, tcpProxy: CuttableProxy, title: string, card?: Card): Promise<Card> {
   card ??= await createCardOfNewUser(page)
   await openCardEditor(page, card, tcpProxy.url)
@@ -139,7 +139,7 @@ test('saves that the user may not make any more are reported in every tab, and h
   tcpProxy,
 }) => {
   const card = await queueTitle(page, tcpProxy, 'First')
-  // Saves of two other cards are refused, as the user must not edit them. They do not hold up the user's own.
+  // Two more saves are of cards that the user may not edit. The server refuses them, which must not delay the user's own save.
   const key = (await page.evaluate(() => Object.keys(localStorage).find((one) => one.includes('-draft-'))))!
   for (const id of ['1', '2'])
     await page.evaluate(
@@ -148,7 +148,7 @@ test('saves that the user may not make any more are reported in every tab, and h
     )
   await page.close()
   tcpProxy.setMode('open')
-  // The first tab waits for the answer about one card, so the second sends the others.
+  // The first tab waits for the answer to one save, so the second tab sends the others.
   const [first, second] = [await context.newPage(), await context.newPage()]
   const release = await holdRequests(first, '**/api/business-cards/*')
   const asked = first.waitForRequest('**/api/business-cards/*')
@@ -206,7 +206,7 @@ test('a save whose tab is closed before the answer arrives is sent by the next e
   expect((await fetchStoredCard(page, card)).updatedAt).toBe(updatedAt)
   await expectNoDraft(page)
 
-  // The same, but the tab is closed before it learns that the save was stored.
+  // The answer is lost again, and the tab is closed before it tries again.
   tcpProxy.setMode('lose answers')
   await saveTitle(page, 'Stored again')
   await expect(locateWaitingText(page)).toBeVisible()
@@ -234,7 +234,7 @@ test('two tabs send a waiting save once, and never one that an open editor holds
   await expect(first.getByText('Changes not sent yet')).toBeVisible()
   expect(tcpProxy.countOf('PUT')).toBe(0)
   await editor.close()
-  // Both dashboards now find a draft that nobody holds.
+  // Both dashboards now find a draft that no editor has open.
   await Promise.all([first.reload(), second.goto(`${tcpProxy.url}/dashboard`)])
   await expect.poll(async () => (await fetchStoredCard(first, card)).title).toBe('Once')
   for (const page of [first, second]) {
@@ -321,7 +321,7 @@ test('a waiting save outlives the session and is never sent as another user; lea
   expect((await fetchStoredCard(page, card)).title).toBe('Mine alone')
   expect(tcpProxy.countOf('PUT')).toBe(1)
 
-  // Leaving does not ask, because everything waits.
+  // Leaving asks nothing, because all changes are stored for sending.
   await queueTitle(page, tcpProxy, 'Given up', card)
   await page.getByRole('link', { name: 'Dashboard' }).first().click()
   await expect(page).toHaveURL(`${tcpProxy.url}/dashboard`)

@@ -20,7 +20,7 @@ const test = base.extend<{ deployment: Deployment; owner: { username: string; ca
     await use(deployment)
     await deployment.close()
   },
-  /** A new owner with a card, who may have more and may delete them, signed in under the deployment's origin. */
+  /** A new owner with a card, signed in under the deployment's origin. Their level allows more cards and deleting them. */
   owner: async ({ page, request, deployment }, use) => {
     expect((await request.post('/api/login', { data: { username: SEEDED_USERNAMES[5], password: TEST_PASSWORD } })).status()).toBe(200)
     const username = createUniqueTestId()
@@ -87,7 +87,7 @@ test('with the server stopped, the dashboard, the card and its editor open and s
 
   await page.goto(`${deployment.origin}/analytics/${card.id}`)
   await expect(page.getByRole('heading', { name: 'Analytics need a network' })).toBeVisible()
-  // No scene can show these two pages, because the service worker makes them.
+  // The accessibility check of scenes cannot open these two pages, because the service worker makes them.
   await expectPageAccessible(page)
 
   // A card that is not stored.
@@ -108,7 +108,7 @@ test('with the server stopped, the dashboard, the card and its editor open and s
   await tryAgain.click()
   await expect(tryAgain).toBeEnabled()
   await expect(page.getByText('Showing what was stored on this device')).toBeVisible()
-  // The landing page is not stored: it leads to the app, which is.
+  // The landing page is not stored, so its address redirects to the app.
   await page.goto(`${deployment.origin}/`)
   await expect(page).toHaveURL(/\/dashboard$/)
   await expect(page.getByText('Showing what was stored on this device')).toBeVisible()
@@ -274,7 +274,7 @@ test('a sign-out leaves nothing of the user on the device, nor does the end of t
     const answered = page.context().waitForEvent('requestfinished', (request) => request.url().endsWith('/show'))
     release()
     await answered.catch(() => undefined)
-    // The service worker would go on with the QR code and the next card.
+    // If the sign-out did not stop the service worker, it would now store the QR code and the next card.
     await page.waitForTimeout(1500)
     for (const name of USER_CACHE_NAMES) expect(await page.evaluate((cache) => caches.has(cache), name), name).toBe(false)
   })
@@ -305,7 +305,7 @@ test('after a new deployment an open tab works on, and the next load shows the n
   deployment.set('second')
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
   await expect.poll(() => logged).toContainEqual(expect.stringContaining('A new version was found'))
-  // These parts of the first version were never loaded before, and the server no longer has them.
+  // The tabs' code of the first version was never loaded before, and the server no longer has it.
   for (const tab of await page.getByRole('tab').all()) {
     await tab.click()
     await expect(page.getByRole('tabpanel').first()).toBeVisible()
@@ -335,7 +335,7 @@ test('after a new deployment, show mode opens without a network with all its par
   await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting?.state)).toBe('installed')
   const next = await context.newPage()
   await page.close()
-  // The new version takes over, because no page of the old one is open, and deletes the old one's files.
+  // No page of the old version is open, so the new one takes over and deletes the old files.
   await expect(async () => {
     await next.goto('about:blank')
     await next.waitForTimeout(500)

@@ -29,7 +29,7 @@ export default defineConfig({
   outputDir: '../../test-results',
   forbidOnly: Boolean(process.env['CI']),
   fullyParallel: true,
-  // Two more than the processors of a small machine: many tests spend seconds waiting for pauses and timeouts.
+  // Two more than a small machine has processors, because many tests spend seconds waiting for timeouts.
   workers: 4,
   // A test that passes only on its second attempt is listed in the summary, so that it gets fixed.
   retries: 1,
@@ -49,7 +49,7 @@ export default defineConfig({
     launchOptions: BROWSER_LAUNCH_OPTIONS,
     // Animations are reduced, because they take processor time from the tests. Tests of animations enable them.
     contextOptions: { reducedMotion: 'reduce' },
-    // Requests that a service worker sends pass by the tests' routes, so only the tests of the service worker allow it.
+    // A service worker's requests bypass the routes that tests set, so only tests of the service worker allow it.
     serviceWorkers: 'block',
   },
   webServer: {
@@ -60,7 +60,7 @@ export default defineConfig({
       STATE_DIR: TEST_STATE_DIR,
       // A fake key; the tests answer the requests to Google themselves.
       GOOGLE_MAPS_API_KEY: 'a-key-of-browser-tests',
-      // Drawing them at each save would take a tenth of a second of processor time.
+      // Drawing a share image at each save would take a tenth of a second of processor time.
       SHARE_IMAGES: 'on request',
     },
     url: `${TEST_SERVER_URL}/api/user`,

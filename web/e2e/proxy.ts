@@ -9,7 +9,7 @@ type ProxyMode = 'open' | 'cut' | 'lose answers' | 'hang'
 export interface CuttableProxy {
   url: string
   setMode: (mode: ProxyMode) => void
-  /** How many requests of a method have reached the server through the proxy. */
+  /** Returns how many requests of an HTTP method have reached the server. */
   countOf: (method: string) => number
   close: () => Promise<void>
 }

@@ -12,7 +12,7 @@ export async function readQrCodes(png: Buffer): Promise<{ zbar: string[]; zxing:
   const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
   const pixels = new Uint8ClampedArray(data)
   const zbar = await scanRGBABuffer(pixels.slice().buffer, info.width, info.height)
-  // Without inverting, a light code on a dark ground is not read.
+  // The readers do not find a light code on a dark background, so the picture is inverted too.
   const zxing = await readBarcodes({ data: pixels, width: info.width, height: info.height, colorSpace: 'srgb' } as ImageData, {
     formats: ['QRCode'],
     tryInvert: false,

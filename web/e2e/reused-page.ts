@@ -5,7 +5,7 @@ const EMPTY_PAGE_PATH = '/theme.js'
 const PAGE_EVENTS = ['console', 'dialog', 'domcontentloaded', 'download', 'filechooser', 'load', 'pageerror', 'popup'] as const
 const REQUEST_EVENTS = ['request', 'requestfailed', 'requestfinished', 'response'] as const
 const CONTEXT_EVENTS = ['console', 'dialog', 'page', 'weberror'] as const
-/** Methods with an effect that cannot be taken back. */
+/** Methods whose effect on a page cannot be undone. */
 const LASTING_PAGE_METHODS = [
   'addInitScript',
   'exposeBinding',
@@ -18,13 +18,13 @@ const LASTING_CONTEXT_METHODS = [...LASTING_PAGE_METHODS, 'newCDPSession', 'setG
 const LASTING_CLOCK_METHODS = ['install', 'pauseAt', 'setFixedTime', 'setSystemTime']
 
 type Methods = Record<string, (...args: unknown[]) => unknown>
-/** The options that decide what a browser context is like. */
+/** Options of a browser context. */
 export type ContextOptions = Partial<PlaywrightTestOptions>
 
 /**
  * A page that several tests of a worker use one after another. The first load of an app page in a new browser context takes about
- * half a second of processor time more than a later one, because the browser compiles all scripts again. After each test everything
- * is undone that the test has left: cookies, storage, routes, listeners, other pages and emulated media.
+ * half a second of processor time more than a later one, because the browser compiles all scripts again. After each test, `reset` removes
+ * what the test has left: cookies, storage, routes, listeners, other pages and emulated media.
  */
 export class ReusedPage {
   /** False after a test that left something that cannot be undone. */

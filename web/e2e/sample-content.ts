@@ -7,9 +7,9 @@ import { createSampleCards } from '../../scripts/local/sample-cards.ts'
 import { SEEDED_USERNAMES, TEST_PASSWORD } from './accounts.ts'
 import { TEST_STATE_DIR } from './playwright.config.ts'
 
-/** Accounts of their own, so that the cards and settings of other tests do not appear in the scenes. */
+/** Separate accounts, so that cards and settings of other tests do not appear in the scenes. */
 const SAMPLE_USERNAMES = { full: 'sample-admin', real: 'sample-owner' }
-/** Each user has a card, which takes the server a tenth of a second. */
+/** Few, because creating a user with a card takes the server a tenth of a second. */
 const LISTED_USERS = 6
 const ACCOUNTS_PATH = `${TEST_STATE_DIR}/sample-accounts.json`
 

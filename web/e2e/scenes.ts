@@ -16,7 +16,7 @@ const EMPTY_PAGE_PATH = '/theme.js'
 const PAGE_PARTS = 'main, [data-toasts], aside'
 const OPEN_DIALOGS = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox], dialog[open], :popover-open'
 const QUIET_MS = 150
-/** A page whose call has failed tries once more after a second before it says so. */
+/** A page repeats a failed call after a second before it shows the error. */
 const QUIET_AFTER_FAILURE_MS = 1300
 
 const hasOpenDialog = async (page: Page) => (await page.locator(OPEN_DIALOGS).filter({ visible: true }).count()) > 0
@@ -51,7 +51,7 @@ export class SceneOpener {
     this.last = scene
     if (!scene.prepare) return
     await scene.prepare(page)
-    // A control under the pointer has other colours.
+    // The pointer leaves the page, because a control under it has other colours.
     if ((await page.getByRole('tooltip').count()) === 0) await page.mouse.move(0, 0)
     await this.waitUntilSettled(2500)
   }
@@ -61,7 +61,7 @@ export class SceneOpener {
     const { page, last } = this
     const isSamePage = last && next.viewer === last.viewer && this.urlOf(next) === this.urlOf(last) && next.opensIn === last.opensIn
     const isUndoable = (scene: ScreenshotScene) => !scene.server && (!scene.prepare || scene.prepare.isUndoable === true)
-    // Steps that cannot be undone, such as filling in a form, begin on the page as it was loaded.
+    // Steps that cannot be undone, such as filling in a form, need a freshly loaded page.
     const canFollow = next.prepare && (next.prepare.isUndoable || !last?.prepare)
     if (!isSamePage || next.server || !canFollow || !isUndoable(last)) return false
     await page.unrouteAll({ behavior: 'ignoreErrors' })
@@ -117,13 +117,13 @@ export class SceneOpener {
   }
 }
 
-/** Changes the colour scheme, and waits until the page has begun to follow. */
+/** Changes the colour scheme, and waits until the page is drawn with it. */
 async function setColorScheme(page: Page, colorScheme: 'light' | 'dark') {
   await page.emulateMedia({ colorScheme })
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
 }
 
-/** Hides what a scene does not change, so that axe need not look at it: the page behind a dialog, and previews of cards. */
+/** Hides the page behind a dialog and previews of cards from axe, because other scenes check them. */
 const hideUnchangedParts = (page: Page, hasDialog: boolean) =>
   page.evaluate((isModal) => {
     const modal = isModal && document.querySelector('[data-aria-hidden]')

@@ -7,7 +7,7 @@ import { createCardAsLevel5, createTestCard, registerTestUser } from './cards.ts
 import { test } from './fixtures.ts'
 import { readQrCodes } from './qr-readers.ts'
 
-/** Widths and heights of the smallest phone, a usual one, and that lying on its side. */
+/** Widths and heights of the smallest phone, a usual phone, and the same in landscape. */
 const PHONE_SIZES = [
   [320, 568],
   [390, 844],
@@ -23,7 +23,7 @@ const PEOPLE: Partial<Card>[] = [
 
 /** Reads the code on a screenshot with both readers, which must agree. */
 async function readShownCode(page: Page): Promise<string> {
-  // One pixel for each of CSS is harder to read than a phone's screen, and takes a quarter of the time.
+  // One device pixel per CSS pixel is harder to read than a phone's screen, and takes a quarter of the time.
   const { zbar, zxing } = await readQrCodes(await page.screenshot({ scale: 'css' }))
   expect(zxing).toHaveLength(1)
   expect(zbar).toEqual(zxing)
@@ -107,13 +107,13 @@ test.describe('on a phone', () => {
     await swipe(page, context, 60, 330)
     await expect(page).toHaveURL(one!)
     await expect(page.locator('html.js')).toBeAttached()
-    // A swipe that begins at the edge belongs to the system, and a short one is none.
+    // A swipe from the edge of the screen is the system's gesture, and a short movement is no swipe.
     await swipe(page, context, 388, 60)
     await swipe(page, context, 200, 170)
     await page.keyboard.press('ArrowRight')
     await expect(page).toHaveURL(two!)
     await expect(page.locator('html.js')).toBeAttached()
-    // In the group of the codes, the arrow keys choose the code.
+    // While a code is focused, the arrow keys switch between the codes, not between cards.
     await page.getByRole('radio', { name: 'Card link' }).focus()
     await page.keyboard.press('ArrowRight')
     await expect(page.getByRole('radio', { name: 'Contact' })).toBeChecked()
@@ -306,7 +306,7 @@ test('with JavaScript off, both codes and the links work', async ({ visit, baseU
 
 test('the owner comes here from the dashboard, the QR dialog and the card, and back', async ({ page }) => {
   await registerTestUser(page)
-  // With motion, because the fade between two cards must not begin on the way to another page.
+  // Animations are enabled, because the fade between two cards must not start when the visitor leaves for another page.
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   const card = await createTestCard(page, { name: 'Ada' })
   const here = new RegExp(`/view/${card.slug}/show$`)
