@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { CAPABILITY_NAMES } from '../../schema/capabilities.ts'
 import type { Card } from '../../schema/card.ts'
 import { API_ERROR_CODES } from '../../schema/error.ts'
+import { EVENT_KINDS, PAGE_REPORTED_EVENT_KINDS } from '../../schema/event-kinds.ts'
 import { apiRouter } from '../app.ts'
 import { createCard } from '../cards/create.ts'
 import { accessRuleOf } from '../platform/access.ts'
@@ -20,6 +21,17 @@ async function createAccessMatrixSubject(accessLevel: number): Promise<AccessMat
   return { user, card: await createCard(db, user, {}) }
 }
 
+/** Users with a card, by role and level. The next calls use them too, until one may have changed them, because creating them takes long. */
+const unchangedSubjects = new Map<string, AccessMatrixSubject>()
+async function takeSubject(role: 'caller' | 'stranger', accessLevel: number): Promise<AccessMatrixSubject> {
+  const key = `${role} ${accessLevel}`
+  const subject = unchangedSubjects.get(key) ?? (await createAccessMatrixSubject(accessLevel))
+  unchangedSubjects.set(key, subject)
+  return subject
+}
+
+const EVENT_CALLS: string[] = PAGE_REPORTED_EVENT_KINDS.map((kind) => `POST ${EVENT_KINDS[kind].call}`)
+
 /** Returns the URL path for a row of the access matrix, with the ids of `subject`. An unknown path parameter fails the test. */
 function buildAccessMatrixPath(row: AccessMatrixRow, { user, card }: AccessMatrixSubject): string {
   const path = row.call.split(' ')[1]!
@@ -28,16 +40,18 @@ function buildAccessMatrixPath(row: AccessMatrixRow, { user, card }: AccessMatri
   return `/api${path.replace(/:(\w+)/g, (_, name: string) => String(values[name] ?? `no-${name}`))}`
 }
 
-function sendAccessMatrixCall(row: AccessMatrixRow, subject: AccessMatrixSubject, cookie?: string): Promise<Response> {
+async function sendAccessMatrixCall(row: AccessMatrixRow, subject: AccessMatrixSubject, cookie?: string): Promise<Response> {
   const n = ++apiCallCount
   const method = row.call.split(' ')[0]!
-  return callApi(buildAccessMatrixPath(row, subject), {
+  const res = await callApi(buildAccessMatrixPath(row, subject), {
     method,
     cookie,
     body: row.body?.(subject, n),
     // Each API call comes from another IP address, so that no rate limit interferes with this test.
     address: `2001:db8:${n.toString(16)}::1`,
   })
+  if (res.ok && method !== 'GET' && !EVENT_CALLS.includes(row.call)) unchangedSubjects.clear()
+  return res
 }
 
 beforeAll(createFirstUser)
@@ -68,13 +82,13 @@ const ACCESS_MATRIX_ACTORS: AccessMatrixActor[] = [1, 2, 3, 4, 5].flatMap((level
 
 describe.each(ACCESS_MATRIX_ROWS.map((row) => [row.what ? `${row.call} (${row.what})` : row.call, row] as const))('%s', (_, row) => {
   it('answers callers without a session with the expected status', async () => {
-    const res = await sendAccessMatrixCall(row, await createAccessMatrixSubject(STRANGER_ACCESS_LEVEL))
+    const res = await sendAccessMatrixCall(row, await takeSubject('stranger', STRANGER_ACCESS_LEVEL))
     expect(res.status).toBe(row.signedOut ?? 401)
   })
 
   it.each(ACCESS_MATRIX_ACTORS)('answers users of level $level with the expected status (own card: $own)', async (actor) => {
-    const me = await createAccessMatrixSubject(actor.level)
-    const subject = actor.own ? me : await createAccessMatrixSubject(STRANGER_ACCESS_LEVEL)
+    const me = await takeSubject('caller', actor.level)
+    const subject = actor.own ? me : await takeSubject('stranger', STRANGER_ACCESS_LEVEL)
     const res = await sendAccessMatrixCall(row, subject, me.user.cookie)
     expect(res.status).toBe(row.status(actor))
     if (!res.ok) expect(await res.json()).toMatchObject({ message: expect.stringMatching(/\w/), code: expect.toBeOneOf(API_ERROR_CODES) })

@@ -86,15 +86,20 @@ it('accepts a bounded number of users', async () => {
   expect(await check([])).toMatchObject(NOBODY)
 })
 
-it('creates 285 users in parts, and nothing when everything is sent again', async () => {
-  const rows = Array.from({ length: 285 }, (_, n) => rowOf(`mass-${n}`, { cardSlug: `mass-card-${n}` }))
-  expect(await check(rows.slice(0, CHECKED_USERS_MAX))).toMatchObject({ takenUsernames: [], takenSlugs: [] })
+const MASS_UPLOAD_ROWS = BULK_USERS_MAX * 2 + 10
+
+it('creates users in parts, and nothing when everything is sent again', async () => {
+  const rows = Array.from({ length: MASS_UPLOAD_ROWS }, (_, n) => rowOf(`mass-${n}`, { cardSlug: `mass-card-${n}` }))
+  expect(await check(rows)).toMatchObject({ takenUsernames: [], takenSlugs: [] })
   const first = await upload(rows)
-  expect([first.created.length, first.failed]).toEqual([285, []])
+  expect([first.created.length, first.failed]).toEqual([MASS_UPLOAD_ROWS, []])
   const again = await upload(rows)
   expect(again.created).toEqual([])
   expect(again.failed.map(({ index, message }) => [index, message])).toEqual(rows.map((_, n) => [n, 'Username already exists']))
-  expect(await queryRows(`select count(*) as users from users where username like 'mass-%'`)).toEqual([{ users: 285 }])
-  expect(await queryRows(`select count(*) as cards from business_cards where slug like 'mass-card-%'`)).toEqual([{ cards: 285 }])
-  expect((await check(rows.slice(0, CHECKED_USERS_MAX))).takenUsernames).toHaveLength(CHECKED_USERS_MAX)
+  expect(await queryRows(`select count(*) as users from users where username like 'mass-%'`)).toEqual([{ users: MASS_UPLOAD_ROWS }])
+  expect(await queryRows(`select count(*) as cards from business_cards where slug like 'mass-card-%'`)).toEqual([
+    { cards: MASS_UPLOAD_ROWS },
+  ])
+  const most = Array.from({ length: CHECKED_USERS_MAX }, (_, n) => rows[n % rows.length])
+  expect((await check(most)).takenUsernames).toHaveLength(CHECKED_USERS_MAX)
 })
