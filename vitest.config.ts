@@ -94,6 +94,8 @@ export default defineConfig(async () => ({
           exclude: ['web/card/**'],
           globalSetup: ['scripts/local/component-test-server.ts'],
           setupFiles: ['web/test/setup.ts'],
+          // These tests come last, because their server is built while the others run.
+          sequence: { groupOrder: 1 },
           testTimeout: 60_000,
           hookTimeout: 120_000,
           css: false,

@@ -1,9 +1,12 @@
 import { execFile } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { promisify } from 'node:util'
 import type { TestProject } from 'vitest/node'
 import type {} from '../../web/test/browser.ts'
 import { DEMO_OWNERS, DEMO_PASSWORD } from './demo-cards.ts'
-import { startTemporaryServer } from './temporary-server.ts'
+import { type ServerPlace, chooseServerPlace, startTemporaryServer } from './temporary-server.ts'
 
 async function signIn(url: string, username: string): Promise<string> {
   const res = await fetch(`${url}/api/login`, {
@@ -17,11 +20,34 @@ async function signIn(url: string, username: string): Promise<string> {
 }
 
 /** Builds the product if its sources have changed, and starts it with fresh demo data for all component tests. */
-export default async function startServerOfComponentTests(project: TestProject) {
+async function startServer(place: ServerPlace) {
   await promisify(execFile)(process.execPath, ['scripts/build.mjs'])
-  const server = await startTemporaryServer()
-  project.provide('serverUrl', server.url)
-  const cookies = await Promise.all(DEMO_OWNERS.map(async ({ username, accessLevel }) => [accessLevel, await signIn(server.url, username)]))
-  project.provide('sessionCookies', Object.fromEntries(cookies) as Record<number, string>)
-  return () => server.stop()
+  const { url, stop } = await startTemporaryServer(place)
+  const cookies = await Promise.all(DEMO_OWNERS.map(async ({ username, accessLevel }) => [accessLevel, await signIn(url, username)]))
+  return { stop, cookies: Object.fromEntries(cookies) as Record<number, string> }
+}
+
+/** Starts the server in the background, so that the tests of the worker need not wait. Component tests ask `startUrl`, which answers when it is ready. */
+export default async function startServerOfComponentTests(project: TestProject) {
+  const place = await chooseServerPlace()
+  const starting = startServer(place)
+  // A failure is told to the tests that ask. Without this line it would end the run of all tests.
+  starting.catch(() => undefined)
+  const door = createServer((_, res) => {
+    starting.then(
+      ({ cookies }) => res.end(JSON.stringify(cookies)),
+      (error: unknown) => res.writeHead(500).end(String(error)),
+    )
+  }).listen(0, 'localhost')
+  await once(door, 'listening')
+  project.provide('startUrl', `http://localhost:${(door.address() as AddressInfo).port}`)
+  project.provide('serverUrl', place.url)
+  project.provide('sessionCookies', {})
+  return async () => {
+    door.close()
+    await starting.then(
+      ({ stop }) => stop(),
+      () => undefined,
+    )
+  }
 }

@@ -12,9 +12,20 @@ export interface TemporaryServer {
   stop: () => void
 }
 
-export async function startTemporaryServer(): Promise<TemporaryServer> {
+/** Where a temporary server runs and stores its data. */
+export interface ServerPlace {
+  port: number
+  url: string
+  stateDir: string
+}
+
+export async function chooseServerPlace(): Promise<ServerPlace> {
   const port = await findFreePort()
-  const state = mkdtempSync(join(tmpdir(), 'temporary-server-'))
+  return { port, url: `http://localhost:${port}`, stateDir: mkdtempSync(join(tmpdir(), 'temporary-server-')) }
+}
+
+export async function startTemporaryServer(place?: ServerPlace): Promise<TemporaryServer> {
+  const { port, url, stateDir: state } = place ?? (await chooseServerPlace())
   const start = async () => {
     const child = spawn(process.execPath, ['scripts/serve.ts'], {
       env: { ...process.env, PORT: String(port), STATE_DIR: state },
@@ -32,7 +43,7 @@ export async function startTemporaryServer(): Promise<TemporaryServer> {
     server.kill('SIGTERM')
   }
   return {
-    url: `http://localhost:${port}`,
+    url,
     whileStopped: async (change) => {
       const ended = once(server, 'close')
       end()

@@ -4,6 +4,8 @@ import { inject } from 'vitest'
 
 declare module 'vitest' {
   interface ProvidedContext {
+    /** Answers with the session cookies when the server is ready. */
+    startUrl: string
     /** Address of the server that all component tests share. */
     serverUrl: string
     /** A session cookie ("name=value") of the seeded account of each access level. */
@@ -18,6 +20,14 @@ export function openOrigin(path = '/') {
   browserWindow().happyDOM.setURL(inject('serverUrl') + path)
   // Otherwise the entry of the history keeps the address from before, to which Back would return.
   history.replaceState(null, '', path)
+}
+
+/** Waits for the server, which is built and started while other tests run. */
+export async function awaitServer() {
+  browserWindow().happyDOM.setURL(inject('startUrl'))
+  const res = await fetch('/')
+  if (!res.ok) throw new Error(`The server of the component tests did not start: ${await res.text()}`)
+  Object.assign(inject('sessionCookies'), await res.json())
 }
 
 export function clearCookies() {

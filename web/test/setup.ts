@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { dismissToast, listToasts } from '../ui/toast.ts'
-import { clearCookies, forgetApiResponses, openOrigin } from './browser.ts'
+import { awaitServer, clearCookies, forgetApiResponses, openOrigin } from './browser.ts'
 
 configure({
   // Long, because the machine may be busy with other tests.
@@ -10,6 +10,7 @@ configure({
   // The first line, without the roles and the markup of the whole page.
   getElementError: (message) => new Error(message?.split('\n')[0]),
 })
+await awaitServer()
 beforeEach(() => openOrigin())
 afterEach(async () => {
   cleanup()
