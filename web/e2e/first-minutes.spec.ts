@@ -1,8 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import type { Card } from '../../schema/card.ts'
 import { CARD_THEME_LABELS } from '../../schema/theme.ts'
 import { createUniqueTestId } from './accounts.ts'
-import { fetchOwnCards, registerTestUser } from './cards.ts'
+import { fetchOwnCards } from './cards.ts'
 import { test } from './fixtures.ts'
 import { readQrCodes } from './qr-readers.ts'
 
@@ -60,6 +59,7 @@ test.describe('on a small phone', () => {
     for (const design of await designs.all()) await design.scrollIntoViewIfNeeded()
     await expect.poll(async () => (await readPreviews(page)).filter((text) => text.includes('Okonkwo'))).toHaveLength(9)
 
+    await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.getByRole('link', { name: CARD_THEME_LABELS.education }).tap()
     await expectStepFocused(page, 'Add your details')
     const typed = { title: 'Head of school', company: 'Riverside School', phone: '+44 20 7946 0991' }
@@ -107,98 +107,5 @@ test.describe('on a small phone', () => {
     await page.getByRole('link', { name: 'Done' }).tap()
     await expect(page).toHaveURL('/dashboard')
     await expect(page.getByRole('region', { name: 'Featured card' })).toBeVisible()
-  })
-})
-
-test('the way to the first card by keyboard, with a step back, with reduced motion', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  const { username } = await registerTestUser(page)
-  await page.goto('/dashboard')
-  // Without a full name the username stands on the cards.
-  await expect.poll(async () => (await readPreviews(page)).some((text) => text.includes(username))).toBe(true)
-  await page.getByRole('link', { name: CARD_THEME_LABELS.tech }).press('Enter')
-  await expectStepFocused(page, 'Add your details')
-  await page.keyboard.press('Tab')
-  await page.keyboard.type('Eva Lind')
-  await page.keyboard.press('Enter')
-  await expect(page.getByLabel('Title')).toBeFocused()
-  await page.keyboard.type('Engineer')
-  await page.goBack()
-  const chosen = page.getByRole('link', { name: CARD_THEME_LABELS.tech })
-  await expect(chosen).toBeFocused()
-  await page.getByRole('link', { name: CARD_THEME_LABELS.corporate }).press('Enter')
-  await expect(page.getByLabel('Title')).toHaveValue('Engineer')
-  // Without a full name of the account, the form asks for the name and not for the company.
-  await expect(page.getByLabel('Company')).toHaveCount(0)
-  await page.getByLabel('Name').press('Enter')
-  await expect(page.getByLabel('Title')).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(page.getByLabel('Phone')).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expectStepFocused(page, 'Your card is ready')
-  const [card, ...more] = await fetchOwnCards(page)
-  expect(more).toEqual([])
-  expect(card).toMatchObject({ name: 'Eva Lind', title: 'Engineer', company: null, phone: null, theme: 'corporate' })
-  await page.getByRole('button', { name: 'Copy link' }).press('Enter')
-  await expect(page.getByText('Card link has been copied to clipboard').first()).toBeVisible()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`/view/${card!.slug}`)
-})
-
-/** Opens the fields of the first card of a new user and fills in the title. */
-async function openFields(page: Page, title: string) {
-  await page.goto('/dashboard?theme=health')
-  await page.getByLabel('Title').fill(title)
-}
-
-test('typed fields stay without an answer, after a reload and when a value is refused, and no second card is created', async ({ page }) => {
-  await test.step('without an answer the fields stay, and the next try creates no second card', async () => {
-    await registerTestUser(page, { fullName: FULL_NAME })
-    await openFields(page, 'Nurse')
-    const failed = page.getByRole('alert').getByText('Your card is not created yet')
-    let lost: 'request' | 'answer' = 'request'
-    const slugs: string[] = []
-    await page.route('**/api/business-cards', async (route) => {
-      if (route.request().method() !== 'POST') return route.continue()
-      slugs.push((route.request().postDataJSON() as Card).slug)
-      if (lost === 'answer') await route.fetch()
-      return route.abort()
-    })
-    const create = page.getByRole('button', { name: 'Create my card' })
-    await create.click()
-    await expect(failed).toBeVisible()
-    expect(await fetchOwnCards(page)).toEqual([])
-    // The server creates the card, but its answer is lost.
-    lost = 'answer'
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await expect.poll(async () => (await fetchOwnCards(page)).length).toBe(1)
-    await expect(page.getByRole('button', { name: 'Try again' })).toBeEnabled()
-    await expect(page.getByLabel('Title')).toHaveValue('Nurse')
-    await page.getByLabel('Title').fill('Senior nurse')
-    await page.unroute('**/api/business-cards')
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await expectStepFocused(page, 'Your card is ready')
-    const cards = await fetchOwnCards(page)
-    expect(cards).toHaveLength(1)
-    expect(cards[0]).toMatchObject({ slug: slugs[0], title: 'Senior nurse', theme: 'health' })
-    expect(new Set(slugs).size).toBe(1)
-  })
-  await test.step('typed fields survive a reload, and a value that the server refuses is named at its field', async () => {
-    await registerTestUser(page, { fullName: FULL_NAME })
-    await openFields(page, 'Keeper')
-    await page.reload()
-    await expect(page.getByLabel('Title')).toHaveValue('Keeper')
-    const company = page.getByLabel('Company')
-    await company.evaluate((input) => input.removeAttribute('maxlength'))
-    await company.fill('x'.repeat(500))
-    await page.getByRole('button', { name: 'Create my card' }).click()
-    await expect(company).toHaveAttribute('aria-invalid', 'true')
-    await expect(company).toBeFocused()
-    await expect(page.getByLabel('Title')).toHaveValue('Keeper')
-    expect(await fetchOwnCards(page)).toEqual([])
-    await company.fill('Zoo')
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await expectStepFocused(page, 'Your card is ready')
-    expect(await fetchOwnCards(page)).toMatchObject([{ title: 'Keeper', company: 'Zoo' }])
   })
 })

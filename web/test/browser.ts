@@ -30,8 +30,10 @@ export async function awaitServer() {
   Object.assign(inject('sessionCookies'), await res.json())
 }
 
+/** Also ends the session, whose cookie scripts cannot read. */
 export function clearCookies() {
-  for (const pair of document.cookie.split('; ')) document.cookie = `${pair.split('=')[0]}=; Max-Age=0; Path=/`
+  const pairs = [...document.cookie.split('; '), Object.values(inject('sessionCookies'))[0]!]
+  for (const pair of pairs) document.cookie = `${pair.split('=')[0]}=; Max-Age=0; Path=/`
 }
 
 /** Empties the cache of API responses. Sends no request, because no component is mounted. */

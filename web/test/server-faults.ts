@@ -1,19 +1,23 @@
 import { vi } from 'vitest'
 
-type Answer = () => Response | Promise<Response>
+/** Answers a call of the app. `send` lets the call reach the server after all, and resolves to the server's answer. */
+type Answer = (send: () => Promise<Response>, options: RequestInit | undefined) => Response | Promise<Response>
 
 /** Answers the app's calls whose path begins with `path`, in place of the server. Returns a function that lets them through again. */
 export function answerCalls(method: string, path: string, answer: Answer): () => void {
   const { fetch } = globalThis
   const spy = vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const isMatch = (init?.method ?? 'GET') === method && String(input).startsWith(path)
-    return isMatch ? answer() : fetch(input, init)
+    return isMatch ? answer(() => fetch(input, init), init) : fetch(input, init)
   })
   return () => spy.mockRestore()
 }
 
 /** Fails calls as a browser without a network does. */
-export const failWithoutNetwork: Answer = () => Promise.reject(new TypeError('Failed to fetch'))
+export const failWithoutNetwork = () => Promise.reject<Response>(new TypeError('Failed to fetch'))
+
+/** Lets calls reach the server, but loses its answers. */
+export const loseAnswer: Answer = (send) => send().then(failWithoutNetwork)
 
 /** Changes what the server answers to the app's calls whose path begins with `path`. Returns a function that ends this. */
 export function changeAnswers<Body extends object>(
@@ -46,4 +50,14 @@ export function holdCalls(method: string, path: string) {
   const { promise, resolve } = Promise.withResolvers<Response>()
   answerCalls(method, path, () => promise)
   return { release: resolve }
+}
+
+/** Holds calls back on their way to the server. Returns a function that lets them through. */
+export function delayCalls(method: string, path: string): () => void {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const letThrough = answerCalls(method, path, (send) => promise.then(send))
+  return () => {
+    letThrough()
+    resolve()
+  }
 }

@@ -11,10 +11,14 @@ configure({
   getElementError: (message) => new Error(message?.split('\n')[0]),
 })
 await awaitServer()
+// happy-dom has no fonts. The preview of a card adds its fonts and waits for them.
+Object.assign(document, { fonts: Object.assign(new EventTarget(), { add: () => undefined, ready: Promise.resolve() }) })
+Object.assign(window, { FontFace: class {} })
 beforeEach(() => openOrigin())
 afterEach(async () => {
   cleanup()
   vi.restoreAllMocks()
+  vi.unstubAllGlobals()
   vi.useRealTimers()
   for (const { id } of listToasts()) dismissToast(id)
   // An open modal dialog leaves styles behind that block clicks.
