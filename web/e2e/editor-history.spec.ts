@@ -24,19 +24,12 @@ const locateField = (page: Page, label: string) => page.getByLabel(label, { exac
 const locateTab = (page: Page, name: string) => page.getByRole('tab', { name })
 const locateButton = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const locateSaveButton = (page: Page) => page.getByRole('button', { name: 'Save Changes' }).first()
-const locateEntries = (page: Page, list: string) => page.getByRole('list', { name: list }).getByRole('listitem')
 const locateMark = (page: Page) => page.locator('#live-preview [data-editing]')
 
 async function openEditor(page: Page, fields: Partial<Card> = LONG_CARD) {
   const card = await openScreenOfNewCard(page, 'card-editor', fields)
   await expect(locateField(page, 'Name')).toBeVisible()
   return card
-}
-
-async function removeAfterConfirmation(page: Page, button: string) {
-  await locateButton(page, button).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
-  await expect(page.getByRole('alertdialog')).toBeHidden()
 }
 
 /** Waits until the preview shows a part outlined, wholly or from its upper edge on, inside its own scroller. */
@@ -51,110 +44,22 @@ async function expectMarkInSight(page: Page, mark: Locator) {
     .toBe(true)
 }
 
-test('edits of every tab are undone and redone, by key and by button, across a save', async ({ page }) => {
+test('pictures that are saved at once are undone and redone, unless they have a successor or are deleted', async ({ page }) => {
   const card = await openEditor(page)
-  const undo = locateButton(page, 'Undo')
-  const redo = locateButton(page, 'Redo')
-  await expect(undo).toHaveAttribute('aria-disabled', 'true')
-  await expect(undo).toHaveAccessibleDescription('Nothing to undo')
-  const title = locateField(page, 'Title')
-  await title.selectText()
-  await page.keyboard.type('CTO and more')
-  await page.keyboard.press('ControlOrMeta+Z')
-  await expect(title).toHaveValue('Stored')
-  await expect(page.getByText('All changes saved')).toBeVisible()
-  await page.keyboard.press('ControlOrMeta+Shift+Z')
-  await expect(title).toHaveValue('CTO and more')
-  await expect(redo).toHaveAccessibleDescription('Nothing to redo')
-
-  await locateTab(page, 'Buttons').click()
-  await locateButton(page, 'Move Shop up').click()
-  await locateTab(page, 'Advanced').click()
-  const code = page.locator('.cm-content')
-  await code.click()
-  await page.keyboard.type('.card-name { color: red')
-  // Inside the code editor, its own history undoes. Ctrl+S saves there too, and the browser does not ask where to save the page.
-  await page.keyboard.press('ControlOrMeta+Z')
-  await expect(code).not.toContainText('red')
-  await page.keyboard.press('ControlOrMeta+Y')
-  await expect(code).toContainText('color: red')
-  await page.keyboard.press('ControlOrMeta+S')
-  await expect(locateNotices(page).getByText('Card updated successfully')).toBeVisible()
-  await expect(locateSaveButton(page)).toBeDisabled()
-  expect(await fetchStoredCard(page, card)).toMatchObject({ title: 'CTO and more', customButtons: [{ text: 'Shop' }, { text: 'Book' }] })
-
-  await dismissNotices(page)
-  // After a save the steps before it can be undone, which opens the tab of each. Then there is something to save again.
-  await locateTab(page, 'Gallery').click()
-  await expect(async () => {
-    await undo.click()
-    await expect(locateTab(page, 'Buttons')).toHaveAttribute('aria-selected', 'true', { timeout: 500 })
-  }).toPass()
-  await expect(locateEntries(page, 'Custom buttons')).toHaveText([/^Book/, /^Shop/])
-  await expect(page.getByText('Undone: Custom buttons')).toBeAttached()
-  await undo.click()
-  await expect(title).toHaveValue('Stored')
-  await expect(undo).toHaveAttribute('aria-disabled', 'true')
-  await page.keyboard.press('ControlOrMeta+S')
-  await expect(locateSaveButton(page)).toBeDisabled()
-  expect(await fetchStoredCard(page, card)).toMatchObject({ title: 'Stored', customCss: null })
-  await redo.click()
-  await expect(title).toHaveValue('CTO and more')
-  // What Reset has discarded comes back too.
-  await page.getByRole('button', { name: 'Reset' }).first().click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Reset' }).click()
-  await expect(title).toHaveValue('Stored')
-  await page.keyboard.press('ControlOrMeta+Z')
-  await expect(title).toHaveValue('CTO and more')
-})
-
-test('the notice of a removal brings back what was removed, where it was', async ({ page }) => {
-  const card = await openEditor(page)
-  const undoIn = (notice: string) => locateNotices(page).filter({ hasText: notice }).getByRole('button', { name: 'Undo' })
-  await locateTab(page, 'Social').click()
-  await removeAfterConfirmation(page, 'Remove Facebook link')
-  await expect(locateEntries(page, 'Social links')).toHaveCount(2)
-  await undoIn('Facebook link removed').click()
-  await expect(locateEntries(page, 'Social links')).toHaveText([/^LinkedIn/, /^Facebook/, /^Instagram/])
-  await locateTab(page, 'Buttons').click()
-  await removeAfterConfirmation(page, 'Remove Book')
-  // What was changed since then stays.
-  await locateButton(page, 'Edit Shop').click()
-  await page.getByLabel('Button label').fill('Store')
-  await page.getByRole('button', { name: 'Update Button' }).click()
-  await undoIn('“Book” removed').click()
-  await expect(locateEntries(page, 'Custom buttons')).toHaveText([/^Book/, /^Store/])
-  await page.getByRole('switch', { name: 'Show the form on the card' }).click()
-  await removeAfterConfirmation(page, 'Remove question 1')
-  await undoIn('“Name” removed').click()
-  await expect(page.getByLabel('Question 1', { exact: true })).toHaveValue('Name')
-  await locateTab(page, 'Advanced').click()
-  await page.getByRole('button', { name: 'Add Embed Code' }).click()
-  await page.getByLabel('Title of embed 1').fill('Map')
-  await removeAfterConfirmation(page, 'Remove embed 1')
-  await undoIn('Embed 1 removed').click()
-  await expect(page.getByLabel('Title of embed 1')).toHaveValue('Map')
-  await page.getByLabel('HTML of embed 1').fill('<p>x</p>')
-
-  // Pictures: a gallery picture, and the profile picture, which is saved at once each time.
-  const photo = await createPhonePhoto(900, 600, 1)
-  const upload = (label: string) =>
-    page.getByLabel(`File for ${label}`).setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer: photo })
-  await locateTab(page, 'Gallery').click()
-  await upload('Gallery Image')
-  await expect(locateEntries(page, 'Gallery images')).toHaveCount(1)
-  await removeAfterConfirmation(page, 'Remove image 1')
-  await undoIn('Image 1 removed').click()
-  await expect(locateEntries(page, 'Gallery images')).toHaveCount(1)
-  await locateTab(page, 'Design').click()
+  const undoInNotice = locateNotices(page).getByRole('button', { name: 'Undo' })
+  const upload = async (seed: number) =>
+    page
+      .getByLabel('File for Logo')
+      .setInputFiles({ name: `${seed}.jpg`, mimeType: 'image/jpeg', buffer: await createPhonePhoto(900, 600, seed) })
   const storedLogo = async () => (await fetchStoredCard(page, card)).logoUrl
-  await upload('Logo')
+  page.on('dialog', (question) => void question.accept())
+  await locateTab(page, 'Design').click()
+  await upload(1)
   await expect.poll(storedLogo).toMatch(/^\/media\//)
   const logo = await storedLogo()
-  page.on('dialog', (question) => void question.accept())
   await dismissNotices(page)
   await locateButton(page, 'Remove Logo').click()
-  await undoIn('Image removed').click()
+  await locateNotices(page).filter({ hasText: 'Image removed' }).getByRole('button', { name: 'Undo' }).click()
   await expect.poll(storedLogo).toBe(logo)
   // Undo takes back the return, the removal and the upload, one after the other. Each is saved at once.
   for (const expected of [null, logo, null]) {
@@ -170,27 +75,76 @@ test('the notice of a removal brings back what was removed, where it was', async
   await locateButton(page, 'Redo').click()
   await expect(locateNotices(page).getByText('A picture is no longer stored')).toBeVisible()
   expect(await storedLogo()).toBeNull()
+  await page.unrouteAll()
+
+  // A removed logo has a successor when the notice's Undo is pressed.
+  await upload(1)
+  await expect.poll(storedLogo).not.toBeNull()
+  await dismissNotices(page)
+  await locateButton(page, 'Remove Logo').click()
+  await expect.poll(storedLogo).toBeNull()
+  await upload(2)
+  await expect.poll(storedLogo).not.toBeNull()
+  const successor = await storedLogo()
+  await undoInNotice.click()
+  await expect(locateNotices(page).getByText('Not undone: Logo')).toBeVisible()
+  expect(await storedLogo()).toBe(successor)
+
+  // Outside the editor there is nothing to undo. The notices of before cover the button, and stay while the pointer is on them.
+  await locateButton(page, 'Remove Logo').press('Enter')
+  await expect(undoInNotice).toBeVisible()
+  await expect.poll(storedLogo).toBeNull()
+  await expect(page.getByText('All changes saved')).toBeVisible()
+  await page.getByRole('link', { name: 'Dashboard' }).first().click()
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+  await expect(undoInNotice).toHaveCount(0)
 })
 
-test('the preview follows the form, in a narrow and in a wide window', async ({ page }) => {
+test('the preview is pulled up by a finger and follows the form, in a narrow and in a wide window', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openEditor(page)
   const mark = locateMark(page)
+  const preview = page.locator('#live-preview')
+  const handle = page.getByRole('button', { name: /^(Show|Hide) preview$/ })
+  const box = (await handle.boundingBox())!
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  const touch = (type: string, dy: number) =>
+    handle.dispatchEvent(type, { bubbles: true, pointerId: 1, pointerType: 'touch', button: 0, clientX: x, clientY: y - dy })
+  // A finger's pull, which no click follows. The browser knows of no such pointer to capture.
+  await handle.evaluate((element) => {
+    element.parentElement!.setPointerCapture = () => {}
+  })
+  await touch('pointerdown', 0)
+  await touch('pointermove', 200)
+  await touch('pointermove', 300)
+  await touch('pointerup', 300)
+  await expect(preview).toBeVisible()
+  const heightOfPreview = async () => (await preview.boundingBox())!.height
+  const pulled = await heightOfPreview()
+  await touch('pointermove', 500)
+  expect(await heightOfPreview()).toBe(pulled)
+  await expect(mark).toHaveCount(0)
+  await locateField(page, 'Title').focus()
+  await expect(mark).toHaveText('Stored')
+  await handle.press('Enter')
+  await expect(preview).toHaveCount(0)
+  await handle.click()
+  await expect(mark).toHaveText('Stored')
+  await page.setViewportSize({ width: 1280, height: 844 })
+  await expect(handle).toHaveCount(0)
+  await expect(mark).toHaveText('Stored')
+
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 844 })
-    if (width < 1000) {
-      await locateButton(page, 'Show preview').click()
-      await expect(mark).toHaveCount(0)
-    }
     await page.evaluate(() => scrollTo(0, 0))
     await locateField(page, 'Name').focus()
-    const y = await page.evaluate(() => scrollY)
+    const scrolled = await page.evaluate(() => scrollY)
     await expect(mark).toHaveText('Test Card')
     // The preview scrolls, the page does not.
     await locateTab(page, 'Social').click()
     await expect(mark).toHaveClass(/card-section-social/)
     await expectMarkInSight(page, mark)
-    expect(await page.evaluate(() => scrollY)).toBe(y)
+    expect(await page.evaluate(() => scrollY)).toBe(scrolled)
     await locateButton(page, 'Edit Facebook link').focus()
     await expect(mark).toHaveText('Facebook')
     await locateTab(page, 'Buttons').click()
@@ -208,7 +162,7 @@ test('the preview follows the form, in a narrow and in a wide window', async ({ 
     await expect(mark).toContainText('Kai 1')
     await expectMarkInSight(page, mark)
     // The outline takes no room: the card is as high as without it.
-    const height = () => page.locator('#live-preview').evaluate((preview) => preview.scrollHeight)
+    const height = () => preview.evaluate((element) => element.scrollHeight)
     const marked = await height()
     await mark.evaluate((element) => element.removeAttribute('data-editing'))
     expect(await height()).toBe(marked)

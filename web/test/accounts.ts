@@ -61,3 +61,17 @@ export function openOtherBrowser() {
   const browser = new Window({ url: inject('serverUrl') })
   return async (method: string, path: string, body?: unknown) => (await browser.fetch(path, optionsOf(method, body))).status
 }
+
+const PICTURE_OF_ONE_PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+
+/** Stores a picture for the gallery of a card, as an upload does that the browser has already scaled. Resolves to its path. */
+export async function uploadTestPicture({ id }: Card): Promise<string> {
+  const form = new FormData()
+  form.set('file', new File([Buffer.from(PICTURE_OF_ONE_PIXEL, 'base64')], 'a.png', { type: 'image/png' }))
+  form.set('cardId', String(id))
+  form.set('type', 'gallery')
+  const res = await fetch('/api/upload', { method: 'POST', body: form })
+  const text = await res.text()
+  expect(res.ok, text).toBe(true)
+  return (JSON.parse(text) as { url: string }).url
+}

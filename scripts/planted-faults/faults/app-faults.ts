@@ -6,7 +6,7 @@ export const EDITOR_FAULTS: FaultsByName = {
     file: 'web/features/card-editor/use-edit-history.ts',
     find: ", action: { label: 'Undo', onSelect: () => restore(before as CardPatch, patch) }",
     replace: '',
-    tests: ['web/e2e/editor-history.spec.ts#the notice of a removal'],
+    tests: ['web/features/card-editor/history.test.tsx#the notice of a removal'],
   },
   'drafts-left-after-sign-out': {
     file: 'web/editing/draft-keys.ts',
@@ -36,13 +36,13 @@ export const EDITOR_FAULTS: FaultsByName = {
     file: 'web/ui/move-buttons.tsx',
     find: 'disabled={index === count - 1}',
     replace: 'disabled={index === count - 2}',
-    tests: ['web/e2e/editor-tabs.spec.ts#a theme is chosen from previews'],
+    tests: ['web/features/card-editor/tabs.test.tsx#Gallery images are described'],
   },
   'cancel-keeps-typed-text': {
     file: 'web/features/quick-editor/field-dialog.tsx',
     find: 'onCancel={() => edit({ [field]: stored })}',
     replace: 'onCancel={() => undefined}',
-    tests: ['web/e2e/quick-editor.spec.ts#editing works with the keyboard alone'],
+    tests: ['web/features/quick-editor/page.test.tsx#shows why the server refused'],
   },
   'refused-save-without-focus': {
     file: 'web/features/card-editor/editor.tsx',
@@ -51,7 +51,7 @@ export const EDITOR_FAULTS: FaultsByName = {
 `,
     replace: `    setTab((current) => findTabWithFields(refusal) ?? current)
 `,
-    tests: ['web/e2e/card-editor.spec.ts#every basic field is edited'],
+    tests: ['web/features/card-editor/page.test.tsx#every basic field is edited'],
   },
 }
 

@@ -1,9 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import type { Card } from '../../../schema/card.ts'
-import { createTestCard, fetchStoredCard, signInAsLevel } from '../../test/accounts.ts'
-import { fillField, findNotice, getField, openPage } from '../../test/render.tsx'
+import { CARD_THEME_KEYS } from '../../../schema/theme.ts'
+import { callApi, createTestCard, fetchStoredCard, signInAsLevel, uploadTestPicture } from '../../test/accounts.ts'
+import { dismissToast, listToasts } from '../../ui/toast.ts'
+import { fillField, findNotice, getField, openPage, reloadPage } from '../../test/render.tsx'
 
 async function openTabOfNewCard(tab: string, fields: Partial<Card> = {}) {
   signInAsLevel(5)
@@ -22,6 +24,7 @@ async function saveAndFetchCard(user: UserEvent, card: Card): Promise<Card> {
   await user.click(saveButton())
   await findNotice('Card updated successfully')
   await waitFor(() => expect(saveButton()).toBeDisabled())
+  for (const { id } of listToasts()) dismissToast(id)
   return fetchStoredCard(card)
 }
 
@@ -159,6 +162,206 @@ describe('Social', () => {
     expect(await saveAndFetchCard(user, card)).toMatchObject({
       socialLinks: { whatsapp: '+41 79 123 45 67', viber: '+41 78 123 45 67', instagram: 'ada.l' },
     })
+  })
+
+  it('an address names its platform and becomes a handle, and links change places', async () => {
+    const { card, user } = await openTabOfNewCard('Social', { socialLinks: { linkedin: 'ann', '2024': 'https://year.example/' } })
+    await screen.findByRole('list', { name: 'Social links' })
+    await fillField(user, url(), 'https://www.instagram.com/ada.l/?igsh=abc')
+    expect(url()).toHaveValue('ada.l')
+    expect(platform()).toHaveValue('instagram')
+    // One step of the history brings back the empty form, and one more paste overrides what the address before has chosen.
+    await user.keyboard('{Control>}z{/Control}')
+    await waitFor(() => expect(url()).toHaveValue(''))
+    await fillField(user, url(), 'https://t.me/ada_l')
+    expect(platform()).toHaveValue('telegram')
+    expect(url()).toHaveValue('ada_l')
+    await user.click(button('Add'))
+    // A typed address keeps its text until it is left.
+    await user.type(url(), 'tiktok.com/@ada')
+    expect(getField('Platform name')).toHaveValue('tiktok')
+    expect(url()).toHaveValue('tiktok.com/@ada')
+    await user.tab()
+    expect(url()).toHaveValue('ada')
+    await user.click(button('Add'))
+    // An address of another site fills in a custom platform, also after one that was recognized.
+    await fillField(user, url(), 'https://www.instagram.com/ada')
+    expect(platform()).toHaveValue('instagram')
+    await user.clear(url())
+    expect(platform()).toHaveValue('')
+    await fillField(user, url(), 'https://www.github.com/ada')
+    expect(getField('Platform name')).toHaveValue('github')
+    expect(url()).toHaveValue('https://www.github.com/ada')
+    await user.clear(url())
+    expect(platform()).toHaveValue('')
+    const names = () => listEntries('Social links').map(({ textContent }) => /^(2024|LinkedIn|Telegram|TikTok)/.exec(textContent)?.[0])
+    expect(names()).toEqual(['2024', 'LinkedIn', 'Telegram', 'TikTok'])
+    expect(screen.queryByRole('button', { name: 'Drag 2024' })).toBeNull()
+    expect(button('Move LinkedIn up')).toBeDisabled()
+    await user.click(button('Move TikTok up'))
+    expect(names()).toEqual(['2024', 'LinkedIn', 'TikTok', 'Telegram'])
+    expect(Object.keys((await saveAndFetchCard(user, card)).socialLinks)).toEqual(['2024', 'linkedin', 'tiktok', 'telegram'])
+  })
+})
+
+describe('Buttons', () => {
+  it('default buttons are listed, and custom buttons are added, changed, moved and removed', async () => {
+    const old = { text: 'Old', url: 'https://old.example', backgroundColor: '#abc' }
+    const fields = { phone: '+47 22 00 00 00', email: null, address: 'Kai 1', customButtons: [old] }
+    const { card, user } = await openTabOfNewCard('Buttons', fields)
+    await screen.findByRole('list', { name: 'Default buttons' })
+    expect(listEntries('Default buttons').map(({ textContent }) => textContent)).toEqual(['Call+47 22 00 00 00', 'LocationKai 1'])
+    expect(button('Add Button')).toBeDisabled()
+    await fillField(user, 'Button label', 'Book')
+    expect(button('Add Button')).toBeDisabled()
+    await fillField(user, 'Button URL', 'javascript:alert(1)')
+    await user.click(button('Add Button'))
+    expect(getField('Button URL')).toHaveAccessibleDescription('Please enter a valid URL')
+    await fillField(user, 'Button URL', 'example.com/book')
+    expect(getField('Colour')).toHaveValue('#d9bd90')
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(listEntries('Custom buttons').at(-1)).toHaveTextContent('https://example.com/book'))
+    expect(button('Move Old up')).toBeDisabled()
+    expect(button('Move Book down')).toBeDisabled()
+    await user.click(button('Move Book up'))
+    await user.click(button('Edit Old'))
+    expect(getField('Colour')).toHaveValue('#aabbcc')
+    fireEvent.change(getField('Colour'), { target: { value: '#112233' } })
+    await fillField(user, 'Button label', 'Shop')
+    await user.click(button('Update Button'))
+    const shop = { ...old, text: 'Shop', backgroundColor: '#112233' }
+    const book = { text: 'Book', url: 'https://example.com/book', backgroundColor: '#d9bd90' }
+    expect((await saveAndFetchCard(user, card)).customButtons).toEqual([book, shop])
+    await user.click(button('Remove Book'))
+    await answerQuestion(user, 'Remove')
+    expect((await saveAndFetchCard(user, card)).customButtons).toEqual([shop])
+  })
+
+  it('a contact form is built, previewed, stored and reordered', async () => {
+    const { card, user } = await openTabOfNewCard('Buttons')
+    await user.click(await screen.findByRole('switch', { name: 'Show the form on the card' }))
+    expect(listEntries('Questions of the form')).toHaveLength(3)
+    await fillField(user, 'Form title', 'Write to me')
+    await user.click(button('Add Question'))
+    expect(getField('Question 4')).toHaveFocus()
+    // If a form question has no label, the error is shown at this question.
+    await user.click(saveButton())
+    await findNotice('Failed to save card')
+    await waitFor(() => expect(getField('Question 4')).toHaveAccessibleDescription('Label is required'))
+    expect(getField('Question 4')).toHaveFocus()
+    await fillField(user, 'Question 4', 'Où êtes-vous ?')
+    await user.selectOptions(getField('Answer to question 4'), 'Phone')
+    await user.click(screen.getByRole('checkbox', { name: 'Required question 4' }))
+    await fillField(user, 'Consent text', 'I agree')
+    await fillField(user, 'Success message', 'Merci')
+    await user.click(button('Move question 4 up'))
+    await user.click(button('Remove question 1'))
+    await answerQuestion(user, 'Remove')
+    expect(listEntries('Questions of the form')).toHaveLength(3)
+    await user.click(button('Move question 3 up'))
+    await user.click(button('Move question 2 up'))
+    expect(getField('Question 1')).toHaveValue('Message')
+    const preview = within(screen.getByRole('complementary', { name: 'Live preview' })).getByRole('img').shadowRoot!
+    const labels = () => [...preview.querySelectorAll('.form-field label')].map(({ textContent }) => textContent)
+    await waitFor(() => expect(labels()).toEqual(['Message (optional)', 'Email', 'Où êtes-vous ?', 'I agree']))
+    expect(preview).toHaveTextContent('Write to me')
+    expect((await saveAndFetchCard(user, card)).formConfig).toEqual({
+      enabled: true,
+      title: 'Write to me',
+      fields: [
+        { name: 'message', label: 'Message', type: 'textarea', required: false },
+        { name: 'email', label: 'Email', type: 'email', required: true },
+        { name: 'ou_etes_vous', label: 'Où êtes-vous ?', type: 'tel', required: true },
+      ],
+      consentText: 'I agree',
+      successMessage: 'Merci',
+    })
+    expect(await (await fetch(`/view/${card.slug}`)).text()).toContain('Write to me')
+  })
+})
+
+it('Design offers every theme on the owner’s card, by pointer and by keyboard', async () => {
+  const { card, user } = await openTabOfNewCard('Design', { name: 'Zoë Ångström' })
+  const openPicker = async () => {
+    await user.click(await screen.findByRole('button', { name: 'Change Theme' }))
+    return screen.findByRole('dialog', { name: 'Select a Card Theme' })
+  }
+  const radio = (name: string) => screen.getByRole('radio', { name })
+  const expectClosed = (dialog: HTMLElement) => waitFor(() => expect(dialog).not.toBeInTheDocument())
+  let dialog = await openPicker()
+  expect(within(dialog).getAllByRole('radio')).toHaveLength(CARD_THEME_KEYS.length)
+  expect(radio('Minimalist Sophistication')).toBeChecked()
+  const previewsWithName = () =>
+    [...dialog.querySelectorAll('[role=img]')].filter(({ shadowRoot }) => shadowRoot?.textContent.includes('Zoë Ångström'))
+  await waitFor(() => expect(previewsWithName()).toHaveLength(CARD_THEME_KEYS.length))
+  // Arrow keys select a theme, but the card changes only when Enter is pressed.
+  radio('Minimalist Sophistication').focus()
+  await user.keyboard('{ArrowUp}')
+  expect(radio('Tech / IT Professional')).toBeChecked()
+  await user.keyboard('{Escape}')
+  await expectClosed(dialog)
+  expect(saveButton()).toBeDisabled()
+  await waitFor(() => expect(button('Change Theme')).toHaveFocus())
+  await user.keyboard('{Enter}')
+  dialog = await screen.findByRole('dialog', { name: 'Select a Card Theme' })
+  radio('Minimalist Sophistication').focus()
+  await user.keyboard('{ArrowUp}{Enter}')
+  await expectClosed(dialog)
+  expect((await saveAndFetchCard(user, card)).theme).toBe('tech')
+  dialog = await openPicker()
+  await user.click(within(dialog).getByText('Education'))
+  await expectClosed(dialog)
+  expect((await saveAndFetchCard(user, card)).theme).toBe('education')
+})
+
+it('Gallery images are described, moved and removed, up to eight', async () => {
+  signInAsLevel(5)
+  const card = await createTestCard()
+  const urls = await Promise.all([1, 2].map(() => uploadTestPicture(card)))
+  const store = (gallery: object[]) => callApi('PUT', `/api/business-cards/${card.id}`, { gallery })
+  await store(urls.map((url) => ({ url })))
+  const openGallery = async () => {
+    const user = await reloadPage(`/card-editor/${card.id}`)
+    await user.click(await screen.findByRole('tab', { name: 'Gallery' }))
+    await screen.findByRole('list', { name: 'Gallery images' })
+    return user
+  }
+  let user = await openGallery()
+  screen.getByText(/2 of at most 8 images/)
+  expect(button('Upload Gallery Image')).toBeVisible()
+  await fillField(user, 'Description of image 1', 'The harbour')
+  expect(button('Move image 1 up')).toBeDisabled()
+  expect(button('Move image 2 down')).toBeDisabled()
+  await user.click(button('Move image 1 down'))
+  expect(getField('Description of image 2')).toHaveValue('The harbour')
+  const { gallery } = await saveAndFetchCard(user, card)
+  expect(gallery).toEqual([{ url: urls[1] }, { url: urls[0], alt: 'The harbour' }])
+  await user.click(button('Remove image 1'))
+  await answerQuestion(user, 'Remove')
+  expect((await saveAndFetchCard(user, card)).gallery).toEqual([gallery[1]])
+  // A card's gallery may contain the same image URL more than once.
+  await store(Array.from({ length: 8 }, () => gallery[1]!))
+  user = await openGallery()
+  screen.getByText(/The gallery is full\./)
+  expect(screen.queryByRole('button', { name: 'Upload Gallery Image' })).toBeNull()
+})
+
+it('Advanced stores embeds and the search engine setting', async () => {
+  const { card, user } = await openTabOfNewCard('Advanced')
+  expect(await screen.findByRole('list', { name: 'Classes to style' })).toHaveTextContent(
+    '.card-container.card-header.card-profile.card-content.card-footer.card-social',
+  )
+  for (const number of [1, 2]) {
+    await user.click(button('Add Embed Code'))
+    await fillField(user, `Title of embed ${number}`, `Calendar ${number}`)
+    await fillField(user, `HTML of embed ${number}`, '<p>Hi</p>')
+  }
+  await user.click(button('Remove embed 1'))
+  await answerQuestion(user, 'Remove')
+  await user.click(screen.getByRole('switch', { name: 'Show in search engines' }))
+  expect(await saveAndFetchCard(user, card)).toMatchObject({
+    embedCodes: [{ title: 'Calendar 2', html: '<p>Hi</p>' }],
+    customizations: { searchable: false },
   })
 })
 
