@@ -4,7 +4,7 @@ import type { AppPageNameWithScreen } from '../schema/route.ts'
 import type { SidebarIconByPage } from './features/shell/sidebar.tsx'
 
 export const PAGE_SCREENS: Record<AppPageNameWithScreen, ComponentType> = {
-  // The worker renders the landing page, so the app reloads if its router gets there.
+  // The worker, not the app, renders the landing page. If the app's router gets there, the page is reloaded.
   home: lazy(() => {
     location.reload()
     return new Promise<never>(() => undefined)

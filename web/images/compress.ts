@@ -25,7 +25,7 @@ async function exceedsPixelLimit(file: File): Promise<boolean> {
 }
 
 /**
- * Prepares an image file for upload: an SVG is drawn as a PNG, large pictures are resized and re-encoded, small ones stay unchanged.
+ * Prepares an image file for upload: draws an SVG as a PNG, resizes and re-encodes large pictures, and leaves small ones unchanged.
  * `anyType` accepts every format that the browser can decode. Throws UnusableFileError for a file that cannot be used.
  */
 export async function compressImage(file: File, box: ImageScalingBox, { anyType = false } = {}): Promise<Blob> {
@@ -40,11 +40,11 @@ export async function compressImage(file: File, box: ImageScalingBox, { anyType 
   } else if (!known || file.size > IMAGE_COMPRESSION_THRESHOLD_BYTES || (await exceedsPixelLimit(file))) {
     try {
       result = await resizeImage({ file, box, quality: box.quality })
-      // If a picture with transparency (a PNG) is still too large, it is made to fit inside its box instead of covering it.
+      // If the result is still too large (a PNG with transparency), the picture is resized to fit inside the box instead of covering it.
       if (result.size > COMPRESSED_UPLOAD_BYTES_MAX)
         result = await resizeImage({ file, box: { ...box, covered: false }, quality: box.quality })
     } catch {
-      // A picture that this browser cannot decode is uploaded unchanged, because the server may decode it. HEIC is refused.
+      // If this browser cannot decode a picture, it is uploaded unchanged, because the server may decode it. HEIC is refused.
       if (heic) throw new UnusableFileError(IMAGE_UPLOAD_ERROR_MESSAGES.heic)
     }
   }

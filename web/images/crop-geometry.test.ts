@@ -25,7 +25,7 @@ it('the cropped picture has the exact aspect ratio of the crop rule and is store
   }
 })
 
-/** Calculates where `drawCroppedImage` draws a point of the picture on the canvas. */
+/** Returns where on the canvas `drawCroppedImage` draws a point of the picture. */
 function toCanvasPoint(
   point: { x: number; y: number },
   area: PixelArea,
@@ -57,7 +57,7 @@ it('the selected area of a rotated and zoomed picture is drawn onto the canvas',
   const middle = { x: 1500, y: 2000 }
   const around: PixelArea = { x: 1000, y: 1500, width: 1000, height: 1000 }
   expect(toCanvasPoint(middle, around, { ...SAMPLE_PICTURE, zoom: 250, rotation: 35 }, size)).toEqual([300, 300])
-  // A clockwise quarter turn moves a point that is above the picture's centre to the right of it.
+  // A point above the picture's centre is to the right of the centre after a clockwise quarter turn.
   expect(toCanvasPoint({ x: 1500, y: 1900 }, around, { ...SAMPLE_PICTURE, rotation: 90 }, size)).toEqual([360, 300])
   expect(toCanvasPoint({ x: 1600, y: 2000 }, around, { ...SAMPLE_PICTURE, zoom: 200 }, size)).toEqual([420, 300])
 })

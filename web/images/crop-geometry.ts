@@ -18,7 +18,7 @@ export interface CropZoomAndRotation {
 export function croppedSizeOf(area: PixelArea, { zoom }: CropZoomAndRotation, rule: ImageCropRule): { width: number; height: number } {
   const width = Math.round(Math.min(rule.maxWidth, Math.max(rule.minWidth, area.width / (zoom / 100))))
   if (!rule.aspect) return { width, height: Math.max(1, Math.round((width * area.height) / area.width)) }
-  // The cropped width is rounded to fit the aspect ratio; otherwise a later resize would lose one pixel of height.
+  // The cropped width is rounded to fit the aspect ratio. Otherwise resizing would later lose one pixel of height.
   const height = Math.floor(width / rule.aspect)
   return { width: Math.round(height * rule.aspect), height }
 }

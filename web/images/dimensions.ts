@@ -1,6 +1,8 @@
 import { IMAGE_DIMENSION_RULES, type CardImageType } from '../../schema/image.ts'
 
-/** Checks a picture's width and height for its image type. An error stops the upload, advice does not; null if fine. */
+/**
+ * Checks whether a picture's width and height suit its use. Returns an error, which stops the upload, or advice, which does not, or null.
+ */
 export function checkImageDimensions(type: CardImageType, width: number, height: number): { error: string } | { advice: string } | null {
   const rule = IMAGE_DIMENSION_RULES[type]
   if (!rule) return null

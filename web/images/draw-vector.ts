@@ -3,8 +3,8 @@ import { decodeImage, encodeCanvas } from './resize-image.ts'
 import { vectorSizeOf } from './vector-size.ts'
 
 /**
- * Draws an SVG file as a PNG, as large as fits into the box, and keeps its transparency. Throws if the file is no SVG image that
- * this browser can draw.
+ * Draws an SVG file as a PNG that is as large as the box allows, and keeps its transparency. Throws if the file is no SVG image that this
+ * browser can draw.
  */
 export async function drawVectorAsPng(file: File, box: ImageScalingBox): Promise<Blob> {
   const { documentElement: root } = new DOMParser().parseFromString(await file.text(), 'image/svg+xml')
@@ -15,7 +15,7 @@ export async function drawVectorAsPng(file: File, box: ImageScalingBox): Promise
     viewBox: root.getAttribute('viewBox'),
   })
   const { width, height } = storedImageSizeOf(size ?? box, { ...box, exact: true })
-  // Firefox draws no SVG image without a size, and all browsers draw a small one sharply only if it has the size of the canvas.
+  // The image gets the size of the canvas. Without a size, Firefox draws nothing, and with a smaller one, browsers draw it blurred.
   if (size && !root.hasAttribute('viewBox')) root.setAttribute('viewBox', `0 0 ${size.width} ${size.height}`)
   root.setAttribute('width', String(width))
   root.setAttribute('height', String(height))

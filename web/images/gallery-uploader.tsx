@@ -14,10 +14,10 @@ const REJECTED_NAMES_SHOWN_MAX = 5
 
 interface GalleryUploaderProps {
   cardId: number
-  /** Another mount with the same object continues its uploads. */
+  /** If the component is mounted again with the same object, its uploads continue. */
   owner: object
   capacity: number
-  /** Adds an uploaded picture to the gallery, before the first picture that is in `laterUrls`. */
+  /** Adds an uploaded picture to the gallery, before the first of the pictures in `laterUrls`. */
   onAdd: (url: string, laterUrls: string[]) => void
 }
 

@@ -6,7 +6,7 @@ import { decodeImage, resizeImage } from './resize-image.ts'
 import { withDetectedMediaType } from './detect-type.ts'
 
 const ACCEPTED_MEDIA_TYPES = /^image\/(jpeg|jpg|png|gif)$/
-/** Value of the `accept` attribute of file inputs. Without HEIC in it, iPhones convert photos to JPEG themselves. */
+/** The attribute `accept` of file inputs. It leaves out HEIC, so that iPhones convert photos to JPEG. */
 export const FILE_INPUT_ACCEPT = 'image/jpeg,image/png,image/gif'
 
 interface ImageRefusalMessage {
@@ -37,7 +37,7 @@ export async function readImageFile(chosen: File): Promise<ImageFileWithSize | I
   }
 }
 
-/** Returns the file to upload, or null after a toast has said why it is refused. */
+/** Returns the file to upload, or null if it is refused. A toast then says why. */
 export async function validateImageFile(chosen: File, type: CardImageType): Promise<File | null> {
   const refuse = (title: string, description: string) => {
     showToast({ title, description, variant: 'destructive' })

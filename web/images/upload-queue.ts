@@ -12,7 +12,7 @@ interface QueuedPicture {
 
 export interface UploadQueueHandlers {
   upload(file: File, onProgress: (share: number) => void): Promise<UploadResult>
-  /** Called after each upload. `laterUrls` are pictures that the user chose later but that are already uploaded. */
+  /** Called after each upload. `laterUrls` are pictures that come after this one in the user's order, but were uploaded before it. */
   onUploaded(url: string, laterUrls: string[]): void
   onDone(uploadedCount: number): void
 }
@@ -76,7 +76,7 @@ type UploadQueue = ReturnType<typeof createUploadQueue>
 
 const uploadQueuesByOwner = new WeakMap<object, UploadQueue>()
 
-/** The upload queue that belongs to the object `owner`. It outlives the component that shows the queue. */
+/** Returns the upload queue of the object `owner`. The queue stays when the component that shows it is unmounted. */
 export function uploadQueueOf(owner: object): UploadQueue {
   const queue = uploadQueuesByOwner.get(owner) ?? createUploadQueue()
   uploadQueuesByOwner.set(owner, queue)

@@ -26,7 +26,7 @@ export type UploadResult = { success: true; url: string } | { success: false; er
 const UPLOAD_STALL_TIMEOUT_MS = 60_000
 class UploadStalledError extends Error {}
 
-/** Posts an upload form; resolves for every response status. XMLHttpRequest is used because it reports upload progress. */
+/** Posts an upload form and resolves, whatever the response status is. It uses XMLHttpRequest, which reports upload progress. */
 function postUploadForm(
   name: 'POST /api/upload' | 'POST /api/pwa-upload',
   form: FormData,
@@ -58,7 +58,7 @@ function postUploadForm(
   })
 }
 
-/** Compresses and uploads a picture. Never throws: returns a failure as a sentence, `unexpected` if the server did not respond. */
+/** Compresses and uploads a picture. Never throws, but returns a message after a failure; `unexpected` if the server did not respond. */
 export async function uploadImage(
   file: File,
   target: CardImageUploadTarget | PwaImageUploadTarget,

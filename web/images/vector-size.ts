@@ -6,8 +6,8 @@ interface PixelSize {
 const ABSOLUTE_LENGTH_PATTERN = /^\s*(\d*\.?\d+)(?:px)?\s*$/
 
 /**
- * Size of a vector image from the attributes of its svg element: its width and height if both are absolute, otherwise those of its
- * view box. Returns null if it has neither, which means that it fills whatever space it gets.
+ * Reads the size of a vector image from its svg element: the width and height if both are absolute lengths, otherwise the size of the view
+ * box. Returns null if there is neither; the image then fills any space.
  */
 export function vectorSizeOf(attributes: { width: string | null; height: string | null; viewBox: string | null }): PixelSize | null {
   const [width, height] = [attributes.width, attributes.height].map((length) => Number(ABSOLUTE_LENGTH_PATTERN.exec(length ?? '')?.[1]))

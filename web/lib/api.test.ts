@@ -6,7 +6,7 @@ import { ApiError, requestApi, errorMessageOf, OFFLINE_MESSAGE, apiPathOf } from
 let fakeServer: Server
 let fakeServerOrigin: string
 
-/** A fake API server: the path /{status}?body=… defines its response, and /echo returns the request itself. */
+/** A fake API server. The path /{status}?body=… defines its response; /echo returns the request. */
 beforeAll(async () => {
   fakeServer = createServer((req, res) => {
     const url = new URL(req.url!, 'http://test')

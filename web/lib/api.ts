@@ -7,9 +7,9 @@ export class ApiError extends Error {
   declare readonly status: number
   declare readonly code: ApiErrorCode | undefined
   declare readonly issues: NonNullable<ApiErrorBody['issues']>
-  /** The error for logs: the status code, a colon, then the raw response body (or the status text if the body was empty). */
+  /** The error's text for logs: the status code, a colon, and the response body (or the status text if the body was empty). */
   declare readonly text: string
-  /** Seconds to wait before the request is sent again; null when the server did not say (Retry-After). */
+  /** Seconds to wait before the request may be sent again (Retry-After); null if the server did not say. */
   declare readonly retryAfter: number | null
   constructor(
     status: number,
@@ -26,7 +26,7 @@ export const OFFLINE_MESSAGE = 'No connection. Check your network and try again.
 
 let sessionEndListener: () => void = () => undefined
 
-/** Sets the listener that is called whenever a response says that nobody is signed in (401). There is only one listener. */
+/** Sets the function to call when a response says that nobody is signed in (401). There is only one such function. */
 export function setSessionEndListener(listener: () => void) {
   sessionEndListener = listener
 }
@@ -34,14 +34,16 @@ export function setSessionEndListener(listener: () => void) {
 let answerAgeListener: (path: string, storedAt: number | null) => void = () => undefined
 
 /**
- * Sets the only listener for answers that might have been stored on this device earlier. `storedAt` is in ms since 1970; null for an
- * answer of the server.
+ * Sets the function that learns how old an answer is. `storedAt` (ms since 1970) is the time when this device stored the answer; null if
+ * the answer came from the server.
  */
 export function setAnswerAgeListener(listener: typeof answerAgeListener) {
   answerAgeListener = listener
 }
 
-/** Ends the app's session if a response has status 401. `requestApi` calls this; other code that sends requests must, too. */
+/**
+ * Ends the app's session if a response has status 401. `requestApi` calls this function. Other code that sends requests must call it, too.
+ */
 export function endSessionOn401(status: number) {
   if (status === 401) sessionEndListener()
 }
@@ -54,7 +56,7 @@ export async function apiErrorOfResponse(res: Response): Promise<ApiError> {
     const { code, message, issues } = JSON.parse(body) as ApiErrorBody
     if (typeof message === 'string') return new ApiError(res.status, message, { code, issues, text, retryAfter })
   } catch {
-    // The response does not come from the API but from a proxy, so its text is logged and not shown.
+    // The response comes from a proxy and not from the API, so its text is logged but not shown to the user.
   }
   return new ApiError(res.status, '', { text, retryAfter })
 }
@@ -81,8 +83,8 @@ export function apiPathOf<Name extends ApiCallName>(name: Name, ...[request]: Ap
 }
 
 /**
- * Sends an API request. Returns the JSON of the response; undefined without a body. Throws ApiError, or the signal's reason. With
- * `allowStored`, the answer may be one that the service worker stored earlier, if the server cannot be reached; the app then says so.
+ * Sends an API request. Returns the JSON of the response; undefined if it has no body. Throws ApiError, or the signal's reason. With
+ * `allowStored`, the service worker may return an older stored answer if the server cannot be reached. The app then says so.
  */
 export async function requestApi<Name extends ApiCallName>(
   name: Name,
@@ -119,7 +121,7 @@ export function errorMessageOf(error: unknown, fallback: string): string {
   return error instanceof ApiError && error.message ? error.message : fallback
 }
 
-/** True if the server may have carried out a request that failed: its answer did not arrive, or an error came in its place. */
+/** True if a failed request may have changed something on the server: no answer arrived, or only the answer was an error. */
 export const isAnswerLost = (error: unknown) => error instanceof ApiError && (error.status === 0 || error.status >= 500)
 
 export const errorCodeOf = (error: unknown) => (error instanceof ApiError ? error.code : undefined)

@@ -13,7 +13,7 @@ export function escapeCsvFormula(cell: string | number): string | number {
   return typeof cell === 'string' && FORMULA_START_PATTERN.test(cell) ? `'${cell}` : cell
 }
 
-/** Formats a table as CSV (RFC 4180). Only the first part of a file has a byte order mark and column names. */
+/** Formats a table as CSV (RFC 4180). If a file consists of several parts, only the first part has a byte order mark and column names. */
 export async function formatTableAsCsv({ fields, rows }: ExportTable, first = true): Promise<string> {
   const { default: Papa } = await import('papaparse')
   const lines = Papa.unparse(
@@ -29,9 +29,9 @@ export function downloadFile(blob: Blob, name: string) {
   link.href = href
   link.download = name
   link.click()
-  // The browser reads the file only after `click` has returned.
+  // The URL must stay valid for a while, because the browser reads the file only after `click` has returned.
   setTimeout(() => URL.revokeObjectURL(href), 60_000)
 }
 
-/** Downloads CSV as a file. The parts belong to one file; the whole may be too long for one string. */
+/** Downloads a CSV file. It may be given in parts, because the whole may be too long for one string. */
 export const downloadCsvFile = (parts: string[], name: string) => downloadFile(new Blob(parts, { type: 'text/csv;charset=utf-8' }), name)

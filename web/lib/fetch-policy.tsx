@@ -9,7 +9,7 @@ import { cacheSignedInUser, deleteOfflineUserData } from './user.ts'
 const CACHE_FRESH_MS = 30_000
 const UNUSED_CACHE_KEPT_MS = 60_000
 
-/** For each cached API response: how many components use it, and the timer that deletes it when none does. */
+/** For each cached API response: the number of components that use it, and the timer that deletes it when no component uses it. */
 const usageByCacheKey = new Map<string, { count: number; evictionTimer?: ReturnType<typeof setTimeout> }>()
 
 const evictUnusedResponses: Middleware = (next) => (key, fetcher, config) => {
@@ -39,7 +39,7 @@ function rememberAvailabilityByApiPath(path: string, isAvailable: boolean) {
   if (id !== undefined) rememberCardAvailability(Number(id), isAvailable)
 }
 
-// When the session has ended, the app redirects to sign-in, except if unsaved work would be lost.
+// When the session has ended, the app redirects to sign-in, unless this would discard unsaved work.
 setSessionEndListener(() => {
   void deleteOfflineUserData()
   if (!wouldLoseUnsavedWork()) void cacheSignedInUser(null)

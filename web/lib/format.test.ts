@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 
-/** Formats some figures in a process of its own, because a process cannot change its locale. */
+/** Formats some numbers in a separate process, because a process cannot change its locale. */
 function formatInLocale(locale: string): string[] {
   const importFrom = (path: string) => `await import(${JSON.stringify(join(import.meta.dirname, path))})`
   const script = `

@@ -18,7 +18,7 @@ function hold(prompt: BeforeInstallPromptEvent | null) {
 /** How the app can be installed: by the browser's dialog, or by hand in the Share menu of iOS. */
 export type InstallWay = 'prompt' | 'ios'
 
-/** How this browser can install the app; null if it cannot. Only browsers on iOS have the property `standalone`. */
+/** How this browser can install the app; null if it cannot. Only browsers on iOS have `navigator.standalone`. */
 export const findInstallWay = (): InstallWay | null => (heldPrompt ? 'prompt' : 'standalone' in navigator ? 'ios' : null)
 
 function subscribe(listener: () => void) {
@@ -26,7 +26,7 @@ function subscribe(listener: () => void) {
   return () => removeEventListener(INSTALLABLE_EVENT, listener)
 }
 
-/** Renders the component again when the browser can install the app, or cannot any more. */
+/** React hook that renders the component again when the installation becomes possible or impossible. */
 export const useInstallState = <State extends string | null>(find: () => State): State => useSyncExternalStore(subscribe, find)
 
 export async function promptInstall(): Promise<boolean> {
@@ -36,7 +36,7 @@ export async function promptInstall(): Promise<boolean> {
   return (await prompt.prompt()).outcome === 'accepted'
 }
 
-/** Holds back the browser's offer to install the app until the user asks for it, on this page or through the global function. */
+/** Holds back the browser's offer to install the app. The user can accept it later, on this page or through the global function. */
 export function deferInstallPrompt(): void {
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault()

@@ -1,7 +1,5 @@
-/*
- * Gives iOS the launch screen of the app or card as soon as this module is imported. iOS shows one only if the page contains a picture in
- * the exact size of the device when the user adds it to the home screen.
- */
+/* Gives iOS the launch screen of the app or card as soon as this module is imported. iOS shows one only if the page contains a picture of
+   exactly the device's size when the user adds the page to the home screen. */
 import type { LaunchScreen, LaunchScreenMember } from '../../schema/pwa.ts'
 
 interface Manifest extends LaunchScreenMember {
@@ -62,7 +60,7 @@ function drawSplashImage(context: CanvasRenderingContext2D, size: DOMRect, image
   context.drawImage(image, (size.width - width) / 2, (size.height - height) / 2, width, height)
 }
 
-/** Returns the drawn canvas as a data URL. Encoding it beside the main thread keeps the page responsive. */
+/** Returns the canvas as a data URL. It is encoded outside of the main thread, so that the page stays responsive. */
 async function encodePng(canvas: HTMLCanvasElement): Promise<string> {
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'))
   const reader = new FileReader()
@@ -117,7 +115,7 @@ async function updateLaunchScreen() {
   const text = await response.text()
   if (!response.ok || text === drawnManifest) return
   const manifest = JSON.parse(text) as Manifest
-  // iOS looks for a launch screen only on pages that have this tag, although the manifest says the same.
+  // iOS requires this tag for a launch screen, although the manifest contains the same information.
   setMeta('apple-mobile-web-app-capable', 'yes')
   setMeta('apple-mobile-web-app-title', manifest.short_name)
   const content = manifest.x_launch_screen
@@ -133,8 +131,8 @@ async function updateLaunchScreen() {
 }
 
 /**
- * Draws the launch screen again on every new page of the app, because its manifest depends on the user and the saved settings. Every page
- * has its own title.
+ * Draws the launch screen again on every new page of the app (each has its own title), because its manifest depends on the user and the
+ * saved settings.
  */
 function keepLaunchScreenUpdated() {
   let running: Promise<unknown> = new Promise((resolve) => setTimeout(resolve, DELAY_MS))

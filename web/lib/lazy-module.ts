@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { createGlobalStore } from '../ui/store.ts'
 
-/** Creates a React hook that loads a module on first use and returns undefined until then. A failed load is retried. */
+/** Creates a React hook that loads a module on first use and returns undefined until it has loaded. A failed load is retried. */
 export function createLazyModuleHook<Module>(load: () => Promise<Module>) {
   const module = createGlobalStore<Module | undefined>(undefined)
-  /** With `shouldLoad` false the hook starts no loading, but still returns the module when another component has loaded it. */
+  /** If `shouldLoad` is false, the hook does not load the module, but returns it if another component has loaded it. */
   return (shouldLoad = true) => {
     useEffect(() => {
       if (shouldLoad && !module.get()) load().then(module.set, () => undefined)

@@ -6,7 +6,7 @@ import { errorMessageOf } from './api.ts'
 interface LoadFailureProps {
   title: string
   error: unknown
-  /** True while the content is loaded again. */
+  /** True while the content is being loaded again. */
   pending?: boolean
   onRetry: () => void
   level?: 1 | 2

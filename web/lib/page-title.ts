@@ -5,7 +5,7 @@ export function setPageTitle(...texts: (string | null | undefined)[]) {
   document.title = [...texts, PRODUCT_NAMES.name].filter(Boolean).join(' · ')
 }
 
-/** The name of a card comes first, so that several open tabs can be told apart. */
+/** A card's name comes first in the title, so that the user can tell several open tabs apart. */
 export function usePageTitle(title: string, cardName?: string | null) {
   useEffect(() => setPageTitle(cardName, title), [title, cardName])
 }

@@ -24,13 +24,15 @@ function safeReturnPathOf(path: string): string | null {
   return isOwn && url.pathname !== APP_PAGE_PATHS.auth && url.pathname !== APP_PAGE_PATHS.home ? pathOfLocation(url) : null
 }
 
-/** The path to open after sign-in: the remembered page, unless another user had it open, otherwise the dashboard. */
+/**
+ * Returns the path to open after sign-in: the page that was open before. It is the dashboard if there was none or another user had it open.
+ */
 export function choosePathAfterSignIn(remembered: StoredReturnPath | null, userId: number): string {
   const isOwn = remembered !== null && (remembered.userId === null || remembered.userId === userId)
   return (isOwn ? safeReturnPathOf(remembered.path) : null) ?? APP_PAGE_PATHS.dashboard
 }
 
-// sessionStorage survives a reload and is not shared between tabs. Without it, the sign-in leads to the dashboard.
+// sessionStorage survives a reload and is not shared between tabs. If the browser refuses it, the dashboard opens after sign-in.
 
 function storeReturnPath(page: StoredReturnPath) {
   storeText(RETURN_PATH_STORAGE_KEY, JSON.stringify(page), 'sessionStorage')
@@ -52,7 +54,7 @@ export function recordSignedInUser(userId: number) {
   deleteReturnPath()
 }
 
-/** Records that the user signed out, in any tab. The next sign-in then leads to the dashboard, not to the last page. */
+/** Records that the user signed out in any tab. After the next sign-in, the dashboard then opens instead of the last page. */
 export function recordSignOut() {
   sessionUserId = 'signed-out'
 }

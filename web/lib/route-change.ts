@@ -4,7 +4,7 @@ import { focusElementOrMain } from '../ui/focus-main.ts'
 
 const scrollPositionByHistoryEntry = new Map<string, number>()
 const SCROLL_RESTORE_TIMEOUT_MS = 5000
-/** Events that show that the user takes over scrolling. After them the old scroll position is no longer restored. */
+/** Events that mean that the user scrolls. The old scroll position is then no longer restored. */
 const USER_INPUT_EVENTS = ['wheel', 'touchstart', 'pointerdown', 'keydown']
 
 const readHistoryEntryKey = () => (window.navigation as Navigation | undefined)?.currentEntry?.key
@@ -53,7 +53,7 @@ export function useScrollAndFocusOnNavigation() {
     if (currentPath.current === path) return
     currentPath.current = path
     focusElementOrMain()
-    // If the history entry's key is unchanged, a redirect replaced the entry, so the page starts at the top.
+    // An unchanged key means that a redirect replaced the history entry. The new page then starts at the top.
     const y = key.current === undefined || key.current === before ? 0 : (scrollPositionByHistoryEntry.get(key.current) ?? 0)
     stopRestoring.current?.()
     if (y > 0) stopRestoring.current = restoreScrollPosition(y)

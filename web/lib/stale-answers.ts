@@ -2,11 +2,11 @@ import { mutate } from 'swr'
 import type { ApiError } from './api.ts'
 import { createGlobalStore } from '../ui/store.ts'
 
-/** For each API path whose newest answer was a stored one: the time of storing, in ms since 1970. */
+/** Maps each API path whose latest answer came from this device to the time (ms since 1970) when it was stored. */
 const storedAtByPath = new Map<string, number>()
 const shownPaths = new Set<string>()
 
-/** Time when the oldest shown answer was stored on this device, in ms since 1970; null if all answers came from the server. */
+/** Time (ms since 1970) when the oldest shown answer was stored on this device; null if all shown answers came from the server. */
 export const oldestShownAnswerTime = createGlobalStore<number | null>(null)
 
 const listStalePaths = () => [...storedAtByPath.keys()].filter((path) => shownPaths.has(path))
@@ -32,7 +32,7 @@ export async function refetchStaleAnswers(): Promise<void> {
   await Promise.allSettled(listStalePaths().map((path) => mutate(path)))
 }
 
-/** True if an API call failed because the app is in use without a network, showing what was stored on this device. */
+/** True if a request failed because there is no network, while the app shows data stored on this device. */
 export function useIsMissingOffline(error: ApiError | undefined): boolean {
   return oldestShownAnswerTime.use() !== null && error?.status === 0
 }

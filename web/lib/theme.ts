@@ -32,7 +32,7 @@ export function setAppTheme(choice: AppThemeChoice) {
   applyAppTheme()
 }
 
-/** Null returns to the colour scheme that the user chose. */
+/** Null restores the color scheme that the user chose. */
 export function forceAppTheme(theme: 'dark' | null) {
   if (theme === forcedAppTheme.get()) return
   forcedAppTheme.set(theme)

@@ -4,23 +4,23 @@ const lastDraftStoredFlag = createGlobalStore(true)
 export const setWasLastDraftStored = lastDraftStoredFlag.set
 export const useWasLastDraftStored = lastDraftStoredFlag.use
 
-/** `sign-out` also deletes the drafts that this browser stores. */
+/** `sign-out` also deletes the drafts in this browser. */
 export type LeaveReason = 'page' | 'sign-out'
 
 type LeaveConfirmation = (reason: LeaveReason) => Promise<boolean>
 
 interface RegisteredConfirmation {
   question: LeaveConfirmation
-  /** True for work that is never stored in this browser. */
+  /** True if the work is never stored in this browser. */
   onlyOnScreen: boolean
 }
 
-/** Of several confirmations, the latest one asks the user. */
+/** If several are registered, only the latest one asks the user. */
 let confirmations: RegisteredConfirmation[] = []
 
 /**
- * Registers the function that asks the user before a page with unsaved work is left. `onlyOnScreen` says that the work is not stored in
- * this browser. Returns a function that unregisters it.
+ * Registers a function that asks the user before the page is left. `onlyOnScreen` means that this browser does not store the work. Returns
+ * a function that unregisters it.
  */
 export function registerLeaveConfirmation(question: LeaveConfirmation, onlyOnScreen = false): () => void {
   const registered = { question, onlyOnScreen }

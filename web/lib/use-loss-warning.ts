@@ -2,8 +2,8 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { registerLeaveConfirmation } from './unsaved-work.ts'
 
 /**
- * Keeps work on the screen when the session ends (`hasWork`), because it is stored nowhere else. With `shouldWarn`, closing the tab
- * makes the browser ask. Leaving the page, and `leave` before its action, ask with a `ConfirmDialog` that gets the props `question`.
+ * Protects work that is stored nowhere. While `hasWork`, the page stays open when the session ends. While `shouldWarn`, closing the tab
+ * makes the browser ask. Leaving the page and the returned `leave` ask with a `ConfirmDialog`, which needs the returned props `question`.
  */
 export function useLossWarning(hasWork: boolean, shouldWarn: boolean) {
   const [question, setQuestion] = useState<{ answer: (leave: boolean) => void } | null>(null)

@@ -20,10 +20,10 @@ import {
   USERNAME_LENGTH_MIN,
 } from '../../schema/user-rules.ts'
 
-// Each function returns why the server refuses a text in a user's field, or null. They do without zod, because its schemas would make these
-// pages load more code. A test compares them with the schemas.
+// Each function returns the reason why the server would refuse a text, or null. The server's zod schemas are not used, because they would
+// make these pages load more code. A test compares both.
 
-/** Counts characters as the server does, where a character outside of the basic plane counts once. */
+/** Counts characters as the server does: a character outside of the basic plane, such as an emoji, counts once. */
 const countCharacters = (text: string) => [...text].length
 
 export function findUsernameProblem(text: string): string | null {

@@ -28,7 +28,7 @@ export function useSignedInUser() {
   return { user: data, error: data === undefined ? error : undefined, retry: () => void reload() }
 }
 
-/** True if the server answers and this user is still signed in. If another user is signed in now, the app shows that user's pages. */
+/** True if the server answers that this user is still signed in. If it names another user, the app switches to that user. */
 export async function isStillSignedIn(userId: number): Promise<boolean> {
   try {
     const { id } = await requestApi('GET /api/user', { signal: AbortSignal.timeout(SESSION_CHECK_TIMEOUT_MS) })
@@ -49,15 +49,15 @@ export async function clearApiCache(): Promise<void> {
   await mutate((key) => key !== USER_CACHE_KEY, undefined, { revalidate: false })
 }
 
-/** Shows the app to this user after a sign-in, or to nobody after the server has ended the session. */
+/** Sets the signed-in user after a sign-in, or null after the server has ended the session. */
 export async function replaceSignedInUser(user: User | null) {
   await clearApiCache()
   await cacheSignedInUser(user)
 }
 
 /**
- * Deletes the user's data that the service worker stored, after the session has ended. The service worker deletes it too, because it may
- * be storing an answer at this moment, and the page does, because a force-reloaded page has no service worker.
+ * Deletes the user's offline data after the session has ended. Both delete: the service worker, because it may be storing an answer at this
+ * moment, and the page, because a force-reloaded page has no service worker.
  */
 export async function deleteOfflineUserData(): Promise<void> {
   if (!('caches' in globalThis)) return

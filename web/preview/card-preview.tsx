@@ -36,8 +36,8 @@ function getCachedStyleSheet(css: string): CSSStyleSheet {
 }
 
 /**
- * CSS that isolates each section of the card, so that typing repaints only the section that changes, resets the app's custom property
- * `--leading`, which has another meaning on cards, and outlines the part that is being edited.
+ * This CSS makes the browser repaint only the section that changes, resets `--leading`, which means something else on cards than in the
+ * app, and outlines the part that the user edits.
  */
 const PREVIEW_CSS =
   '.card-section,.card-footer{isolation:isolate}.card-theme{--leading:initial}[data-editing]{outline:2px solid #a855f7bf;outline-offset:4px}[data-editing=inside]{outline-offset:-3px}'
@@ -77,12 +77,12 @@ interface CardStyleSheetsProps {
   hasForm: boolean
 }
 
-/** Memoized, because typing must not rebuild the style sheets. */
+/** Memoized, so that typing does not build the style sheets again. */
 const CardStyleSheets = memo(function Sheets({ root, theme, cardRules, customCss, hasForm }: CardStyleSheetsProps) {
   const css = useServerCheckedCss(customCss)?.css
   useLayoutEffect(() => {
     const shared = [PREVIEW_CSS + baseCss, hasForm ? formCss : '', theme.css].map(getCachedStyleSheet)
-    // `contain: paint` keeps the owner's custom CSS from painting outside the card preview, as on the public page.
+    // With `contain: paint`, the owner's custom CSS cannot paint outside of the card preview. The public page has the same rule.
     root.adoptedStyleSheets = [...shared, createStyleSheet(cardRules), createStyleSheet(css ? `:host{contain:paint}${css}` : '')]
   }, [root, theme, cardRules, css, hasForm])
   return null
@@ -95,7 +95,7 @@ interface CardPreviewProps {
   marked?: boolean
 }
 
-/** The card has no interaction, and a shadow root separates its CSS from the app's. */
+/** The preview is not interactive. A shadow root separates its CSS from the app's. */
 export const CardPreview = memo(function CardPreview({ card, variant, mode, marked = false }: CardPreviewProps) {
   const host = useRef<HTMLDivElement>(null)
   const [root, setRoot] = useState<ShadowRoot | null>(null)

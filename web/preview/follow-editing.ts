@@ -13,7 +13,7 @@ const ENTRY_SELECTORS: Record<string, (index: number) => string> = {
 const EDITED_PART_ATTRIBUTE = 'data-editing'
 const EDGE_DISTANCE_PX = 12
 
-/** Finds the elements of a drawn card that show a part, such as `title`, `gallery.2` or `socialLinks.facebook`. */
+/** Finds the elements in the preview that show a part of the card, such as `title`, `gallery.2` or `socialLinks.facebook`. */
 function findPart(root: ShadowRoot, part: string): HTMLElement[] {
   const field = [...root.querySelectorAll<HTMLElement>(`[data-field="${CSS.escape(part)}"]`)]
   const [first, second] = field
@@ -25,11 +25,11 @@ function findPart(root: ShadowRoot, part: string): HTMLElement[] {
   return found ? [found] : []
 }
 
-/** The upper and lower edge of the visible part of a scroller, whose end may be below a bar at the window's lower edge. */
+/** Returns the upper and lower edge of a scroller's visible part. A bar at the window's lower edge may cover the scroller's end. */
 function findVisibleEdges(scroller: HTMLElement): { top: number; bottom: number } {
   const { top, bottom } = scroller.getBoundingClientRect()
   const barTop = innerHeight - (parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom) || 0)
-  // A preview that starts below the upper edge of the save bar is part of the bar.
+  // A preview that begins below the save bar's upper edge is inside of the bar, which therefore does not cover it.
   return { top: Math.max(0, top), bottom: top < barTop ? Math.min(bottom, barTop) : bottom }
 }
 
@@ -44,8 +44,8 @@ function scrollIntoPreview(scroller: HTMLElement, parts: HTMLElement[]) {
 }
 
 /**
- * Keeps one part of the card in a preview outlined, and scrolls it into sight when it is chosen or first drawn. Only the preview's own
- * scroller moves, never the page. Returns a function that ends this.
+ * Outlines one part of the card in a preview, and scrolls to it when the user chooses the part or it first appears. Only the preview
+ * scrolls, never the page. Returns a function that stops this.
  */
 export function outlineAndShowPart(scroller: HTMLElement, part: string): () => void {
   const root = scroller.querySelector('[role="img"]')?.shadowRoot
@@ -57,13 +57,13 @@ export function outlineAndShowPart(scroller: HTMLElement, part: string): () => v
     if (found.length === marked.length && found.every((element, index) => element === marked[index])) return
     unmark()
     marked = found
-    // Around an element as wide as the preview, an outline would be cut off, so it is drawn inside.
+    // The outline around an element as wide as the preview would be cut off, so it is drawn inside the element.
     for (const element of found)
       element.setAttribute(EDITED_PART_ATTRIBUTE, element.offsetWidth > scroller.clientWidth - 2 * EDGE_DISTANCE_PX ? 'inside' : '')
     if (found.length > 0) scrollIntoPreview(scroller, found)
   }
   mark()
-  // A part may be drawn later, when its theme has loaded or its first text is typed.
+  // The part may appear later, for example when the theme has loaded or the user has typed the first text.
   const changes = new MutationObserver(mark)
   changes.observe(root, { childList: true, subtree: true })
   return () => {

@@ -13,11 +13,11 @@ const scrollIntoMiddle = (element: HTMLElement | null) => element?.scrollIntoVie
 export function CardThemePicker({ card, onChoose, onClose }: { card: Card; onChoose: (theme: CardThemeKey) => void; onClose: () => void }) {
   const group = useId()
   const [selected, setSelected] = useState(isCardThemeKey(card.theme) ? card.theme : null)
-  // The previews are rendered after the dialog has opened, so that it opens without delay.
+  // The previews are rendered only after the dialog has opened, so that it opens quickly.
   const previewsShown = useDeferredValue(true, false)
 
   function onClick(event: MouseEvent, theme: CardThemeKey) {
-    // Ignores clicks that no pointer made (`event.detail` is 0): arrow keys in a radio group cause them, and so do labels.
+    // Ignores clicks without a pointer (`event.detail` is 0), which arrow keys in a radio group and labels cause.
     if (event.detail > 0) onChoose(theme)
   }
   function onKeyDown(event: KeyboardEvent) {

@@ -12,7 +12,7 @@ const STORED_ANSWERS_MAX = 60
 const STORED_ANSWERS_MAX_AGE_SECONDS = 30 * 24 * 60 * 60
 
 const SESSION_CALL_PATTERN = /^\/api\/(?:login|logout|register|user|reset-password\/confirm|restore-email)$/
-/** Answers that the dashboard and the card editors need to open. */
+/** Paths whose answers the dashboard and the card editors need to open. */
 const STORED_CALL_PATTERN = /^\/api\/(?:user|business-cards(?:\/\d+)?|analytics-summary|dashboard-activity|confirm-email|pwa-settings)$/
 const CARD_CALL_PATTERN = /^\/api\/business-cards\/(\d+)$/
 const CARD_LIST_PATH = '/api/business-cards'
@@ -32,7 +32,7 @@ const deleteAtSessionEnd: WorkboxPlugin = {
   },
 }
 
-/** Workbox plugin that adds the time of storing, so that the page does not show the answer as current. */
+/** Workbox plugin that adds the time of storing to a stored answer, so that the page can say how old it is. */
 const addStoredAtHeader: WorkboxPlugin = {
   cacheWillUpdate: ({ response }) => {
     const headers = new Headers(response.headers)
@@ -41,7 +41,7 @@ const addStoredAtHeader: WorkboxPlugin = {
   },
 }
 
-/** Reads a card from the stored list of all cards, because a card that was never opened has no answer of its own. */
+/** Finds a card in the stored list of all cards, because only opened cards have a stored answer of their own. */
 async function findCardInStoredList(url: string): Promise<Response | undefined> {
   const id = CARD_CALL_PATTERN.exec(new URL(url).pathname)?.[1]
   const list = id && (await (await caches.open(OFFLINE_CACHE_NAMES.api)).match(CARD_LIST_PATH, { ignoreVary: true }))
@@ -51,7 +51,7 @@ async function findCardInStoredList(url: string): Promise<Response | undefined> 
   return card && Response.json(card, { headers: { [STORED_AT_HEADER]: list.headers.get(STORED_AT_HEADER) ?? '' } })
 }
 
-/** Deletes what is stored if it belongs to another user, who was signed in here before the session was replaced elsewhere. */
+/** Deletes the stored data if they belong to another user, whose session was replaced without signing out. */
 async function deleteDataOfOtherUser(answer: Response): Promise<void> {
   const stored = await (await caches.open(OFFLINE_CACHE_NAMES.api)).match(USER_PATH, { ignoreVary: true })
   if (!stored) return
@@ -88,8 +88,8 @@ export async function cacheDashboardResponses(event: ExtendableEvent): Promise<v
 }
 
 /**
- * Puts a card that was just saved into the stored answers, unless the user has changed since `session`. Returns all cards of the user
- * as they are now; null if they are not stored.
+ * Adds a card that was just saved to the stored answers, unless the user has changed since `session`. Returns all current cards of the
+ * user; null if they are not stored.
  */
 export async function storeSavedCard(saved: Response, session: number): Promise<Card[] | null> {
   const card = (await saved.json()) as Card

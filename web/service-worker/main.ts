@@ -37,7 +37,7 @@ const UNVERSIONED_PATHS = new Set(
     .filter((path) => path !== APP_SHELL_PATH && !path.startsWith('/assets/')),
 )
 
-/** Answers a page from the network, so that a new version shows at the next load, otherwise by `fallback`. */
+/** Answers a page from the network, so that the next load shows a new version, or else with `fallback`. */
 const registerPage = (isPath: (path: string) => boolean, fallback: () => Promise<Response | undefined>) =>
   registerRoute(
     ({ url, request, sameOrigin }) => sameOrigin && request.mode === 'navigate' && isPath(url.pathname),
@@ -48,17 +48,18 @@ const matchAppShell = () => matchPrecache(APP_SHELL_PATH)
 registerPage((path) => path === SHOW_PATH, redirectToStoredShowPage)
 registerRoute(isCardFile, cardCacheStrategy)
 registerRoute(isCardImage, imageCacheStrategy)
-// The landing page is not stored. Without a network, its visitor is led to the app.
+// The landing page is not stored, so without a network its visitors get the app instead.
 registerPage(
   (path) => path === APP_PAGE_PATHS.home,
   async () => ((await matchAppShell()) ? Response.redirect(APP_PAGE_PATHS.dashboard) : undefined),
 )
 registerPage(isAppPagePath, matchAppShell)
-// A card's page asks for the HEAD of its script before it imports other ones. The worker of the app has stored all of them.
+// Before a card's page imports scripts, it sends a HEAD request for one of them. The app's service worker can answer it, because it has
+// stored all of them.
 for (const method of isAppServiceWorker ? (['GET', 'HEAD'] as const) : (['GET'] as const))
   registerRoute(
     ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
-    // A tab may belong to an older or newer version than this script, so the file is looked for in the caches of all versions.
+    // A tab may have an older or newer version of the app than this script, so the file is searched in the caches of all versions.
     async (options) =>
       (await caches.match(options.request.url, { ignoreVary: true })) ??
       (method === 'GET' ? assetCacheStrategy.handle(options) : fetch(options.request)),

@@ -13,7 +13,7 @@ a{display:inline-grid;place-items:center;min-height:44px;padding:0 16px;border:1
 a.main{border-color:#9333ea;background:#9333ea;color:#fff}a:focus-visible{outline:2px solid #9333ea;outline-offset:2px}`
 
 const LOGO = drawLogoSvg().replace('<svg', '<svg width="40" height="40" aria-hidden="true"')
-/** The app has no Back button when it runs from a home screen, so this page links to the stored cards. */
+/** The app has no Back button if it was opened from a home screen, so this page links to the stored cards. */
 const WAYS_ON = isAppServiceWorker ? `<a href="${APP_PAGE_PATHS.dashboard}">Dashboard</a><a href="${SHOW_PATH}">Show my QR</a>` : ''
 
 const HTML = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">

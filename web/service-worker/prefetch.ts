@@ -6,7 +6,7 @@ import { CARD_CACHE_NAME, imageCacheStrategy } from './cards.ts'
 import { currentSessionNumber } from './user-data.ts'
 
 const IMAGES_PER_CARD_MAX = 12
-/** Cache key for the list of prefetched cards, in the order of the dashboard. No page has this path. */
+/** Cache key of the list of prefetched cards, in the dashboard's order. No page has this path. */
 const INDEX_PATH = '/view/prefetched.json'
 
 const pathsOfCard = (slug: string) => [publicCardPathOf(slug), showPagePathOf(slug), `${publicCardPathOf(slug)}/qr.svg`]
@@ -20,7 +20,7 @@ async function writeIndex(cards: PrefetchedCard[], session: number): Promise<voi
   if (session === currentSessionNumber()) await (await caches.open(CARD_CACHE_NAME)).put(INDEX_PATH, Response.json(cards))
 }
 
-/** Files that cannot be fetched are left out. */
+/** Skips files that cannot be fetched. */
 async function prefetchFilesOfPage(html: string, event: ExtendableEvent): Promise<void> {
   const store = async (strategy: Strategy, path: string) => {
     const [response, done] = strategy.handleAll({ event, request: new Request(path) })
@@ -33,7 +33,7 @@ async function prefetchFilesOfPage(html: string, event: ExtendableEvent): Promis
   for (const path of images) await store(imageCacheStrategy, path).catch(() => undefined)
 }
 
-/** Stores the files of one card. Resolves to false if one of them could not be fetched, or if the user has changed meanwhile. */
+/** Stores the files of one card. Resolves to false if a page or its QR code could not be fetched, or if the user has changed meanwhile. */
 async function prefetchCard(slug: string, session: number, event: ExtendableEvent): Promise<boolean> {
   for (const path of pathsOfCard(slug)) {
     const response = await fetch(path).catch(() => null)
@@ -50,7 +50,7 @@ async function prefetchCard(slug: string, session: number, event: ExtendableEven
 
 async function prefetchInTurn(cards: PrefetchedCard[], session: number, event: ExtendableEvent): Promise<void> {
   const kept = cards.slice(0, OFFLINE_CARDS_MAX)
-  // The show pages link to the cards before and after, so a change of the order changes all of them.
+  // Each show page links to the previous and the next card, so if the order changes, all of them are fetched again.
   const order = kept.map(({ slug }) => slug).join(' ')
   const wanted = kept.map(({ slug, version }) => ({ slug, version: `${version} ${order}` }))
   const before = await readIndex()
@@ -62,8 +62,8 @@ async function prefetchInTurn(cards: PrefetchedCard[], session: number, event: E
     if (session !== currentSessionNumber()) return
     if (stored.some(({ slug }) => slug === card.slug)) continue
     if (await prefetchCard(card.slug, session, event)) stored.push(card)
-    // The list is written after each card, because the browser may stop this worker at any time. A card that could not be fetched
-    // stays in it with its old version, so that its files are found when they must be deleted.
+    // The list is written after each card, because the browser may stop this worker at any time. If a card could not be fetched, the list
+    // keeps its old version, so that its files can be found and deleted later.
     const listed = wanted.flatMap(({ slug }) => [...stored, ...before].find((one) => one.slug === slug) ?? [])
     await writeIndex(listed, session)
   }
@@ -72,8 +72,8 @@ async function prefetchInTurn(cards: PrefetchedCard[], session: number, event: E
 let running: Promise<unknown> = Promise.resolve()
 
 /**
- * Stores these cards for use without a network, and deletes those that were stored before and are not among them. Runs one after
- * the other, so that an older state never replaces a newer one. `session` is the one in which the cards were asked for.
+ * Stores these cards for use without a network, and deletes stored cards that are not among them. Calls run one after the other, so that an
+ * older state never replaces a newer one. `session` is the session in which the page asked for the cards.
  */
 export function prefetchCards(cards: PrefetchedCard[], session: number, event: ExtendableEvent): Promise<void> {
   const turn = running.then(() => prefetchInTurn(cards, session, event))

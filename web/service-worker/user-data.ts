@@ -3,22 +3,22 @@ import type { WorkboxPlugin } from 'workbox-core/types.js'
 import { USER_CACHE_NAMES } from '../../schema/offline.ts'
 import { isAppServiceWorker } from './scope.ts'
 
-/** Counts the sign-ins and sign-outs, so that an answer that arrives after a change of the user is not stored. */
+/** Counts sign-ins and sign-outs. An answer that arrives after the user has changed is not stored. */
 let session = 0
 
 export const currentSessionNumber = (): number => session
 
-/** Deletes everything that was stored of the user, also the addresses and times that Workbox notes for each stored answer. */
+/** Deletes everything that was stored for the user, including Workbox's records of each stored answer. */
 export async function deleteUserData(): Promise<void> {
   if (!isAppServiceWorker) return
   session++
-  // A browser may refuse the database with Workbox's notes. That must not keep anybody from signing in or out.
+  // A browser may refuse access to Workbox's database. The user must still be able to sign in and out.
   await Promise.allSettled(USER_CACHE_NAMES.flatMap((name) => [caches.delete(name), new CacheExpiration(name, { maxEntries: 1 }).delete()]))
 }
 
 /**
- * Workbox plugin that stores only complete responses, and only for the user who was signed in when the request was sent. The worker
- * of installed cards stores only what is the same for everybody.
+ * Workbox plugin that stores only complete responses, and only if the same user is signed in as when the request was sent. The worker of
+ * installed cards stores only public responses.
  */
 export const storeForSameUserPlugin: WorkboxPlugin = {
   requestWillFetch: ({ request, state }) => {
@@ -32,12 +32,12 @@ export const storeForSameUserPlugin: WorkboxPlugin = {
   },
 }
 
-/** True for the answers after which a stored copy must not be shown any more. Others, such as 429, say nothing about it. */
+/** True if the stored copy must not be shown any more. Other statuses, such as 429, say nothing about the copy. */
 const isLastingRefusal = (status: number): boolean => [401, 403, 404, 410].includes(status)
 
 /**
- * Workbox plugin that deletes the stored copy once the server refuses the request, for instance because the card was deleted. It treats a
- * failure of the server (5xx) as if there was no network, and keeps the answer in `state.failed`.
+ * Workbox plugin that deletes the stored copy once the server refuses the request, for example because the card was deleted. A server error
+ * (5xx) counts like a missing network; the response is kept in `state.failed`.
  */
 export const createServerAnswerPlugin = (cacheName: string, keyOf: (url: string) => string): WorkboxPlugin => ({
   fetchDidSucceed: async ({ request, response, state }) => {

@@ -50,7 +50,7 @@ interface ButtonLinkProps extends ButtonStyleProps {
   'aria-label'?: string
 }
 
-/** These links open an app of the device, which the router cannot do. */
+/** These links open another app of the device. The router cannot do that, so they are plain links. */
 const DEVICE_LINK_PATTERN = /^(mailto|tel):/
 
 export function ButtonLink({ variant, size, wide, icon, className, children, external, ...rest }: ButtonLinkProps) {
@@ -74,7 +74,7 @@ interface IconButtonProps extends Omit<ButtonProps, 'children' | 'icon' | 'wide'
   label: string
   icon: ReactNode
   tooltip?: boolean
-  /** Disables the button. It can still be focused, so that its tooltip shows this reason. */
+  /** Disables the button and shows this reason as its tooltip. The button can still get the focus. */
   disabledReason?: string | null
 }
 

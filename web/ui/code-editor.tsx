@@ -68,7 +68,7 @@ interface CodeEditorProps {
   description: string
   placeholder?: string
   invalid?: boolean
-  /** Numbers of lines to highlight. The first line is line 1. */
+  /** Numbers of the lines to highlight, starting at 1. */
   marked?: number[]
   ref?: Ref<CodeEditorHandle>
 }
@@ -83,7 +83,7 @@ const createAriaExtension = ({ label, description, invalid }: Pick<CodeEditorPro
     autocorrect: 'off',
   })
 
-/** CodeMirror lives in a shadow root, because it then uses constructed style sheets, which our CSP allows. Tab leaves the editor. */
+/** CodeMirror is in a shadow root, where it uses constructed style sheets, which our CSP allows. The Tab key leaves the editor. */
 export function CodeEditor({ value, onChange, label, description, placeholder = '', invalid = false, marked, ref }: CodeEditorProps) {
   const host = useRef<HTMLDivElement>(null)
   const view = useRef<EditorView>(null)
@@ -121,7 +121,7 @@ export function CodeEditor({ value, onChange, label, description, placeholder = 
           EditorView.updateListener.of((update) => {
             if (!update.docChanged) return
             const report = () => latestOnChange.current(update.state.doc.toString())
-            // Typed text is rendered at once. Otherwise a save by keyboard could miss the last letters, and a late older value would
+            // React renders typed text at once. Otherwise a save by keyboard could miss the last letters, and a late older value would
             // replace them.
             if (update.transactions.some((transaction) => transaction.annotation(Transaction.userEvent) !== undefined)) flushSync(report)
             else report()

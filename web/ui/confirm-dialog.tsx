@@ -13,7 +13,7 @@ interface ConfirmDialogProps {
   children?: ReactNode
   confirmLabel: string
   pendingLabel?: string
-  /** For questions in which Cancel could be misread. */
+  /** Replaces the label Cancel if users could misread it. */
   cancelLabel?: string
   pending?: boolean
   destructive?: boolean

@@ -5,14 +5,14 @@ const SEARCH_DELAY_MS = 300
 
 interface DelayedSearchInputProps extends Omit<ComponentProps<typeof SearchInput>, 'value' | 'onChange'> {
   value: string
-  /** Must keep its identity between renders. */
+  /** Must be the same function in each render. */
   onSearch: (text: string) => void
 }
 
 export function DelayedSearchInput({ value, onSearch, ...input }: DelayedSearchInputProps) {
   const [typed, setTyped] = useState(value)
   const sent = useRef(value)
-  // Back, Forward and buttons change the search from outside.
+  // The search may also change by Back, Forward or a button.
   useEffect(() => {
     if (value !== sent.current) setTyped(value)
     sent.current = value

@@ -16,16 +16,16 @@ interface DialogProps {
   size?: 'sm' | 'md' | 'lg'
   /** By default, the first control of the dialog gets the focus. */
   initialFocus?: RefObject<HTMLElement | null>
-  /** Fills the remaining height, so that the dialog does not scroll. In a low window it is beside the rest. */
+  /** Content that takes the remaining height, so that the dialog does not scroll. In a low window, it is beside the other content. */
   stretch?: ReactNode
-  /** Protects unsaved work from a click outside. */
+  /** A click outside then does not close the dialog, so that unsaved work is not lost. */
   ignoreOutsideClicks?: boolean
   children?: ReactNode
 }
 
 const preventDefault = (event: Pick<Event, 'preventDefault'>) => event.preventDefault()
 
-/** A modal dialog, on phones a bottom sheet. Our CSP blocks the style element of Radix's overlay, so it has its own. */
+/** A modal dialog, on phones a bottom sheet. It has an overlay of its own, because our CSP blocks the style element of Radix's overlay. */
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, actions, size = 'sm', initialFocus, stretch, ignoreOutsideClicks, children } = props
   const modal = useModalDialogProps(open, () => onOpenChange(false), initialFocus)
@@ -33,7 +33,7 @@ export function Dialog(props: DialogProps) {
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>
-        {/* Without this, mousedown would take the focus out of the dialog, and Escape would no longer reach it. */}
+        {/* Without this, a click on the overlay would take the focus out of the dialog, and the Escape key would not close it. */}
         <div
           className={cx(styles.overlay, ignoreOutsideClicks && styles.blocksClicks)}
           {...(ignoreOutsideClicks && { onMouseDown: preventDefault })}

@@ -8,7 +8,7 @@ interface FileDropZoneProps {
   children: ReactNode
 }
 
-/** An area onto which files can be dropped. It must contain a button that opens a file dialog, for keyboard users. */
+/** An area onto which users can drop files. For keyboard users, it must contain a button that opens a file dialog. */
 export function FileDropZone({ label, className, onFiles, children }: FileDropZoneProps) {
   const [isDraggedOver, setDraggedOver] = useState(false)
   return (
@@ -56,7 +56,7 @@ export function FileInput({ ref, label, accept, multiple, onFiles }: FileInputPr
       tabIndex={-1}
       onChange={({ target }) => {
         if (target.files) onFiles(target.files)
-        // The user may choose the same file again.
+        // Cleared, so that the user can choose the same file again.
         target.value = ''
       }}
     />

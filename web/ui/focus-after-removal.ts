@@ -1,6 +1,6 @@
 import { focusElementOrMain } from './focus-main.ts'
 
-/** Call it before a row is removed. The returned function then focuses the next row, the previous one, or the heading of the list. */
+/** Must be called before a row is removed. The returned function focuses the next row, the previous row, or the list's heading. */
 export function prepareFocusAfterRemoval(element: Element | null): () => void {
   const row = element?.closest('li, tr')
   const heading = element?.closest('section:has(h2), main')?.querySelector('h1, h2')

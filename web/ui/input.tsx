@@ -5,7 +5,7 @@ import { useFormControlAttributes } from './field.tsx'
 import styles from './input.module.css'
 import { pasteAsOneLine } from './paste-line.ts'
 
-/** For text that is not prose, such as a URL. */
+/** Props for text that is not prose, such as a URL. */
 export const NO_AUTOCORRECT_INPUT_PROPS = { autoComplete: 'off', autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const
 
 /** `type="email"` is not used: browsers refuse non-ASCII letters before the @ then, and convert an international domain to punycode. */
@@ -26,11 +26,11 @@ export function Textarea({ className, rows = 4, ...rest }: ComponentProps<'texta
 }
 
 interface SelectProps extends ComponentProps<'select'> {
-  /** Follow the options in `children`. */
+  /** Come after the options in `children`. */
   options?: readonly (readonly [value: string, label: string])[]
 }
 
-/** Native, so that every device shows its own list of options. */
+/** A native select element, so that every device shows its own list of options. */
 export function Select({ className, options = [], children, ...rest }: SelectProps) {
   return (
     <span className={cx(styles.wrap, className)}>

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { FormField } from './field.tsx'
 import { Input, Textarea } from './input.tsx'
 
-/** Share of the maximum length from which the count is shown. */
+/** The number of characters appears when the text has this share of the maximum length. */
 const COUNT_SHOWN_FROM = 0.7
 
 interface LimitedTextFieldProps extends Omit<ComponentProps<typeof FormField>, 'aside' | 'children'> {
@@ -14,7 +14,7 @@ interface LimitedTextFieldProps extends Omit<ComponentProps<typeof FormField>, '
   onChange: (value: string) => void
 }
 
-/** Shows the number of characters when it comes near the maximum. */
+/** A text field that shows the number of characters when it comes near the maximum. */
 export function LimitedTextField({ name, value, max, rows, placeholder, onChange, ...field }: LimitedTextFieldProps) {
   const isCounted = value.length >= max * COUNT_SHOWN_FROM
   const count = isCounted && <span className="small-muted tabular">{`${value.length.toLocaleString()} / ${max.toLocaleString()}`}</span>

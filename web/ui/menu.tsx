@@ -13,7 +13,7 @@ import { showToast } from './toast.ts'
 export interface MenuItem {
   label: string
   icon?: ReactNode
-  /** For a link, replaces the browser's navigation on a plain click. */
+  /** If the item is a link, a plain click calls this instead of following the link. */
   onSelect?: () => void
   href?: string
   target?: '_blank'
@@ -29,7 +29,7 @@ export interface MenuProps {
 
 const loadMenu = () => import('./drop-down-menu.tsx')
 
-/** The menu's code is loaded when the browser is idle, or when the menu is first opened. */
+/** The menu's code is loaded when the browser is idle, or at the latest when the user opens the menu. */
 export function Menu(props: MenuProps) {
   const [Loaded, setLoaded] = useState<ComponentType<MenuProps> | null>(null)
   useEffect(() => {

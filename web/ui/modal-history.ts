@@ -5,7 +5,7 @@ import { useLayoutEffect, useRef } from 'react'
 // back over its entry. Forward or a reload may reach an entry whose modals are closed; such an entry is left automatically.
 
 const modalCloseFunctions: (() => void)[] = []
-/** True from a `history.go` call of this module until its popstate event. */
+/** True from this module's call of `history.go` until the popstate event. */
 let isTraversingHistory = false
 let onHistoryTraversed: (() => void) | null = null
 let popStateInterceptor: ((event: PopStateEvent) => boolean) | null = null
@@ -14,7 +14,7 @@ export function readModalCountFromHistory(): number {
   return (history.state as { modals?: number } | null)?.modals ?? 0
 }
 
-/** Moves through the history without closing a modal. Calls `onDone` at the popstate event. */
+/** Moves through the history without closing a modal. The popstate event then calls `onDone`. */
 export function traverseHistory(delta: number, onDone: (() => void) | null = null) {
   isTraversingHistory = true
   onHistoryTraversed = onDone
@@ -29,7 +29,7 @@ function syncHistoryWithModals() {
   for (let modals = depth + 1; modals <= modalCloseFunctions.length; modals++) history.pushState({ modals }, '')
 }
 
-/** The new page replaces the entries of open modals, so that Back leads to the page below them. */
+/** Opens a page. It replaces the entries of open modals, so that Back leads to the page below them. */
 export function navigateReplacingModals(replace: boolean, navigate: (replace: boolean) => void) {
   if (isTraversingHistory) {
     onHistoryTraversed = () => navigateReplacingModals(replace, navigate)
@@ -41,7 +41,7 @@ export function navigateReplacingModals(replace: boolean, navigate: (replace: bo
   else navigate(replace || depth > 0)
 }
 
-/** The handler gets popstate events first and returns true if it undoes the navigation. */
+/** The handler gets popstate events before this module. It returns true if it reverts the navigation. */
 export function interceptPopState(handler: (event: PopStateEvent) => boolean): () => void {
   popStateInterceptor = handler
   return () => {
@@ -57,11 +57,11 @@ function handlePopState(event: PopStateEvent) {
   onHistoryTraversed = null
   if (onDone) onDone()
   else if (!ownTraversal) for (const close of modalCloseFunctions.slice(readModalCountFromHistory()).reverse()) close()
-  // Runs later, because a modal that refuses to close, due to a running request, gets its entry back.
+  // Runs later, because a modal may refuse to close during a running request and then needs its entry back.
   setTimeout(syncHistoryWithModals)
 }
 
-// The module loads with the app, so its listener runs before the router's.
+// The app loads this module at its start, so this listener runs before the router's.
 if ('history' in globalThis) {
   addEventListener('popstate', handlePopState)
   syncHistoryWithModals()
@@ -80,7 +80,7 @@ export function useModalHistoryEntry(isOpen: boolean, close: () => void) {
     syncHistoryWithModals()
     return () => {
       modalCloseFunctions.splice(modalCloseFunctions.indexOf(closeModal), 1)
-      // Runs later, because a modal that opens right now can reuse the entry.
+      // Runs later, because a modal that opens just now can use the same entry.
       setTimeout(syncHistoryWithModals)
     }
   }, [isOpen])

@@ -4,7 +4,7 @@ import { cx } from './cx.ts'
 import { useFormControlAttributes } from './field.tsx'
 import styles from './input.module.css'
 
-/** `subject` tells the reveal buttons of several inputs apart. */
+/** If there are several password inputs, `subject` distinguishes the labels of their reveal buttons. */
 export function PasswordInput({ className, subject = 'password', ...rest }: Omit<ComponentProps<'input'>, 'type'> & { subject?: string }) {
   const [revealed, setRevealed] = useState(false)
   return (

@@ -10,7 +10,7 @@ interface SegmentedControlProps<T extends string> {
   vertical?: boolean
 }
 
-/** Radio buttons drawn as one control. An option with an icon shows only the icon. */
+/** Radio buttons drawn as one control. If an option has an icon, only the icon is visible. */
 export function SegmentedControl<T extends string>({ label, options, value, onChange, vertical }: SegmentedControlProps<T>) {
   const name = useId()
   return (

@@ -34,7 +34,7 @@ const restrictToVerticalAxis: Modifier = ({ transform }) => ({ ...transform, x: 
 const DRAG_KEYBOARD_INSTRUCTIONS =
   'To move it, press Space, then the up and down arrow keys, and Space again where it is to stay. Escape puts it back.'
 
-/** Entries are reordered by a handle, with a mouse, by touch or with the keyboard. */
+/** The user reorders entries by their handle: with a mouse, by touch or with the keyboard. */
 export function SortableList({ label, entries, onMove, className }: SortableListProps) {
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
@@ -43,7 +43,7 @@ export function SortableList({ label, entries, onMove, className }: SortableList
   const indexOf = (id: string | number) => entries.findIndex((entry) => entry.id === id)
   const nameOf = (id: string | number) => entries[indexOf(id)]?.name ?? 'It'
   const position = (id: string | number) => `place ${indexOf(id) + 1} of ${entries.length}`
-  // dnd-kit also reports the position at which an entry was picked up, which needs no announcement.
+  // dnd-kit also reports the position where an entry was picked up. Screen readers need not announce that.
   const justPickedUp = useRef(false)
   const announcements: Announcements = {
     onDragStart: ({ active }) => {

@@ -1,7 +1,7 @@
 import { cx } from './cx.ts'
 import styles from './spinner.module.css'
 
-/** Hidden from screen readers: the component that waits must announce it. */
+/** Hidden from screen readers: the component around it must announce that it waits. */
 export function Spinner({ size = 20 }: { size?: number }) {
   return (
     <svg className={styles.spinner} width={size} height={size} viewBox="0 0 24 24" fill="none" aria-hidden>

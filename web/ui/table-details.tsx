@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import styles from './table-details.module.css'
 
-/** A chart's numbers as a table, made when it is opened, because it may have thousands of rows. */
+/** A chart's numbers as a table. The table is rendered only when the user opens it, because it may have thousands of rows. */
 export function TableDetails({ name, children }: { name?: string; children: () => ReactNode }) {
   const [isOpen, setOpen] = useState(false)
   return (

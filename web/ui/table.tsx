@@ -17,7 +17,7 @@ interface DataTableProps<Row> {
   rowKey: (row: Row, index: number) => string | number
 }
 
-/** A table that is too wide scrolls horizontally, also with the keyboard. */
+/** A table that is too wide scrolls horizontally; keyboard users can scroll it too. */
 export function DataTable<Row>({ caption, columns, rows, rowKey }: DataTableProps<Row>) {
   return (
     <div className={styles.scroll} role="region" aria-label={caption} tabIndex={0}>

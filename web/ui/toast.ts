@@ -7,7 +7,7 @@ export interface ToastContent {
   title: string
   description?: string
   variant?: 'default' | 'success' | 'info' | 'destructive'
-  /** The button also closes the toast, which stays open for longer. */
+  /** A click on the button also closes the toast. A toast with a button stays open for longer. */
   action?: { label: string; onSelect: () => void }
 }
 export interface ToastItem extends ToastContent {
@@ -15,13 +15,13 @@ export interface ToastItem extends ToastContent {
   open: boolean
 }
 
-/** A toast ignores Escape above an open dialog, which then closes instead. */
+/** If a dialog is open, Escape closes the dialog and not the toast. */
 export const escapeKeyEventsForDialog = new WeakSet<Event>()
 
 const toastStore = createGlobalStore<ToastItem[]>([])
 let lastToastId = 0
 
-/** Replaces an open toast with the same text. Returns a function that dismisses the toast. */
+/** Shows a toast, which replaces an open toast with the same text. Returns a function that dismisses it. */
 export function showToast(text: ToastContent): () => void {
   const id = ++lastToastId
   const open = toastStore.get().filter((item) => item.open && !isSameToast(item, text))

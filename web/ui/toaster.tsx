@@ -8,7 +8,7 @@ import styles from './toaster.module.css'
 const ACTION_TOAST_DURATION_MS = 10_000
 const TOAST_ICONS = { default: null, success: CircleCheck, info: Info, destructive: CircleAlert }
 
-/** Dialogs on phones are below the toasts, so they need the stack's height: `--toasts-height`. */
+/** `--toasts-height` is the height of all toasts. On phones, dialogs start below them. */
 function trackToastStackHeight(viewport: HTMLElement | null) {
   if (!viewport) return
   const { style } = document.documentElement
@@ -22,7 +22,7 @@ function trackToastStackHeight(viewport: HTMLElement | null) {
   }
 }
 
-/** Screen readers announce each toast. F8 moves the focus to the toasts. */
+/** Screen readers announce each toast. The key F8 moves the focus to the toasts. */
 export function ToastStack() {
   const toasts = useToasts()
   return (

@@ -5,7 +5,7 @@ import styles from './tooltip.module.css'
 const TOOLTIP_DELAY_MS = 700
 const TOOLTIP_SKIP_DELAY_MS = 300
 
-/** All tooltips of the app need this Radix provider. */
+/** Radix requires this provider around all tooltips. */
 export function TooltipProvider({ children }: { children: ReactNode }) {
   return (
     <Primitive.Provider delayDuration={TOOLTIP_DELAY_MS} skipDelayDuration={TOOLTIP_SKIP_DELAY_MS}>
@@ -21,7 +21,7 @@ interface TooltipProps {
   children: ReactElement
 }
 
-/** Shown on hover and on keyboard focus, so it may only repeat what is available elsewhere. */
+/** Appears on hover and on keyboard focus, but not on touch screens, so it may only repeat what is available elsewhere. */
 export function Tooltip({ label, side = 'top', off, children }: TooltipProps) {
   return (
     <Primitive.Root {...(off && { open: false })}>

@@ -8,7 +8,7 @@ function keepDialogOpenOnToastClick(event: CustomEvent<{ originalEvent: Event }>
   if (target instanceof Element && target.closest('[data-toasts]')) event.preventDefault()
 }
 
-/** The second click of a double click would hit the page below the closed dialog. */
+/** Without this, the second click of a double-click would hit the page below the closed dialog. */
 function ignoreSecondClick() {
   document.addEventListener(
     'click',
@@ -22,8 +22,8 @@ function ignoreSecondClick() {
 }
 
 /**
- * Returns props for Radix's Dialog.Content. After closing, the focus returns to its previous element, or to `#main`. Back closes the
- * dialog. Escape reaches it also from a toast, and a click on a toast does not close it.
+ * Returns props for Radix's Dialog.Content. When the dialog closes, the focus returns to the element that had it before, or to `#main`.
+ * Back closes the dialog. Escape closes it even if a toast has the focus. A click on a toast does not close it.
  */
 export function useModalDialogProps(open: boolean, close: () => void, initialFocus?: RefObject<HTMLElement | null>) {
   useModalHistoryEntry(open, close)

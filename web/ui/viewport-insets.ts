@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 const VIEWPORT_INSET_CSS_VARS = ['--viewport-inset-top', '--viewport-inset-bottom'] as const
 let insetHookCount = 0
 
-/** The part of the window that an on-screen keyboard covers. A zoomed page has a smaller visible part, too, but no keyboard. */
+/** Measures the part of the window that an on-screen keyboard covers. A zoomed page also has a smaller visible part, but no keyboard. */
 function updateViewportInsets() {
   const { offsetTop, height, scale } = visualViewport!
   const [above, below] = scale > 1.01 ? [0, 0] : [offsetTop, Math.max(0, innerHeight - height - offsetTop)]
@@ -12,7 +12,7 @@ function updateViewportInsets() {
   style.setProperty(VIEWPORT_INSET_CSS_VARS[1], `${Math.round(below)}px`)
 }
 
-/** While `active`, keeps `--viewport-inset-top` and `--viewport-inset-bottom` up to date, in px. */
+/** While `active`, updates `--viewport-inset-top` and `--viewport-inset-bottom`, in px. */
 export function useViewportInsets(active: boolean) {
   useEffect(() => {
     if (!active || !window.visualViewport) return

@@ -66,7 +66,7 @@ function Total({ label, value, note }: { label: string; value: ReactNode; note?:
   )
 }
 
-/** With a single card, the sentence above links to it already. */
+/** If there is only one card, the sentence above already links to it. */
 function LeadCards({ cards, activity: { leadCardIds } }: { cards: Card[]; activity: DashboardActivity }) {
   const found = leadCardIds.flatMap((leadId) => cards.find(({ id }) => id === leadId) ?? [])
   if (cards.length === 1 || found.length === 0) return null

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { DashboardActivity } from '../../../schema/dashboard.ts'
 import { describePastTime, describeWeek, writeActivitySentence } from './activity-sentence.ts'
 
-/** Thursday, 28 May 2026, in the zone of the machine that runs the test. */
+/** 28 May 2026 is a Thursday. The time zone is that of the machine that runs the test. */
 const NOW = new Date(2026, 4, 28, 9, 30)
 const QUIET: DashboardActivity = {
   since: new Date(2026, 4, 26, 18).toISOString(),

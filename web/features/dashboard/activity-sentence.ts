@@ -14,7 +14,7 @@ export interface SentencePart {
 export function describePastTime(since: Date, now: Date): string {
   if (since.toDateString() === now.toDateString()) return since.toLocaleTimeString(SENTENCE_LOCALE, { timeStyle: 'short' })
   const midnight = (date: Date) => new Date(date).setHours(0, 0, 0, 0)
-  // Rounded, because a day on which the clocks change has 23 or 25 hours.
+  // The result is rounded, because a day on which the clocks change has 23 or 25 hours.
   const days = Math.round((midnight(now) - midnight(since)) / DAY_MS)
   if (days === 1) return 'yesterday'
   if (days < 7) return since.toLocaleDateString(SENTENCE_LOCALE, { weekday: 'long' })
@@ -23,8 +23,8 @@ export function describePastTime(since: Date, now: Date): string {
 }
 
 /**
- * Returns the parts of a sentence such as "Since Tuesday: 41 views, 6 saves and 2 leads." The first visit covers the last seven days and
- * names the number of cards, because the figures of a single card stand above it.
+ * Returns the parts of a sentence such as "Since Tuesday: 41 views, 6 saves and 2 leads." On the first visit, the sentence is about the
+ * last seven days. It then also names the number of cards, because the numbers above it belong to a single card.
  */
 export function writeActivitySentence(activity: DashboardActivity, cardCount: number, now = new Date()): SentencePart[] {
   const { since, views, saves, leads, leadCardIds, viewsOfAllTime } = activity

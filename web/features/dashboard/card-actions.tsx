@@ -71,7 +71,7 @@ export function ListedCardButtons({ card, accessLevel, onQr, onDelete }: CardAct
       label: 'Show full screen',
       icon: <Maximize aria-hidden />,
       href: showPagePathOf(card.slug),
-      // The step back over the menu's history entry would otherwise cancel the navigation.
+      // Waits until the menu's history entry is gone. Going back over that entry would otherwise cancel the navigation.
       onSelect: () => navigateReplacingModals(true, () => location.assign(showPagePathOf(card.slug))),
     },
     share: { label: 'Share', icon: <Share2 aria-hidden />, onSelect: () => void shareCardLink(card.slug, name) },

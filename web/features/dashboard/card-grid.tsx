@@ -27,7 +27,7 @@ import {
 } from './list-state.ts'
 import { WeekViewsChart } from './week-views.tsx'
 
-/** From this number of cards on, the browser skips the layout of those that are far from the window. */
+/** If a list has this many cards or more, the browser skips the layout of cards far outside of the window. */
 const MANY_CARDS = 30
 
 interface CardGridProps {

@@ -7,17 +7,17 @@ import { errorCodeOf, isAnswerLost, requestApi } from '../../lib/api.ts'
 const MAX_SLUG_ATTEMPTS = 5
 
 /**
- * The state of creating one card over several tries. Its address is chosen once, so that a try after a lost answer finds the card that
- * the lost one created, instead of creating a second card.
+ * The state of creating one card in several attempts. The slug is chosen once. If an answer was lost, the next attempt then finds the card
+ * that exists already, instead of creating a second one.
  */
 export interface CardCreation {
   suffix: number | null
-  /** True after a lost answer, because the server may have created the card. */
+  /** True after a lost answer: the server may have created the card. */
   mayExist: boolean
 }
 export const NEW_CARD_CREATION: CardCreation = { suffix: null, mayExist: false }
 
-/** Throws ApiError. The next try must pass the same `creation` again. */
+/** Throws ApiError. The next attempt must pass the same `creation` again. */
 export async function createCardOnce(
   creation: CardCreation,
   user: User,

@@ -18,7 +18,7 @@ export function FirstCard({ user, plain, renderStart }: { user: User; plain: Rea
   const requested = params.get('theme') ?? ''
   const theme = isCardThemeKey(requested) ? requested : null
   const [draft, setDraft] = useState<FirstCardDraft>(() => readFirstCardDraft(user))
-  // After Back, the preview of this theme gets the focus.
+  // When the user comes back from the next page, the preview of this theme gets the focus.
   const [lastTheme, setLastTheme] = useState<CardThemeKey | null>(null)
   if (theme && theme !== lastTheme) setLastTheme(theme)
 
@@ -28,8 +28,8 @@ export function FirstCard({ user, plain, renderStart }: { user: User; plain: Rea
       const card = await createCardOnce(creation, user, { theme: theme!, ...firstCardContentOf(values) })
       storeFirstCardDraft(user.id, null)
       await cacheApiResponse('GET /api/business-cards', {}, [card])
-      // Replaces the history entry, so that Back leads to the dashboard and not to the form. A user who has gone back meanwhile stays
-      // there.
+      // Replaces the history entry, so that Back opens the dashboard and not the form again. If the user has already gone back, nothing
+      // happens.
       if (new URLSearchParams(location.search).get('theme') === theme)
         navigate(`${APP_PAGE_PATHS.dashboard}?ready=${card.id}`, { replace: true })
       void refetchCardList().catch(() => undefined)

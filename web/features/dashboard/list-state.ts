@@ -15,7 +15,7 @@ export const CARD_SORT_LABELS: Record<CardSort, string> = {
 }
 export const CARD_SEARCH_LENGTH_MAX = 100
 
-/** The page's address holds how the cards are searched and sorted, so that Back and a reload keep it. */
+/** The URL stores the search and sort order of the cards, so that Back and a reload keep them. */
 export interface CardListState {
   search: string
   sort: CardSort

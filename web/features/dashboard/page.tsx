@@ -63,7 +63,7 @@ function DashboardContent({ user }: { user: User }) {
       </PageLayout>
     )
 
-  // The address ends with `?ready=` and the id of a card that was just created.
+  // After a card was created, the URL ends with `?ready=` and the card's id.
   const ready = cards.find(({ id }) => String(id) === params.get('ready'))
   if (ready)
     return (

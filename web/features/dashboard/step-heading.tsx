@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 
-/** The heading gets the focus when its step appears, so that screen readers read it. */
+/** The heading of each page of this form gets the focus when the page appears, so that screen readers read it. */
 export function FirstCardStepHeading({ children }: { children: ReactNode }) {
   const heading = useRef<HTMLSpanElement>(null)
   useEffect(() => {

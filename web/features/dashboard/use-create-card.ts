@@ -19,7 +19,7 @@ export function useCreateCard(user: User) {
       void refetchCardList()
       navigate(cardAppPagePathOf('quickEditor', card.id))
     } catch (error) {
-      // This error's message says how many cards the user's access level allows.
+      // The message of this error says how many cards the user's access level allows.
       const reason = errorCodeOf(error) === 'cardLimit' && errorMessageOf(error, '')
       showToast({
         title: 'Creation failed',

@@ -6,12 +6,12 @@ import { useApiCall } from '../../lib/use-call.ts'
 const DASHBOARD_FETCH_OPTIONS = { dedupingInterval: 0, revalidateOnMount: true }
 const TIME_ZONE_QUERY = { tz: Intl.DateTimeFormat().resolvedOptions().timeZone }
 
-/** Tells the server that the user has seen the activity, unless the shown activity is an older copy from the offline cache. */
+/** Tells the server that the user has seen the recent activity, unless the page shows an older copy from the offline cache. */
 function recordVisit() {
   if (oldestShownAnswerTime.get() === null) void requestApi('POST /api/dashboard-visits').catch(() => undefined)
 }
 
-/** Withholds the cards until it is known whether an e-mail notice is shown. */
+/** Returns no cards until it is known whether an e-mail notice appears above them, because the notice would move them. */
 export function useOwnCards() {
   const cards = useApiCall('GET /api/business-cards', {}, DASHBOARD_FETCH_OPTIONS)
   const summary = useApiCall('GET /api/analytics-summary', {}, DASHBOARD_FETCH_OPTIONS)

@@ -16,7 +16,7 @@ async function isSignedIn(): Promise<boolean> {
   }
 }
 
-/** The session may have ended since the page was opened. */
+/** The user's session may have ended since the page was opened. */
 export function CreateCardActions() {
   const [, navigate] = useLocation()
   const [pending, setPending] = useState(false)

@@ -93,7 +93,7 @@ export function GuideSearchField({ sections, onChoose }: { sections: GuideSectio
   )
 }
 
-/** Pause after the last key before screen readers hear the number of results, so that they do not hear one for each letter. */
+/** Screen readers announce the number of results only after this pause, so that they do not announce one for each letter. */
 const ANNOUNCEMENT_DELAY_MS = 500
 
 function useAnnouncement(asked: string, results: GuidePassage[] | null, failed: boolean): string {

@@ -3,7 +3,9 @@ import { APP_PAGE_PATHS, type AppPageName, cardAppPagePathOf, isCardAppPageName 
 import styles from './guide.module.css'
 import { type GuideTextPart, parseGuideText } from './passages.ts'
 
-/** Address of a page of the app. A page about a card opens for the selected card; without one, the Dashboard stands in. */
+/**
+ * Returns the path of an app page. A page about a card opens for the selected card. If no card is selected, the Dashboard opens instead.
+ */
 function pathOfPage(page: AppPageName, cardId: number | null): string {
   if (!isCardAppPageName(page)) return APP_PAGE_PATHS[page]
   return cardId === null ? APP_PAGE_PATHS.dashboard : cardAppPagePathOf(page, cardId)

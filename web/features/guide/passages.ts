@@ -56,7 +56,7 @@ export function decodeUrlAnchor(hash: string): string {
   }
 }
 
-/** Finds the section that an anchor of the page's address belongs to: its own id, or that of one of its topics or passages. */
+/** Finds the section to which an anchor in the URL belongs. The anchor is the id of the section, or of one of its topics or passages. */
 export function findSectionOfAnchor(sections: readonly GuideSection[], anchor: string): GuideSection | undefined {
   return sections.find(
     ({ id, topics }) => id === anchor || topics.some((topic) => anchor === topic.id || new RegExp(`^${topic.id}-\\d+-\\d+$`).test(anchor)),

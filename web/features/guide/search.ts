@@ -2,21 +2,21 @@ import MiniSearch from 'minisearch'
 import type { GuidePassage } from './passages.ts'
 
 const SEARCH_RESULTS_MAX = 8
-/** Words shorter than this must be spelt as in the guide; longer ones may have an error for each five letters. */
+/** Shorter words must be spelt as in the guide. Longer words may have one error for every five letters. */
 const TYPO_WORD_LENGTH_MIN = 4
 const TYPOS_PER_LETTER = 0.2
 /** Words of questions that say nothing about what is searched. */
 const IGNORED_WORDS = new Set('a an and are can do does how i in is it me my of on or the to what where which who why with'.split(' '))
 
-/** Lower case without accents. Null for a word that is not searched. */
+/** Converts a word to lower case without accents. Returns null for a word that the search ignores. */
 function toSearchTerm(word: string): string | null {
   const term = word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
   return IGNORED_WORDS.has(term) ? null : term
 }
 
 /**
- * Builds a search over passages. It finds words by their beginning and with small typing errors. A passage must match all words; if
- * none does, those with some of the words are returned. Each topic is returned once, with its best passage.
+ * Builds a search over passages. It finds words by their beginning and despite small typing errors. If no passage matches all words,
+ * passages that match some of them are returned. Each topic is returned once, with its best passage.
  */
 export function createGuideSearch(passages: readonly GuidePassage[]): (query: string) => GuidePassage[] {
   const index = new MiniSearch({

@@ -18,7 +18,7 @@ function showElement(id: string, focus: boolean) {
   })
 }
 
-/** The page's address names the open section. The anchor of a topic or passage opens the section around it and scrolls there. */
+/** The URL's anchor names the open section, or a topic or passage in it, to which the page then scrolls. */
 export function useOpenGuideSection(sections: readonly GuideSection[]) {
   const [open, setOpen] = useState(() => findSectionOfAnchor(sections, readAnchor())?.id ?? '')
 
@@ -34,7 +34,7 @@ export function useOpenGuideSection(sections: readonly GuideSection[]) {
   )
   useEffect(() => {
     const onAnchor = () => show(readAnchor())
-    // The address that the page was opened with moves no focus, as in any page with an anchor.
+    // When the page loads, its anchor does not move the focus, as on any page.
     show(readAnchor(), false)
     addEventListener('hashchange', onAnchor)
     return () => removeEventListener('hashchange', onAnchor)
@@ -43,7 +43,7 @@ export function useOpenGuideSection(sections: readonly GuideSection[]) {
   const toggle = useCallback((id: string) => {
     setOpen(id)
     writeAnchor(id)
-    // The section above may have closed, which moves this one's heading out of the window.
+    // If a section above has just closed, this section's heading may have moved out of the window.
     requestAnimationFrame(() => {
       const heading = id === '' ? null : document.getElementById(id)
       if (heading && heading.getBoundingClientRect().top < 0) heading.scrollIntoView({ block: 'start' })

@@ -3,7 +3,7 @@ import { enableSideMenu } from './menu.ts'
 import { enableSampleCard } from './sample-card.ts'
 import { showToast } from './toasts.ts'
 
-/** Without this script, only the toasts and the typed name are missing. */
+/** Without this script, visitors only miss the toasts and their own name on the sample card. */
 const isSignedIn = document.documentElement.hasAttribute('data-signed-in')
 
 enableSideMenu()
@@ -18,5 +18,5 @@ if (location.hash === `#${ACCOUNT_DELETED_FRAGMENT}`) {
   history.replaceState(null, '', location.pathname)
   showToast(ACCOUNT_DELETED_TOAST)
 }
-// A page that the browser restores may show the state before a sign-in or sign-out.
+// A page that the browser restores may still look as before a sign-in or sign-out, so it is reloaded.
 addEventListener('pageshow', ({ persisted }) => persisted && location.reload())

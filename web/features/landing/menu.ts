@@ -1,4 +1,4 @@
-/** From a modal dialog, Tab would go on to the browser's own controls. */
+/** Keeps Tab inside the menu. From a modal dialog, Tab would go on to the browser's own controls. */
 function keepTabInside(menu: HTMLDialogElement, event: KeyboardEvent) {
   if (event.key !== 'Tab') return
   const stops = [...menu.querySelectorAll<HTMLElement>('a, button')]

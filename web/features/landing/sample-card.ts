@@ -13,7 +13,7 @@ interface SampleCardAnswer {
   fonts: ThemeFontFile[]
 }
 
-/** Makes an element equal to another one, but keeps equal nodes, so that their pictures and animations go on. */
+/** Makes an element equal to another one. Equal child nodes stay, so that their pictures and animations continue. */
 function patchElement(old: Element, next: Element): void {
   for (const name of old.getAttributeNames()) if (!next.hasAttribute(name)) old.removeAttribute(name)
   for (const { name, value } of next.attributes) if (old.getAttribute(name) !== value) old.setAttribute(name, value)
@@ -39,7 +39,7 @@ function keepTypedName(name: string) {
   }
 }
 
-/** The server renders the sample card, so this page needs no framework. */
+/** The sample card, which the server renders, so that this page needs no framework. */
 class SampleCard {
   private readonly form = document.querySelector<HTMLFormElement>('#sample')!
   private readonly host = this.form.querySelector<HTMLElement>('.sample-card')!
@@ -48,7 +48,9 @@ class SampleCard {
   private readonly status = this.form.querySelector('.sample-style')!
   private readonly input = this.form.querySelector('input')!
   private readonly ownName = this.root.querySelector('.card-name')!.textContent!
-  /** The page provides the labels, because importing the module would split it off the app's files. */
+  /**
+   * The page contains the labels, because importing their module here would move it to a separate file, which the app would have to load.
+   */
   private readonly labels = JSON.parse(this.form.dataset['labels']!) as Record<CardThemeKey, string>
   private theme = this.form.dataset['themeKey'] as CardThemeKey
   private lastRequest: AbortController | null = null
@@ -58,7 +60,7 @@ class SampleCard {
     this.followColors()
     let timer = 0
     this.input.addEventListener('input', () => {
-      // A late answer of the server would overwrite the typed name.
+      // A late answer of the server would overwrite the name that the visitor has just typed.
       this.lastRequest?.abort()
       this.showTypedName()
       keepTypedName(this.input.value.trim())
@@ -76,7 +78,7 @@ class SampleCard {
     // While the visitor types, an outline on the card shows where the letters go.
     for (const type of ['focus', 'blur'] as const)
       this.input.addEventListener(type, () => this.host.toggleAttribute('data-typing', type === 'focus'))
-    // Text that was typed before the script ran, or that the browser restored.
+    // The input already has a text if the visitor typed before the script ran, or if the browser restored it.
     if (this.input.value) this.input.dispatchEvent(new Event('input'))
   }
 
@@ -90,13 +92,13 @@ class SampleCard {
     return this.input.value.trim() || this.ownName
   }
 
-  /** The card is inert, so a click does not have the name as its target. */
+  /** The card is inert, so a click on the name has another target. This compares positions instead. */
   private isOnName({ clientX, clientY }: MouseEvent): boolean {
     const { left, right, top, bottom } = this.root.querySelector('.card-name')!.getBoundingClientRect()
     return clientX >= left && clientX <= right && clientY >= top && clientY <= bottom
   }
 
-  /** The server's answer follows, in which the name also fits its place. */
+  /** Shows the name at once. The server's answer then shows it in a size that fits. */
   private showTypedName() {
     this.root.querySelector('.card-name')!.textContent = this.name
     this.describe()

@@ -35,7 +35,7 @@ function closeBySwipe(toast: HTMLElement) {
   for (const event of ['pointerup', 'pointercancel']) toast.addEventListener(event, () => (from = null))
 }
 
-/** Screen readers announce the toast. It replaces an equal one; otherwise the oldest makes room. */
+/** Shows a toast, which screen readers announce. It replaces a toast with the same text, or the oldest one if there are too many. */
 export function showToast({ title, description, destructive = false }: ToastOptions): void {
   const region = document.querySelector('.toasts')!
   for (const open of region.querySelectorAll('.toast')) if (open.textContent === title + description) open.remove()

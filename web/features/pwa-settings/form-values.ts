@@ -9,7 +9,10 @@ const isIconSlot = (field: string): field is PwaIconSlot => PWA_ICON_SLOTS.some(
 
 const isImageOf = (userId: number, url: string | null) => url !== null && imageStorageKeyOfUrl(url)?.startsWith(`${userId}/`) === true
 
-/** Until their first save, users have the site's settings. They may not save its pictures, so the form has the default ones instead. */
+/**
+ * Until users save their first settings, they have those of the site. They may not save the site's pictures, so the form contains the
+ * default pictures.
+ */
 export function formValuesOf({ icons, ...settings }: PwaSettings, userId: number): PwaFormValues {
   const own = PWA_ICON_SLOTS.map((slot) => [slot, isImageOf(userId, icons[slot]) ? icons[slot] : DEFAULT_PWA_SETTINGS.icons[slot]])
   return {
@@ -28,7 +31,7 @@ export function pwaSettingsOfForm({ icon192, icon512, iconMaskable, ...settings 
   }
 }
 
-/** For comparisons: surrounding spaces and the notation of a color do not count. */
+/** Two values count as equal if they differ only in surrounding spaces or in the notation of a color. */
 function comparableValueOf(field: PwaFormField, values: PwaFormValues): string | boolean | null {
   const value = values[field]
   if (typeof value !== 'string') return value
@@ -41,13 +44,13 @@ export function changedFieldsOf(form: PwaFormValues, base: PwaFormValues): PwaFo
   return fieldsOf(base).filter((field) => comparableValueOf(field, form) !== comparableValueOf(field, base))
 }
 
-/** Applies the form's changes to settings that may have been saved elsewhere meanwhile. */
+/** Applies the form's changes to settings that were saved elsewhere meanwhile. */
 export function rebaseFormValues(form: PwaFormValues, base: PwaFormValues, fresh: PwaFormValues): PwaFormValues {
   const changes = changedFieldsOf(form, base).map((field) => [field, form[field]])
   return { ...fresh, ...Object.fromEntries(changes) }
 }
 
-/** The inputs limit the lengths, and the server checks everything again. */
+/** The lengths are not checked here, because the inputs limit them and the server checks everything again. */
 export function validatePwaForm({ appName, shortName, themeColor, backgroundColor }: PwaFormValues): FieldErrors {
   const errors: FieldErrors = {}
   if (appName.trim() === '') errors['appName'] = PWA_ERROR_MESSAGES.noAppName
@@ -57,7 +60,7 @@ export function validatePwaForm({ appName, shortName, themeColor, backgroundColo
   return errors
 }
 
-/** The form names icons `icon192`, the API `icons.icon192`. */
+/** Converts the API's names of icons (`icons.icon192`) to the form's names (`icon192`). */
 export function formErrorsOf(errors: FieldErrors): FieldErrors {
   return Object.fromEntries(Object.entries(errors).map(([path, message]) => [path.replace(/^icons\./, ''), message]))
 }

@@ -7,7 +7,7 @@ interface AppImageProps {
   fallback: ReactNode
 }
 
-/** Needs its URL as key, so that another picture is tried again. */
+/** Use the URL as React key, so that a new picture is loaded even if the previous one failed. */
 export function ImageWithFallback({ src, alt, className, fallback }: AppImageProps) {
   const [isBroken, setBroken] = useState(false)
   if (isBroken) return fallback

@@ -12,7 +12,7 @@ const FILE_INPUT_ACCEPT = 'image/png,image/jpeg,image/svg+xml,.png,.jpg,.jpeg,.s
 
 interface ImageZoneProps extends SettingsSectionProps {
   slot: PwaImageSlot
-  /** The picture without an upload. */
+  /** The picture that is shown until the user uploads one. */
   fallback: string | null
   label: string
   size: string
@@ -22,7 +22,7 @@ interface ImageZoneProps extends SettingsSectionProps {
   wide?: boolean
 }
 
-/** A picture of the app, onto which a file can be dropped. Of several files, the first one counts. */
+/** A picture of the app. The user can drop a file onto it; if there are several files, the first one counts. */
 export function ImageZone(props: ImageZoneProps) {
   const { form, errors, change, uploads, upload, forget, slot, fallback, label, size, hint, overlay, resetLabel, wide } = props
   const id = useId()

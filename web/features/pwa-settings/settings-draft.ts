@@ -13,7 +13,7 @@ export const SETTINGS_DRAFT_SUBJECT = 'pwa-settings'
 
 const FORM_EXAMPLE = formValuesOf(DEFAULT_PWA_SETTINGS, 0)
 
-// An older version of this page may have stored other fields.
+// A draft of an older version of this page may have other fields, so it is checked.
 const isWholeForm = (form: PwaFormValues | undefined): form is PwaFormValues =>
   !!form &&
   (Object.keys(FORM_EXAMPLE) as PwaFormField[]).every((field) =>

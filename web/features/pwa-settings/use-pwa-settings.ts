@@ -7,7 +7,7 @@ const CACHE_FRESH_MS = 5 * 60_000
 const RETRIES_MAX = 1
 const RETRY_DELAY_MS = 1000
 
-/** Undefined while the settings are loading; the default ones if they cannot be loaded. */
+/** Returns undefined while the settings are loading, and the default settings if they cannot be loaded. */
 export function usePwaSettings(): PwaSettings | undefined {
   const [isFailed, setFailed] = useState(false)
   const { data, error, isValidating, mutate } = useApiCall(
@@ -23,7 +23,8 @@ export function usePwaSettings(): PwaSettings | undefined {
     },
   )
   const isMissing = data === undefined
-  // After another user has signed in, SWR counts the first user's response as fresh, although it has discarded it.
+  // After another user has signed in, SWR still counts the first user's response as fresh, although it has deleted it. So the settings are
+  // requested again.
   useEffect(() => {
     if (isMissing && !error && !isValidating) void mutate()
   }, [isMissing, error, isValidating, mutate])

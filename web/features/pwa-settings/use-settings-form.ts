@@ -23,14 +23,14 @@ import type { ImageUploads } from './use-image-uploads.ts'
 /** State and actions of the form. Unsaved edits are kept on this device. */
 export function useSettingsForm(settings: PwaSettings, userId: number, slot: DraftSlot<StoredSettingsDraft>) {
   const stored = useMemo(() => formValuesOf(settings, userId), [settings, userId])
-  // Another visit of this page may have stored a draft since the slot was claimed.
+  // The user may have opened this page again and stored a draft since the slot was claimed.
   const [opened] = useState(() => readSettingsDraft(slot.key) ?? slot.found[0]?.kept ?? null)
   const [base, setBase] = useState(stored)
   const [form, setForm] = useState(() => (opened ? rebaseFormValues(opened.form, opened.base, stored) : stored))
-  /** When the restored draft was stored, in ms since 1970; null without a notice about it. */
+  /** Time (ms since 1970) when the restored draft was stored; null if the page shows no notice about it. */
   const [restoredAt, setRestoredAt] = useState(opened?.at ?? null)
   const [errors, setErrors] = useState<FieldErrors>({})
-  /** Each refused save moves the focus to the first invalid field. */
+  /** Number of refused saves. Each one moves the focus to the first invalid field. */
   const [refusals, setRefusals] = useState(0)
   const [saving, run] = usePending()
   const { awaitUploads } = useAwaitUploads()
@@ -68,7 +68,7 @@ export function useSettingsForm(settings: PwaSettings, userId: number, slot: Dra
     const found = validatePwaForm(sent.form)
     if (Object.keys(found).length > 0) return refuse(found, 'Validation error', 'Please check your form data and try again.')
     try {
-      // The call replaces all settings, so it must contain what another device has saved meanwhile.
+      // The request replaces all settings, so it must also contain what another device has saved meanwhile.
       const fresh = formValuesOf(await requestApi('GET /api/pwa-settings'), userId)
       const saved = await requestApi('POST /api/pwa-settings', { body: pwaSettingsOfForm(rebaseFormValues(sent.form, sent.base, fresh)) })
       const values = formValuesOf(saved, userId)

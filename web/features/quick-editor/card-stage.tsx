@@ -12,7 +12,7 @@ function isPlainTextEditTarget(target: EditDialogTarget): boolean {
   return target.kind === 'field' && cardTextFieldRuleOf(target.field).panel === 'about'
 }
 
-/** Hidden from screen readers, which use the buttons beside the card. */
+/** Hidden from screen readers, because their users have the buttons next to the card. */
 export const TappableCard = memo(function TappableCard({ card, onOpen }: { card: Card; onOpen: (target: EditDialogTarget) => void }) {
   const stage = useRef<HTMLDivElement>(null)
   const areas = useHitAreas(stage)

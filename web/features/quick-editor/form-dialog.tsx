@@ -65,11 +65,15 @@ export interface ValueDialogProps {
   onClose: () => void
 }
 
-/** Hook for a dialog that edits one value of the card, which may be an `error`. `store` saves it and closes the dialog. */
+/**
+ * Hook for a dialog that edits one value of the card. `error` is the message if the value is invalid. `store` saves the value and closes
+ * the dialog.
+ */
 export function useValueDialog({ editing, onSaved, onClose }: ValueDialogProps, error: string | undefined) {
   const { state, edit, save } = editing
   const control = useRef<HTMLInputElement & HTMLTextAreaElement>(null)
-  // True once the user has tried to save. A conflict with another edit proves an earlier attempt, because only a save detects it.
+  // True once the user has tried to save. After a conflict with another edit it is true from the start, because only a save detects a
+  // conflict.
   const [attempted, setAttempted] = useState(state.theirs !== null)
   const conflict = state.theirs !== null
   useEffect(() => {
@@ -91,6 +95,6 @@ export function moveCaretToEnd(event: FocusEvent<HTMLInputElement | HTMLTextArea
   try {
     event.target.setSelectionRange(length, length)
   } catch {
-    // Some types of inputs, such as email, do not let scripts set the caret. Browsers put their caret at the end anyway.
+    // Inputs of some types, such as email, do not let scripts set the caret. The browser then puts it at the end anyway.
   }
 }

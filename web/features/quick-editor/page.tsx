@@ -42,7 +42,7 @@ export function QuickEditorPage() {
 
   if (card && user && slot) return <QuickEditor key={card.id} card={card} user={user} slot={slot} />
   if (card || !error || denied) return <QuickEditorSkeleton />
-  // A card that does not exist gets a link to the dashboard instead of a button to try again.
+  // If the card does not exist, the page shows a link to the dashboard instead of a button to try again.
   const missing = error.status === 404 || error.status === 400
   return (
     <EmptyState

@@ -19,7 +19,7 @@ export function AddSocialLinkDialog({ editing, onSaved, onClose }: ValueDialogPr
   const first = useRef<HTMLInputElement>(null)
   const second = useRef<HTMLInputElement>(null)
   const inProgress = currentFormEntryOf(state.inProgress, 'link')?.texts ?? {}
-  // The user may have started this link in the card editor and chosen the platform from its list.
+  // The user may have begun this link in the card editor and chosen the platform there.
   const { value = '', platform = CUSTOM } = inProgress
   const name = platform === CUSTOM || platform === '' ? (inProgress['name'] ?? '') : socialPlatformLabelOf(platform)
   const contacts = useContactsModule()
@@ -120,7 +120,7 @@ export function AddSocialLinkDialog({ editing, onSaved, onClose }: ValueDialogPr
           maxLength={CARD_TEXT_LENGTHS_MAX.social}
           enterKeyHint="done"
           onChange={({ target }) => {
-            // Several characters at once were pasted. If they are a profile's address, it names the platform.
+            // Several characters at once were pasted. If they are the URL of a profile, the URL tells the platform.
             const found = name === '' && target.value.length > value.length + 1 ? contacts?.recognizeSocialAddress(target.value) : null
             const texts = found ? { ...found, platform: CUSTOM, name: socialPlatformLabelOf(found.platform) } : { value: target.value }
             editEntries((now) => updateFormEntry(now, 'link', texts))

@@ -36,7 +36,10 @@ const AddSocialLinkDialog = lazy(() => importPlatformDialog().then((module) => (
 const CardThemePicker = lazy(() => import('../../preview/theme-picker.tsx').then((module) => ({ default: module.CardThemePicker })))
 const LAZY_DIALOG_IMPORTS = [importFieldDialog, importSocialDialog, importPlatformDialog, importImageDialog]
 
-/** Presses the Save button of the open dialog, otherwise that of the page. Everything below a dialog has `aria-hidden`. */
+/**
+ * Presses the Save button of the open dialog or, if none is open, that of the page. While a dialog is open, the page below it has
+ * `aria-hidden`.
+ */
 const pressSaveButton = () => document.querySelector<HTMLElement>('[data-save]:not([aria-hidden=true] *)')?.click()
 
 export function QuickEditor({ card, user, slot }: { card: Card; user: User; slot: CardDraftSlot }) {

@@ -8,7 +8,7 @@ it('adds a social link, changes one without moving it, and removes one whose val
     ['twitter', '@anna'],
     ['gmail', 'ann@example.com'],
   ])
-  // A link that is emptied and typed anew returns to its place.
+  // If the user empties a link and types it again, the link gets its former place.
   const emptied = setSocialLink(SAMPLE_SOCIAL_LINKS, 'twitter', '')
   expect(Object.keys(setSocialLink(emptied, 'twitter', '@anna', SAMPLE_SOCIAL_LINKS))).toEqual(['twitter', 'gmail'])
   expect(setSocialLink(SAMPLE_SOCIAL_LINKS, 'skype', 'ann')).toEqual({ ...SAMPLE_SOCIAL_LINKS, skype: 'ann' })

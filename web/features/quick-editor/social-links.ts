@@ -1,8 +1,8 @@
 import type { SaveNoticeTexts } from '../../editing/use-editing.ts'
 
 /**
- * Returns a copy of the social links with the platform's link set to `value`, or removed if `value` is blank. A link that was emptied
- * while it is typed anew returns to the place that it has in `stored`.
+ * Returns a copy of the social links in which the platform's link is `value`; a blank value removes the link. If the user empties a link
+ * and types it again, the link gets the place that it has in `stored`.
  */
 export function setSocialLink(links: Record<string, string>, platform: string, value: string, stored: Record<string, string> = {}) {
   if (value.trim() !== '') {

@@ -10,7 +10,7 @@ import styles from './unsaved-bar.module.css'
 
 interface UnsavedChangesBarProps {
   editing: CardEditorStateAndActions
-  /** The kind of unfinished entry (link or button), or null. An unfinished button was typed in the card editor. */
+  /** The kind of unfinished entry (link or button), or null. Buttons are typed only in the card editor. */
   inProgress: CardEntryKind | null
   onOpen: (target: EditDialogTarget) => void
   onSaved: () => void

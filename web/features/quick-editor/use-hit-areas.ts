@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 import { type HitArea, type EditDialogTarget, findDialogForFieldAttribute } from './targets.ts'
 
-/** For text, this is the box around its lines, which may be narrower than its element. */
+/** Returns the box of an element. For text, it is the box around its lines, which may be narrower. */
 function measureVisibleBox(element: Element, { kind }: EditDialogTarget): DOMRect {
   if (kind === 'image' || element.matches('a, video')) return element.getBoundingClientRect()
   const range = document.createRange()

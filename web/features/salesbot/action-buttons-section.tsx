@@ -80,7 +80,7 @@ export function ActionButtonsSection(section: ConfigSectionProps) {
   )
 }
 
-/** An action button of the assistant. */
+/** A link that looks like the assistant's action buttons. */
 export const LinkButton = ({ url, children }: { url: string; children: string }) => (
   <a className={styles.actionButton} href={url} target="_blank" rel="noreferrer">
     {children}

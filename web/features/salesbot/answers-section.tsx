@@ -11,7 +11,7 @@ import { RowList } from './row-list.tsx'
 import rowStyles from './rows.module.css'
 import type { ConfigSectionProps } from './use-config-form.ts'
 
-/** In a question, Enter leads to its answer. In other lists it adds a row. */
+/** Enter in a question moves the focus to its answer. In other lists, Enter adds a row. */
 function leaveQuestion(event: KeyboardEvent<HTMLTextAreaElement>) {
   if (event.key !== 'Enter' || event.metaKey || event.ctrlKey || event.nativeEvent.isComposing) return
   event.preventDefault()

@@ -21,10 +21,10 @@ import type { ConfigSectionProps } from './use-config-form.ts'
 
 interface BasicSectionProps extends ConfigSectionProps {
   cardId: number
-  /** False for an administrator who configures somebody else's assistant. */
+  /** False if an administrator configures another user's assistant. */
   isOwnCard: boolean
   model: string | null
-  /** Null unless the assistant is about to be switched on. */
+  /** Null unless the owner is about to switch the assistant on. */
   onRehearse: (() => void) | null
 }
 

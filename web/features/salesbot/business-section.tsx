@@ -16,7 +16,7 @@ function listCurrencies(stored: string): [code: string, label: string][] {
   return [...new Set([...Intl.supportedValuesOf('currency'), stored])].sort().map((code) => [code, `${code} – ${names.of(code) ?? code}`])
 }
 
-/** `suggestsServices` is false while the fill panel shows the same suggestions. */
+/** `suggestsServices` is false while another panel of the page shows the same suggestions. */
 export function BusinessSection({ form, errors, change, suggestsServices }: ConfigSectionProps & { suggestsServices: boolean }) {
   const currencies = useMemo(() => listCurrencies(form.currency), [form.currency])
   const preset = SALESBOT_PRESETS.find(({ businessType }) => comparableNameOf(businessType) === comparableNameOf(form.businessType))

@@ -9,7 +9,7 @@ export interface StoredConfigDraft {
   at: number
 }
 
-/** The key of the card's own drafts is the card's id alone. */
+/** The key must differ from the card's id, which is the key of the card's own drafts. */
 export const configDraftSubjectOf = (cardId: number) => `salesbot-${cardId}`
 
 export function readConfigDraft(key: string): StoredConfigDraft | null {
@@ -17,7 +17,7 @@ export function readConfigDraft(key: string): StoredConfigDraft | null {
     const { base, form: kept, at } = JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<StoredConfigDraft>
     if (!base || !kept || typeof at !== 'number') return null
     const stored = formValuesOf(base)
-    // An older version of this page may have stored a form without these two fields, or with others.
+    // A form that an older version of this page stored may lack these two fields.
     const { questionsAndAnswers, pinnedLines } = stored
     const form: ConfigFormValues = Object.assign({ questionsAndAnswers, pinnedLines }, kept)
     const isComplete = (Object.keys(stored) as ConfigFormField[]).every(

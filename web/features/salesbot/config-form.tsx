@@ -47,17 +47,17 @@ interface ConfigFormProps {
   slot: DraftSlot<StoredConfigDraft>
 }
 
-/** The form, beside a chat that tries out the assistant with unsaved changes. */
+/** The form for the assistant, next to a chat in which the owner tries out unsaved changes. */
 export function ConfigForm({ card, config, user, slot }: ConfigFormProps) {
   const editing = useConfigForm(config, user.id, slot)
   const { base, form, errors, change, isDirty, refusals, save, saving } = editing
   const isWide = useMediaQuery(WIDE_WINDOW_MEDIA_QUERY)
   const uploading = useUploadInProgress()
-  // Null until the owner has opened or closed the panel: it is then open if nothing is saved yet.
+  // Null until the owner opens or closes the panel. Until then, the panel is open if nothing is saved yet.
   const [isFillOpen, setFillOpen] = useState<boolean | null>(null)
   const isStored = base.updatedAt !== null
   const isFilling = isFillOpen ?? !isStored
-  /** The filled panel shows the suggested services, so the form does not. */
+  /** True if the panel above the form shows the suggested services, so that the form does not show them again. */
   const [isFilled, setFilled] = useState(false)
   const [isTesting, setTesting] = useState(false)
   const [isRehearsing, setRehearsing] = useState<boolean | null>(null)

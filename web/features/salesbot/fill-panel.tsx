@@ -23,11 +23,11 @@ interface FillPanelProps {
   form: ConfigFormValues
   change: (change: FormChange) => void
   onFilled: () => void
-  /** Null until something is saved: the panel then cannot be closed. */
+  /** Null if nothing is saved yet: the panel then cannot be closed. */
   onClose: (() => void) | null
 }
 
-/** One tap on a kind of business fills the form from the card. */
+/** The owner chooses a kind of business, and the form is filled with suggestions from it and from the card. */
 export function FillPanel({ card, base, form, change, onFilled, onClose }: FillPanelProps) {
   const isNew = base.updatedAt === null
   const [last, setLast] = useState<{ preset: SalesbotPreset; values: FillValues; kept: FilledField[] } | null>(null)
@@ -35,14 +35,14 @@ export function FillPanel({ card, base, form, change, onFilled, onClose }: FillP
   const chips = useRef<HTMLDivElement>(null)
   const result = useRef<HTMLDivElement>(null)
 
-  // On a phone the kinds of business fill the screen, so the page scrolls to the result.
+  // On a phone, the buttons fill the screen, so the page scrolls to the result.
   useEffect(() => {
     if (!last || !matchMedia(PHONE_MEDIA_QUERY).matches) return
     result.current?.focus({ preventScroll: true })
     result.current?.scrollIntoView()
   }, [last])
 
-  // The "Show all" button is gone, so the first new button gets the focus.
+  // The "Show all" button has disappeared, so the first new button gets the focus.
   useEffect(() => {
     if (showsAll) chips.current?.querySelectorAll('button')[SHOWN_AT_FIRST]?.focus()
   }, [showsAll])

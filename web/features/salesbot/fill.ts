@@ -46,7 +46,7 @@ export function composeActionButtons({ customButtons, website }: FilledCard): Ac
   ]
   const buttons: ActionButton[] = []
   for (const { description: text, url } of offered) {
-    // A bracket would end the button's marker in a reply.
+    // A bracket in the description would end the button's marker in a reply too early.
     const description = text.replace(/[[\]]/g, '').trim().slice(0, SALESBOT_CONFIG_LIMITS.buttonDescription).trim()
     const isRepeated = buttons.some((button) => button.url === url || button.description === description)
     if (description === '' || !isButtonUrl(url) || isRepeated) continue
@@ -72,13 +72,13 @@ function isBlankField(field: FilledField, form: ConfigFormValues): boolean {
 }
 
 interface FillOptions {
-  /** The form before anything was saved; null afterwards. Fields that still equal it may be filled. */
+  /** The form before the first save; null afterwards. A field that still equals it may be filled. */
   initial: ConfigFormValues | null
-  /** Values of the previous fill. Fields that still equal them may be filled again. */
+  /** The values that were filled in last. A field that still equals them may be filled again. */
   last: FillValues | null
 }
 
-/** Fills only fields that the owner has not edited. `kept` names the others. */
+/** Fills only fields that the owner has not edited, and lists the other fields in `kept`. */
 export function fillBlankFields(
   form: ConfigFormValues,
   values: FillValues,

@@ -16,7 +16,7 @@ export interface AnswerRow extends QuestionAndAnswer {
 export type FormRow = OfferRow | TextRow | AnswerRow | ActionButton
 
 let createdRowCount = 0
-/** Unique also among the rows of stored drafts. */
+/** The id must also differ from the ids of rows in stored drafts. */
 const createRowId = () => `row-${Date.now().toString(36)}-${createdRowCount++}`
 
 export const createOfferRow = (name = '', price = ''): OfferRow => ({ id: createRowId(), name, price })
@@ -36,7 +36,7 @@ export function createActionButton(buttons: ActionButton[], fields: Partial<Acti
   return { description: '', url: '', ...fields, id: `btn-${stamp}` }
 }
 
-/** For comparisons: letter case and surrounding spaces do not count. */
+/** Two names count as equal if they differ only in letter case or surrounding spaces. */
 export const comparableNameOf = (name: string) => name.trim().toLowerCase()
 
 export const listRowValues = ({ id: _id, ...values }: FormRow): (string | boolean)[] =>

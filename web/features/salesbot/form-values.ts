@@ -30,7 +30,7 @@ export interface ConfigFormValues extends Pick<
 }
 export type ConfigFormField = keyof ConfigFormValues
 
-/** A configuration that this device kept from an older version lacks these fields. */
+/** A configuration that an older version stored on this device lacks these fields. */
 type NewerField = 'questionsAndAnswers' | 'pinnedLines'
 
 export function formValuesOf(config: Omit<SalesbotConfig, NewerField> & Partial<Pick<SalesbotConfig, NewerField>>): ConfigFormValues {
@@ -74,7 +74,7 @@ export function addOrUpdateAnswer(
   return { questionsAndAnswers: [...rows, createAnswerRow({ question: question.slice(0, SALESBOT_CONFIG_LIMITS.question), answer })] }
 }
 
-/** Blank rows are dropped. A price that is no number becomes NaN. */
+/** Returns the request without blank rows. A price that is no number becomes NaN. */
 export function requestBodyOf(form: ConfigFormValues): Required<Omit<SaveSalesbotConfigBody, 'updatedAt'>> {
   const { services, otherPrices, questions, questionsAndAnswers, pinnedLines, actionButtons, ...rest } = form
   const offered = withoutBlankRows(services).filter(({ name }) => name.trim() !== '')
@@ -101,7 +101,7 @@ export function requestBodyOf(form: ConfigFormValues): Required<Omit<SaveSalesbo
   }
 }
 
-/** For comparisons: ids of rows and blank rows do not count. */
+/** Compares a field without the ids of rows and without blank rows. */
 function comparableValueOf(value: ConfigFormValues[ConfigFormField]): string {
   if (!Array.isArray(value)) return typeof value === 'string' ? value.trim() : String(value)
   const rows: FormRow[] = value
@@ -122,7 +122,7 @@ function newAnswersOf(form: ConfigFormValues, base: ConfigFormValues, fresh: Con
 
 /**
  * Applies the form's changes to a configuration that another device has saved meanwhile. New answers to visitors' questions stay, because
- * such a question is not asked again.
+ * the assistant does not ask the owner again.
  */
 export function rebaseFormValues(form: ConfigFormValues, base: ConfigFormValues, fresh: ConfigFormValues): ConfigFormValues {
   const changed = new Set(changedFieldsOf(form, base))
@@ -133,8 +133,8 @@ export function rebaseFormValues(form: ConfigFormValues, base: ConfigFormValues,
 }
 
 /**
- * The form after a save. Fields that were not edited meanwhile take the stored value. Equal rows keep their ids, so that an input keeps
- * the focus.
+ * Returns the form after a save. Fields that were not edited meanwhile get the stored value. Equal rows keep their ids, so that an input
+ * keeps the focus.
  */
 export function formValuesAfterSave(form: ConfigFormValues, sent: ConfigFormValues, stored: ConfigFormValues): ConfigFormValues {
   const fields = (Object.keys(stored) as ConfigFormField[]).map((field) => {

@@ -12,7 +12,7 @@ interface LeadMailsFieldProps {
   onChange: (checked: boolean) => void
 }
 
-/** Mails go only to confirmed addresses, so the field offers a confirmation. */
+/** The server sends mails only to confirmed addresses, so the field offers to confirm the address. */
 export function LeadMailsField({ checked, isOwnCard, onChange }: LeadMailsFieldProps) {
   const { data: state, mutate } = useApiCall('GET /api/confirm-email', isOwnCard ? {} : null)
   const { send, isSending, sentCount, failure, sendLabel } = useConfirmationMail((sent) => void mutate(sent, { revalidate: false }))

@@ -14,7 +14,7 @@ interface OfferListProps extends ConfigSectionProps {
   max: number
 }
 
-/** Rows of a name and a price, which is optional for a service. */
+/** Each row has a name and a price, which is optional for a service. */
 export function OfferList(props: OfferListProps) {
   const isService = props.field === 'services'
   return (

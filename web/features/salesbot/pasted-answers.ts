@@ -6,8 +6,7 @@ const MARK_PATTERN = /^\p{Lu}\d{0,2}[:.)]\s+/u
 const QUESTION_PATTERN = /^(.*?[?？])\s*(.*)$/u
 
 /**
- * A line that begins with a question starts a row, and the following lines are its answer. If no line has a question mark, each line is a
- * question.
+ * A line with a question starts a row, and the lines after it are the answer. If no line has a question mark, each line becomes a question.
  */
 export function readPastedAnswers(lines: string[]): AnswerRow[] {
   const rows: { question: string; answer: string[] }[] = []

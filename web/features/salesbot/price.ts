@@ -7,8 +7,8 @@ export const PRICE_TEXT_LENGTH_MAX = 24
 const PRICE_PATTERN = /^(?:[\p{L}\p{Sc}]{1,4}\.?\s?)?(-?\d[\d\s.,'’]*?)(?:[.,]?[-–])?(?:\s?[\p{L}\p{Sc}]{1,4}\.?)?$/u
 
 /**
- * A point or comma before exactly three final digits separates thousands, otherwise decimals. Returns null for a blank text and NaN for a
- * text that is no price.
+ * Parses a price. A point or comma before the last three digits separates thousands; any other one separates decimals. Returns null for a
+ * blank text and NaN for a text that is no price.
  */
 export function parsePrice(text: string): number | null {
   const typed = text.normalize('NFKC').trim()
@@ -38,7 +38,7 @@ export function normalizePriceText(text: string): string {
 }
 
 const LIST_MARK_PATTERN = /^(?:[-*•–·]|\d{1,2}[.)])\s+/
-/** Matches a price behind a tab, a colon, a dash or a row of dots. */
+/** Matches a price after a tab, a colon, a dash or a row of dots. */
 const PRICED_LINE_PATTERN = /^(.+?)(?:\t+|\s*:\s+|\s+[-–—]\s+|\s*\.{3,}\s*)([^\t:–—]{1,24})$/u
 const SYMBOL_PRICE_PATTERN = /^(.+?)\s+(\p{Sc}\s?\d[\d.,'’]*|\d[\d.,'’]*\s?\p{Sc})$/u
 const PASTED_LINE_LENGTH_MAX = 400
@@ -53,7 +53,7 @@ export function splitPastedLines(text: string): string[] {
     .slice(0, PASTED_LINES_MAX)
 }
 
-/** Reads `Haircut: $35` as a name and a price. A line without a clear price is a name. */
+/** Splits `Haircut: $35` into a name and a price. A line without a clear price is a name only. */
 export function readOfferLine(line: string): { name: string; price: string } {
   const [, name, price] = PRICED_LINE_PATTERN.exec(line) ?? SYMBOL_PRICE_PATTERN.exec(line) ?? []
   const amount = price === undefined ? null : parsePrice(price)

@@ -18,7 +18,7 @@ interface RehearsalDialogProps {
   onOpenChange: (open: boolean) => void
 }
 
-/** Shows the assistant's replies to likely questions. The owner can answer where it fails, and rehearse again. */
+/** Shows how the assistant would reply to likely questions. If it has no answer, the owner can add one and try again. */
 export function RehearsalDialog({ editing, open, onOpenChange }: RehearsalDialogProps) {
   const rehearsal = useRehearsal(editing)
   const { questions, error, isWaiting, typed, added, run, type, add } = rehearsal

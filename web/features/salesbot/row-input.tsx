@@ -14,7 +14,7 @@ interface GrowingRowInputProps extends RowInputBase, ComponentProps<typeof Texta
   value: string
 }
 
-/** An estimate, for browsers without `field-sizing`. */
+/** Used to estimate the height in browsers without `field-sizing`. */
 const CHARACTERS_PER_LINE = 48
 
 export function RowInput({ label, error, unit, className, ...rest }: RowInputProps) {

@@ -17,7 +17,7 @@ const isInput = (target: EventTarget) => target instanceof HTMLInputElement || t
 type RowField = 'services' | 'otherPrices' | 'questions' | 'questionsAndAnswers' | 'pinnedLines' | 'actionButtons'
 type RowOf<Field extends RowField> = ConfigFormValues[Field][number]
 
-/** What an input of a row needs. `key` is the field of the row, `''` for a row that is a single text. */
+/** Functions for an input of a row. `key` is the row's field, or `''` if the row is a single text. */
 interface RowEditing<SomeRow> {
   /** Changes the row, and removes the error of the field `key`. */
   set: (patch: Partial<SomeRow>, key?: string) => void
@@ -28,7 +28,7 @@ interface RowListProps<Field extends RowField> extends ConfigSectionProps {
   field: Field
   label: string
   max: number
-  /** The name of a row in its buttons' labels, such as `service`. */
+  /** What a row is, such as `service`. Labels of its buttons contain this word. */
   what: string
   addLabel: string
   create: () => RowOf<Field>
@@ -36,7 +36,7 @@ interface RowListProps<Field extends RowField> extends ConfigSectionProps {
   children: (row: RowOf<Field>, number: number, editing: RowEditing<RowOf<Field>>) => ReactNode
 }
 
-/** Rows of inputs that the owner adds, removes and reorders. Enter adds a row, and a pasted text of several lines becomes several rows. */
+/** Rows of inputs that the owner adds, removes and reorders. Enter adds a row. Pasting several lines adds several rows. */
 export function RowList<Field extends RowField>(props: RowListProps<Field>) {
   const { field, form, errors, change, label, max, what, addLabel, create, readLines, children } = props
   const rows = form[field] as RowOf<Field>[]

@@ -17,7 +17,9 @@ interface TestChatPlaceProps {
   onOpenChange: (open: boolean) => void
 }
 
-/** The conversation goes on when the window becomes wide or narrow. On a phone the chat is loaded when it is opened. */
+/**
+ * The conversation continues when the window becomes wide or narrow. On a phone, the chat's code is loaded when the owner opens the chat.
+ */
 export function TestChatPlace({ editing, hasModel, isWide, isOpen, onOpenChange }: TestChatPlaceProps) {
   const chat = useTestChat(editing)
   const content = (

@@ -20,7 +20,7 @@ interface TestChatProps {
   titled: boolean
 }
 
-/** The owner tries out the assistant. Below each reply are facts that a visitor does not see. */
+/** A chat in which the owner tries out the assistant. Below each reply are facts that visitors do not see. */
 export function TestChat({ chat, editing: { base, form, isDirty }, hasModel, titled }: TestChatProps) {
   const { messages, typed, setTyped, tried, setTried, isWaiting, error, usedConfig, send, startOver } = chat
   const log = useRef<HTMLDivElement>(null)
@@ -28,7 +28,7 @@ export function TestChat({ chat, editing: { base, form, isDirty }, hasModel, tit
   const isChanged = useMemo(() => usedConfig !== null && usedConfig !== JSON.stringify(requestBodyOf(form)), [usedConfig, form])
   const botName = form.botName.trim() || 'The bot'
   const isEmpty = messages.length === 0 && !isWaiting
-  // The server welcomes visitors only if the assistant is stored and enabled. Otherwise the welcome comes with the first reply.
+  // The server sends a welcome message only if the assistant is stored and enabled. Otherwise the first reply contains it.
   const hasWelcome = isEmpty && base.isEnabled && !isDirty
   const welcome = useApiCall('GET /api/salesbot/:cardId/welcome', hasWelcome ? { params: { cardId: base.cardId } } : null, {
     revalidateOnFocus: false,

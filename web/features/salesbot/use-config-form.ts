@@ -17,24 +17,24 @@ const SAVE_FAILED_MESSAGE = 'Failed to save configuration. Please try again.'
 
 export type FormChange = Partial<ConfigFormValues> | ((form: ConfigFormValues) => Partial<ConfigFormValues>)
 
-/** Users who may not edit the configuration get only its public part. */
+/** False for users who may not edit the configuration. They get only its public part. */
 export const isOwnedConfig = (config: object): config is OwnedSalesbotConfig => 'updatedAt' in config
 
 /** State and actions of the form. Unsaved edits are kept on this device. */
 export function useConfigForm(config: SalesbotConfig, userId: number, slot: DraftSlot<StoredConfigDraft>) {
   const [opened] = useState(() => {
-    // Another visit of this page may have stored a draft since the slot was claimed.
+    // The user may have opened this page again and stored a draft since the slot was claimed.
     const draft = readConfigDraft(slot.key) ?? slot.found[0]?.kept
     const isChanged = draft !== undefined && draft !== null && changedFieldsOf(draft.form, formValuesOf(draft.base)).length > 0
     return isChanged ? draft : null
   })
   const [base, setBase] = useState(opened?.base ?? config)
   const [form, setForm] = useState(() => opened?.form ?? formValuesOf(config))
-  /** When the restored draft was stored, in ms since 1970; null without a notice about it. */
+  /** Time (ms since 1970) when the restored draft was stored; null if the page shows no notice about it. */
   const [restoredAt, setRestoredAt] = useState(opened?.at ?? null)
   const [isConflict, setConflict] = useState(opened !== null && opened.base.updatedAt !== config.updatedAt)
   const [errors, setErrors] = useState<FieldErrors>({})
-  /** Each refused save moves the focus to the first invalid field. */
+  /** Number of refused saves. Each one moves the focus to the first invalid field. */
   const [refusals, setRefusals] = useState(0)
   const [saving, run] = usePending()
   const isSaving = useRef(false)
@@ -48,7 +48,7 @@ export function useConfigForm(config: SalesbotConfig, userId: number, slot: Draf
 
   useDraftStoring(useCallback(() => storeConfigDraft(userId, slot.key, { base, form }), [base, form, userId, slot.key]))
 
-  /** `cleared` is the path of an input whose error is removed; by default those of the changed fields are. */
+  /** Changes the form and removes the error of the input `cleared`, or by default the errors of the changed fields. */
   const change = useCallback((patch: FormChange, cleared?: string) => {
     setForm((now) => ({ ...now, ...(typeof patch === 'function' ? patch(now) : patch) }))
     const paths = cleared === undefined ? Object.keys(typeof patch === 'function' ? {} : patch) : [cleared]
@@ -96,7 +96,7 @@ export function useConfigForm(config: SalesbotConfig, userId: number, slot: Draf
     await run(send).finally(() => (isSaving.current = false))
   }, [run, send])
 
-  /** With `keep` the unsaved edits are applied to the stored configuration; otherwise they are lost. */
+  /** With `keep`, the unsaved edits are applied to the stored configuration. Otherwise they are lost. */
   const reload = useCallback(async (keep: boolean) => {
     const { cardId } = latest.current.base
     try {

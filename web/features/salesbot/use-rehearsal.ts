@@ -7,7 +7,7 @@ import type { ConfigFormState } from './use-config-form.ts'
 const REHEARSAL_FAILED_MESSAGE = 'The rehearsal did not work. Please try again.'
 const INVALID_FORM_MESSAGE = 'Correct the marked fields of the form first, then rehearse again.'
 
-/** Rehearses the unsaved form, and collects the owner's answers. */
+/** Gets the assistant's replies to likely questions, with the unsaved form, and collects the owner's answers. */
 export function useRehearsal({ base: { cardId }, check, change }: Pick<ConfigFormState, 'base' | 'check' | 'change'>) {
   const [questions, setQuestions] = useState<RehearsedQuestion[] | null>(null)
   const [error, setError] = useState<string | null>(null)

@@ -24,7 +24,7 @@ export type TestedAssistant = AssistantKind | 'visitors'
 const TEST_FAILED_MESSAGE = 'The assistant could not answer. Please try again.'
 const INVALID_FORM_MESSAGE = 'Correct the marked fields of the form first, then send again.'
 
-/** A conversation with the assistant of the unsaved form. Nothing is stored. */
+/** A conversation with the assistant as the unsaved form describes it. Nothing is stored. */
 export function useTestChat({ base: { cardId }, check }: Pick<ConfigFormState, 'base' | 'check'>) {
   const [messages, setMessages] = useState<TestChatMessage[]>([])
   const [typed, setTyped] = useState('')
@@ -76,7 +76,7 @@ export function useTestChat({ base: { cardId }, check }: Pick<ConfigFormState, '
       })
     } catch (failure) {
       if (controller.signal.aborted) return
-      // The text returns to the input, so that it can be sent again.
+      // The text returns to the input, so that the owner can send it again.
       setMessages((now) => now.slice(0, -1))
       setTyped((now) => now || message)
       setError(errorMessageOf(failure, TEST_FAILED_MESSAGE))

@@ -12,7 +12,7 @@ export function SidebarDrawer({ onClose, children }: { onClose: () => void; chil
     wide.addEventListener('change', onClose)
     return () => wide.removeEventListener('change', onClose)
   }, [onClose])
-  // A click on any link closes the drawer, even on a link to the current page, which causes no navigation.
+  // A click on any link closes the drawer, even on a link to the current page, which would not close it by navigating.
   const onClick = ({ target }: MouseEvent) => target instanceof Element && target.closest('a') && onClose()
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>

@@ -3,7 +3,7 @@ import { CAPABILITIES } from '../../../schema/capabilities.ts'
 import { ACCESS_LEVEL_MAX, ACCESS_LEVELS } from '../../../schema/level.ts'
 import { findCardIdInPath, listSidebarEntries } from './entries.ts'
 
-/** The labels of the sidebar entries that the tests check. A new page needs no change here. */
+/** Labels of the sidebar entries that these tests check. A new page needs no change here. */
 const TESTED_SIDEBAR_LABELS = ['Dashboard', 'Card Editor', 'Advanced Analytics', 'Account', 'Guide', 'User Management', 'PWA Settings']
 const listSidebarLabels = (level: number, cardId: number | null) =>
   listSidebarEntries(level, cardId)

@@ -4,7 +4,7 @@ import { ErrorBoundary } from '../../ui/boundary.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 
-/** Shows an error page if a page fails, for example because a deployment has removed its code. A new `key` resets it. */
+/** Shows an error page if a page fails, for example because a newer deployment has removed its code. A new `key` resets the error. */
 export function PageErrorBoundary({ children }: { children: ReactNode }) {
   return (
     <ErrorBoundary

@@ -52,7 +52,7 @@ export function SignedInLayout({ user, icons, children }: { user: User; icons: S
     icon: icons[entry.page],
   }))
 
-  // A layout effect selects the card before the page requests it, because a refused request must unselect the card afterwards.
+  // The card must be selected before the page requests it (so in a layout effect), because a refused request unselects the card.
   useLayoutEffect(() => rememberSelectedCard(user.id, cardId), [user.id, cardId])
   useEffect(() => setDrawer(false), [path])
 

@@ -6,10 +6,10 @@ import { Logo } from '../../ui/logo.tsx'
 import styles from './install-banner.module.css'
 import { useInstallOffer } from './use-install-offer.ts'
 
-// On iOS, this module is loaded on every page, whether the banner is dismissed or not.
+// On iOS, this module is loaded on every page, even after the user has closed the banner.
 if ('standalone' in navigator) import('../../lib/ios-launch-screen.ts').catch(() => undefined)
 
-/** On iOS, pages cannot open a dialog for the installation, so the banner says how to do it. */
+/** On iOS, pages cannot open an installation dialog, so the banner explains how to install the app. */
 export function InstallBanner() {
   const [offer, dismiss] = useInstallOffer()
   if (!offer) return null

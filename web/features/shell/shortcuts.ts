@@ -4,7 +4,7 @@ import { readStoredText, storeText } from '../../lib/browser-storage.ts'
 import { commandKeyName, isApplePlatform } from '../../lib/platform.ts'
 import { createGlobalStore } from '../../ui/store.ts'
 
-/** The key that opens a page of the sidebar when it follows the key `g` ("go to"). */
+/** After the key `g` ("go to"), this key opens a page of the sidebar. */
 export const PAGE_BY_SECOND_SHORTCUT_KEY: Record<string, SidebarPageName> = {
   d: 'dashboard',
   e: 'cardEditor',
@@ -20,7 +20,7 @@ export interface ShortcutGroup {
   shortcuts: { label: string; keys: string[] }[]
 }
 
-/** Shortcuts whose code is elsewhere: in the editors, the show page and the toasts. */
+/** The code of these shortcuts is elsewhere: in the editors, the show page and the toasts. */
 export function listFixedShortcuts(): ShortcutGroup[] {
   const command = commandKeyName()
   return [

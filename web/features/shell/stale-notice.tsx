@@ -7,13 +7,13 @@ import { Button } from '../../ui/button.tsx'
 
 const RETRY_MS = 20_000
 
-/** A time of today as `at 7:32 AM`, which does not break across lines, an earlier one as `on Nov 22, 2026, 7:32 AM`. */
+/** Formats a time of today as `at 7:32 AM` with a non-breaking space, and an earlier time as `on Nov 22, 2026, 7:32 AM`. */
 function describeStoringTime(at: number): string {
   const time = formatStoredTime(at)
   return isToday(at) ? `at ${time}`.replaceAll(/\s/g, '\u00a0') : `on ${time}`
 }
 
-/** Says that the page shows data stored on this device, and asks the server again. `hidden` if the editor has a notice of its own. */
+/** Tells the user that the page shows data stored on this device, and requests them again. `hidden` if the editor shows its own notice. */
 export function OfflineCopyNotice({ hidden }: { hidden: boolean }) {
   const storedAt = oldestShownAnswerTime.use()
   const [pending, setPending] = useState(false)

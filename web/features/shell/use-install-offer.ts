@@ -18,7 +18,10 @@ function findInstallOffer(): InstallWay | null {
   return way === 'ios' && navigator.maxTouchPoints === 0 ? null : way
 }
 
-/** Returns how the app can be installed, null if it cannot or the user said "Not Now" within 14 days, and a function for "Not Now". */
+/**
+ * Returns how the app can be installed, and a function for "Not Now". The first is null if the app cannot be installed or the user pressed
+ * "Not Now" within the last 14 days.
+ */
 export function useInstallOffer(): [InstallWay | null, () => void] {
   const offer = useInstallState(findInstallOffer)
   const [, setDismissed] = useState(false)

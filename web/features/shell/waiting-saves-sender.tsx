@@ -12,14 +12,14 @@ import styles from './waiting-saves.module.css'
 
 interface WaitingSavesSenderProps {
   userId: number
-  /** The card of the current page. Its editor shows the result of a save itself. */
+  /** The card of the current page. Its editor itself shows whether its saves succeed. */
   cardId: number | null
   active: boolean
 }
 
 export function WaitingSavesSender({ userId, cardId, active }: WaitingSavesSenderProps) {
   const drafts = listDraftsByCard(userId)
-  // The notice goes once its draft was saved, even if the card has a newer draft that nobody has saved yet.
+  // The notice disappears when its draft was saved, even if the card has a newer, unsaved draft.
   const isUnresolved = (id: number) => drafts.has(id) && drafts.get(id) !== 'unsaved'
   const refused = useRefusedWaitingSaves().filter((one) => one.userId === userId && one.cardId !== cardId && isUnresolved(one.cardId))
   const send = useCallback(() => sendWaitingSaves(userId).catch(() => undefined), [userId])

@@ -3,10 +3,10 @@ import { hasWaitingSaves, subscribeToDrafts } from '../../editing/draft-keys.ts'
 
 const IMPORT_RETRY_PAUSE_MS = 5_000
 
-/** Once this component is loaded, it stays on every page to show the saves that the server refused. */
+/** Once loaded, this component stays on every page, because it shows saves that the server refused. */
 let isLoaded = false
 
-/** Retries until there is a network, because saves wait just then. */
+/** The code is loaded again until that succeeds: saves wait because there is no network. */
 const importSender = (): Promise<{ default: typeof import('./waiting-saves-sender.tsx').WaitingSavesSender }> =>
   import('./waiting-saves-sender.tsx').then(
     (module) => {

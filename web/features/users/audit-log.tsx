@@ -14,7 +14,7 @@ import { ListSkeleton } from './user-list.tsx'
 import styles from './users.module.css'
 
 const AUDIT_CALL = 'GET /api/audit-log'
-/** Fetched only when the log opens. A later fetch would leave a gap before the older entries. */
+/** The newest entries are fetched only when the log opens. Fetching them again later could leave a gap before the older entries. */
 const AUDIT_FETCH_OPTIONS = { revalidateOnFocus: false, revalidateOnMount: true, dedupingInterval: 0 }
 
 const dayFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'full' })

@@ -21,7 +21,7 @@ const SENTENCE_ENDS: Record<AuditAction, (entry: AuditLogEntry, user: string) =>
     `deleted ${userId === actorId ? `their own card #${cardId}` : `card #${cardId} of ${user}`}`,
 }
 
-/** Deleted users are named by their id. */
+/** A deleted user has no name any more, so the id is shown. */
 export function describeAuditEntry(entry: AuditLogEntry): string {
   const actor = entry.actorName ?? `Deleted user #${entry.actorId}`
   return `${actor} ${SENTENCE_ENDS[entry.action](entry, nameOf(entry.userId, entry.userName))}.`

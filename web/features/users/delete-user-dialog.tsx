@@ -14,7 +14,7 @@ function describeDeletion({ username, fullName, cardCount }: UserWithCardCount):
   return `${name} is deleted for good, and so ${cards} with all images, conversations and statistics. ${links} never given to another card.`
 }
 
-/** An earlier request whose answer was lost may have deleted the user. */
+/** Deletes a user. If the user is gone already, an earlier request has deleted it and its answer was lost, so this counts as a success. */
 async function deleteUser(id: number) {
   try {
     await requestApi('DELETE /api/users/:id', { params: { id } })
@@ -26,7 +26,7 @@ async function deleteUser(id: number) {
 export function DeleteUserDialog({ user, onClose }: { user: UserWithCardCount; onClose: () => void }) {
   const [pending, setPending] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
-  // The button that opened the dialog still has the focus.
+  // At this moment, the button that opened the dialog still has the focus, which tells where the user's row is.
   const [focusNext] = useState(() => prepareFocusAfterRemoval(document.activeElement))
   async function remove() {
     setPending(true)

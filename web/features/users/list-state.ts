@@ -9,7 +9,7 @@ import {
 
 export type UsersView = 'users' | 'audit'
 
-/** Part of the page's address, so that Back and a reload keep it. */
+/** State that is part of the URL, so that Back and a reload keep it. */
 export interface UserListState {
   view: UsersView
   search: string

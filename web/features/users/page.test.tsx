@@ -66,7 +66,7 @@ it('the dialog creates a user after every rule is met, and loses nothing that wa
   await findNotice('Username already exists')
   await within(dialog).findByText('Username already exists')
 
-  // Neither Escape nor Back loses what was typed.
+  // Neither Escape nor Back discards what the user typed.
   await user.keyboard('{Escape}')
   const question = await screen.findByRole('alertdialog', { name: 'Discard the unsaved changes?' })
   await user.click(within(question).getByRole('button', { name: 'Keep editing' }))

@@ -51,7 +51,7 @@ export function UsersPage() {
       width="wide"
       actions={
         <>
-          {/* The button is not disabled, because it gets the focus back when the dialog closes. */}
+          {/* The button stays enabled, because it gets the focus back when the dialog closes. */}
           <Button
             className={styles.pageAction}
             icon={isLoadingUpload ? <Spinner size={16} /> : <Upload aria-hidden />}
@@ -82,7 +82,7 @@ export function UsersPage() {
         />
       )}
       <ErrorBoundary fallback={UPLOAD_LOAD_ERROR}>
-        {/* Suspense is always mounted, so that the transition waits for the code instead of showing a fallback. */}
+        {/* Suspense is always mounted. The transition therefore waits for the code instead of showing a fallback. */}
         <Suspense>{isUploading && <BatchUploadDialog onClose={() => setUploading(false)} onUsersCreated={refetch} />}</Suspense>
       </ErrorBoundary>
       {(isCreating || edited) && <UserDialog user={edited} onClose={closeUserDialog} onShow={showUser} />}

@@ -36,13 +36,13 @@ async function updateUser(id: number, { accessLevel, ...texts }: Partial<UserFor
 
 export interface SaveFailure {
   message: string
-  /** A taken username whose user an earlier unanswered save may have created. */
+  /** A username that is taken, maybe because an earlier save created the user and its answer was lost. */
   maybeCreated: string | null
 }
 
 const SIGN_IN_ADVICE = 'Please sign in again in another tab, then save here.'
 
-/** `user` is null for a new user. */
+/** `user` is null if the form creates a new user. */
 export function useUserForm(user: UserWithCardCount | null, isOwn: boolean, onSaved: () => void) {
   const [initial] = useState(() => initialUserFormValues(user))
   const [values, setValues] = useState(initial)

@@ -11,21 +11,21 @@ const LIST_CALL_PATH = apiPathOf(LIST_CALL, { query: {} })
 
 export const refetchUsers = () => mutate((key) => typeof key === 'string' && key.startsWith(LIST_CALL_PATH))
 
-/** Loads the page of users that the address names. Returns the previous page until the new one arrives. */
+/** Loads the page of users that the URL names. Returns the previous page until the new one has arrived. */
 export function useUserList() {
   const [, navigate] = useLocation()
   const { cache } = useSWRConfig()
   const state = parseUserListState(useSearch())
   const request = { query: toUserListQuery(state) }
   const { data, error, isValidating, mutate: refetch } = useApiCall(LIST_CALL, request, { keepPreviousData: true, dedupingInterval: 0 })
-  // The viewer's level may have been lowered. The app then shows that access is denied.
+  // Another administrator may have lowered the viewer's level. The app then says that access is denied.
   const isRefused = error?.status === 403
   useEffect(() => {
     if (isRefused) void refetchApiResponse('GET /api/user', {}).catch(() => undefined)
   }, [isRefused])
   const isCurrent = data !== undefined && cache.get(apiPathOf(LIST_CALL, request))?.data === data
 
-  /** Typing replaces the history entry; everything else adds one. */
+  /** Typing a search replaces the history entry. Any other change adds an entry. */
   const change = useCallback(
     (part: Partial<UserListState>, { replace = false } = {}) => {
       const before = parseUserListState(location.search)

@@ -54,7 +54,7 @@ export function CardLink({ slug }: { slug: string | null }) {
 
 interface UserButtonsProps extends Pick<UserRowsProps, 'viewer' | 'onEdit' | 'onDelete'> {
   user: UserWithCardCount
-  /** A card shows why a button is disabled; the table shows it on hover. */
+  /** The cards show why a button is disabled. The table shows it in a tooltip. */
   inCard?: boolean
 }
 

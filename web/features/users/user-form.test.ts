@@ -36,7 +36,7 @@ it('sends only what was changed, and a password only if one was typed', () => {
   expect(initial).toEqual({ username: 'ann', fullName: '', email: 'ann@example.com', password: '', accessLevel: '2', cardSlug: 'ann-1' })
   expect(changedUserFormValues(initial, initial)).toEqual({})
   expect(changedUserFormValues(initial, { ...initial, accessLevel: '3', email: 'a@b.de' })).toEqual({ accessLevel: '3', email: 'a@b.de' })
-  // A user without a full name can be saved without one, but a full name cannot be cleared.
+  // A user without a full name can be saved, but an existing full name cannot be removed.
   expect(checkUserForm(changedUserFormValues(initial, { ...initial, cardSlug: 'new-slug' }))).toEqual({})
   expect(checkUserForm(changedUserFormValues(VALID_VALUES, { ...VALID_VALUES, fullName: '' }))).toHaveProperty('fullName')
 })

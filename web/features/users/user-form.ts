@@ -31,7 +31,7 @@ export function initialUserFormValues(user: UserWithCardCount | null): UserFormV
   }
 }
 
-/** Unchanged values are not sent, so that another administrator's changes stay. */
+/** Only changed values are sent, so that changes by another administrator are kept. */
 export function changedUserFormValues(initial: UserFormValues, values: UserFormValues): Partial<UserFormValues> {
   const changed = Object.entries(values).filter(([field, value]) => value !== initial[field as UserFormField])
   return Object.fromEntries(changed)

@@ -1,4 +1,4 @@
-/** Stands in for localStorage, which Node has not: its items are properties of the object, as in browsers. */
+/** Replaces localStorage, which Node lacks. As in browsers, its items are properties of the object. */
 export class InMemoryStorage {
   [key: string]: unknown
   getItem(key: string) {

@@ -4,7 +4,7 @@ import { USER_UPLOAD_FIELDS, type UploadedUserFields } from '../../../schema/use
 const SAMPLE_ROW_COUNT = 300
 const FAMILY_NAMES = ['Müller', 'Özdemir', 'Ñuñez; Söhne', 'Łukasz, "Luk"', 'Çelik', 'Žižek', '山田']
 
-/** The 12 rows with a mistake, by their index, each with the message that it must get. */
+/** The 12 rows with a mistake: the row's index and the expected error message. */
 const MISTAKES: [index: number, change: Partial<UploadedUserFields>, message: string][] = [
   [4, { username: 'ab' }, 'Username must be at least 3 characters'],
   [25, { username: 'a-username-far-too-long' }, 'Username must be less than 20 characters'],
@@ -24,7 +24,7 @@ const MISTAKES: [index: number, change: Partial<UploadedUserFields>, message: st
   [299, { password: 'p'.repeat(129) }, 'Password must be at most 128 characters'],
 ]
 
-/** The rows of the acceptance test: 300, of which 12 have a mistake and 3 repeat an earlier one, so that 285 are valid. */
+/** The 300 rows of the acceptance test. Of these, 12 have a mistake and 3 repeat an earlier row, so 285 are valid. */
 export function createSampleRows(prefix: string): { rows: UploadedUserFields[]; messages: Map<number, string> } {
   const rows = Array.from({ length: SAMPLE_ROW_COUNT }, (_, index): UploadedUserFields => ({
     username: `${prefix}-${index}`,
@@ -53,7 +53,7 @@ const tableOf = (rows: readonly UploadedUserFields[]) => [
   ...rows.map((row) => USER_UPLOAD_FIELDS.map((field) => row[field])),
 ]
 
-/** A CSV file as Excel writes it in countries with a decimal comma: a byte order mark, semicolons, CRLF and a blank last line. */
+/** A CSV file as Excel writes it in countries that use a decimal comma: byte order mark, semicolons, CRLF, blank last line. */
 export function formatSampleCsv(rows: readonly UploadedUserFields[]): Uint8Array<ArrayBuffer> {
   const quote = (cell: string) => (/[;",\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
   const lines = tableOf(rows).map((cells) => cells.map(quote).join(';'))

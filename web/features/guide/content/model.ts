@@ -36,9 +36,9 @@ export interface GuideTopic extends GuideAudience {
 }
 
 /**
- * A topic as its author writes it. A line without a mark is a paragraph. Lines may contain `**the name of a control**`, `` `code` ``
- * and links: `[text](#levels)` to a part of the guide and `[text](dashboard)` to a page. A page about a card opens for the card that
- * the user has worked on last.
+ * A topic as its author writes it. A line without a mark is a paragraph. Lines may contain `**the name of a control**`, `` `code` `` and
+ * links: `[text](#levels)` to a part of the guide and `[text](dashboard)` to a page. A link to a page about a card opens that page for the
+ * user's last card.
  */
 export interface GuideTopicSource extends Omit<GuideTopic, 'blocks'> {
   lines: string[]
@@ -55,7 +55,7 @@ export interface GuideSectionSource extends Omit<GuideSection, 'topics'> {
   topics: GuideTopicSource[]
 }
 
-/** Groups lines into blocks. Neighbouring steps, points or facts form one list. */
+/** Groups lines into blocks. Consecutive steps, points or facts form one list. */
 function parseBlocks(lines: string[]): GuideBlock[] {
   const blocks: GuideBlock[] = []
   for (const line of lines) {
@@ -82,5 +82,8 @@ export function selectGuideForLevel(sections: readonly GuideSection[], level: nu
     .map((section) => ({ ...section, topics: section.topics.filter((topic) => isForLevel(topic, level)) }))
 }
 
-/** Returns each text of a block, in the order in which the page shows them. Search indexes and links to these passages. */
+/**
+ * Returns the texts of a block in the order in which the page shows them. Each text is a passage that the search can find and a link can
+ * open.
+ */
 export const textsOfGuideBlock = ({ kind, texts }: GuideBlock): string[] => (kind === 'action' ? [] : texts)

@@ -6,7 +6,7 @@ interface GuidePictureRule {
   oneColorScheme?: true
 }
 
-/** The pictures of the guide. `npm run guide-pictures` takes them from the product itself. */
+/** The pictures of the guide. `npm run guide-pictures` creates them as screenshots. */
 const GUIDE_PICTURES = {
   register: { alt: 'The form Create Account with fields for a username, an email address and a password.', width: 390, height: 566 },
   dashboard: {
@@ -78,7 +78,7 @@ export const GUIDE_PICTURE_NAMES = Object.keys(GUIDE_PICTURES) as GuidePictureNa
 
 export const guidePictureRuleOf = (name: GuidePictureName): GuidePictureRule => GUIDE_PICTURES[name]
 
-/** Colour schemes in which a picture exists. A picture with one scheme only has the file of `light`. */
+/** The color schemes of the pictures. A picture with `oneColorScheme` has a single file. */
 export const GUIDE_PICTURE_SCHEMES = ['light', 'dark'] as const
 export type GuidePictureScheme = (typeof GUIDE_PICTURE_SCHEMES)[number]
 
@@ -91,5 +91,5 @@ export const isNarrowPicture = (name: GuidePictureName): boolean => GUIDE_PICTUR
 
 const PAGE_PICTURE_WIDTH_MIN = 900
 
-/** A phone shows only the beginning of a picture of a whole page, which would be too small to read. */
+/** True for a picture of a whole page. A phone shows only its beginning, because the rest would be too small to read. */
 export const isPagePicture = (name: GuidePictureName): boolean => GUIDE_PICTURES[name].width >= PAGE_PICTURE_WIDTH_MIN

@@ -65,7 +65,7 @@ it.each(USER_UPLOAD_FIELDS)('%s: accepts and refuses the same texts as the serve
     const fields = { ...GOOD, [field]: text }
     const server = BulkUserInputSchema.safeParse(fields).error?.issues[0]?.message
     const expected = field === 'email' && !text.includes('@') ? 'Invalid email format' : server
-    // The server’s own message about a level is not shown, because such a row is never sent.
+    // The server's own message about an invalid level never appears, because a row with such a level is not sent.
     const message = field === 'accessLevel' && server ? 'Access level must be a number from 1 to 5' : (expected ?? '')
     expect([text, joinIssueMessages(validateUploadedFields(fields))]).toEqual([text, message])
   }

@@ -22,7 +22,7 @@ export interface RowIssue {
 
 const NO_AT_SIGN_MESSAGE = 'Invalid email format'
 const TEMPLATE_ROW_MESSAGE = 'This is an example row of the template'
-/** Each returns the message about a text that the server refuses. A test compares them with the server's rules. */
+/** Each function returns the message about a text that the server would refuse. A test compares these rules with the server's. */
 const FIELD_CHECKS: Record<UserUploadField, (text: string) => string | null> = {
   username: findUsernameProblem,
   fullName: findFullNameProblem,
@@ -31,7 +31,7 @@ const FIELD_CHECKS: Record<UserUploadField, (text: string) => string | null> = {
   cardSlug: findSlugProblem,
   password: findPasswordProblem,
 }
-/** The order of messages that the specification demands. */
+/** The specification demands messages in this order. */
 const CHECK_ORDER: readonly UserUploadField[] = ['username', 'email', 'fullName', 'password', 'accessLevel', 'cardSlug']
 
 export const hasUnstorableCharacters = (text: string) => text.includes('\0') || !text.isWellFormed()

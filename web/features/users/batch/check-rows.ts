@@ -11,7 +11,7 @@ export interface CheckedRow {
   note: string | null
 }
 
-/** Whether an account exists, by the key of a username, slug or address. A missing key was not asked about. */
+/** For each username, slug and address (as keys) whether an account has it. A missing key means that the server was not asked yet. */
 export interface KnownAccounts {
   usernames: ReadonlyMap<string, boolean>
   slugs: ReadonlyMap<string, boolean>
@@ -22,7 +22,7 @@ export const usernameKeyOf = ({ username }: UploadedUserFields) => usernameLooku
 export const emailKeyOf = ({ email }: UploadedUserFields) => emailLookupKeyOf(email.trim().normalize('NFC'))
 export const slugKeyOf = ({ cardSlug }: UploadedUserFields) => cardSlug.trim()
 
-/** Fields are never mutated, so they can be keys. */
+/** The fields are never mutated, so the objects can be keys of a WeakMap. */
 const issuesByFields = new WeakMap<UploadedUserFields, RowIssue[]>()
 function listFieldIssues(fields: UploadedUserFields): RowIssue[] {
   const known = issuesByFields.get(fields)
@@ -32,7 +32,7 @@ function listFieldIssues(fields: UploadedUserFields): RowIssue[] {
   return issues
 }
 
-/** Returns a function that lists all rows with a key; none for a blank key. */
+/** Returns a function that lists all rows with a given key. For a blank key the list is empty. */
 function groupByKey(rows: readonly UploadRow[], keyOf: (fields: UploadedUserFields) => string) {
   const groups = Map.groupBy(rows, ({ fields }) => keyOf(fields))
   groups.delete('')
@@ -52,8 +52,8 @@ function describeSharedEmail(number: number, same: UploadRow[], isUsed: boolean)
 }
 
 /**
- * Checks all rows by the server's rules and against each other. Of several rows with one username or slug, the first is valid. This
- * upload has created the rows in `created`.
+ * Checks all rows by the server's rules and against each other. If several rows have the same username or slug, only the first is valid.
+ * `created` are rows whose users this upload has already created.
  */
 export function validateUploadRows(
   rows: readonly UploadRow[],

@@ -67,7 +67,7 @@ function findNameColumns(cells: readonly string[]): ColumnSource | null {
 
 function matchColumns({ cells }: SheetRow): ColumnMapping {
   const mapping = createEmptyMapping()
-  // The template's own names come first: in a file with "Name" and "fullName", the latter is the full name.
+  // The names of the template come first: if a file has columns "Name" and "fullName", fullName is the full name.
   for (const field of USER_UPLOAD_FIELDS) {
     const exact = cells.findIndex((cell) => normalizeColumnName(cell) === field.toLowerCase())
     if (exact >= 0) mapping[field] = exact
@@ -86,11 +86,11 @@ function matchColumns({ cells }: SheetRow): ColumnMapping {
 
 const countMatches = (mapping: ColumnMapping) => USER_UPLOAD_FIELDS.filter((field) => mapping[field] !== null).length
 
-/** The row with the column names may be below titles. */
+/** Finds the row with the column names, which may come after title rows. */
 export function detectSheetLayout(rows: readonly SheetRow[]): SheetLayout {
   const mappings = rows.slice(0, USER_UPLOAD_HEADER_SEARCH_ROWS).map(matchColumns)
   const best = mappings.reduce((found, mapping, index) => (countMatches(mapping) > countMatches(mappings[found]!) ? index : found), 0)
-  // A single match may be a user whose name is that of a column.
+  // A single match may be a user whose name happens to be a column name, such as "Name".
   if (mappings[best] && countMatches(mappings[best]) >= 2) return { headerIndex: best, mapping: mappings[best] }
   return { headerIndex: null, mapping: createEmptyMapping() }
 }
@@ -139,7 +139,7 @@ export function listColumns(rows: readonly SheetRow[], headerIndex: number | nul
 
 const LEVEL_BY_LABEL = new Map(Object.entries(ACCESS_LEVEL_LABELS).map(([level, label]) => [label.toLowerCase(), level]))
 
-/** Returns a digit for the label of a level. An unknown text stays as it is. */
+/** Returns the digit of a level from its label. An unknown text is returned unchanged. */
 function normalizeAccessLevel(text: string): string {
   const trimmed = text.trim()
   return LEVEL_BY_LABEL.get(trimmed.toLowerCase().replace(/\s+/g, ' ')) ?? trimmed.replace(/^(\d)[.,]0+$/, '$1')
@@ -147,7 +147,7 @@ function normalizeAccessLevel(text: string): string {
 
 export function buildUploadRows(rows: readonly SheetRow[], { headerIndex, mapping }: SheetLayout): UploadRow[] {
   const header = headerIndex === null ? [] : rows[headerIndex]!.cells.map((cell) => cell.trim())
-  // In any other file, an apostrophe at the start belongs to the text.
+  // Only in our own files of failed rows does an apostrophe escape a cell. In any other file it belongs to the text.
   const ownFile = [...USER_UPLOAD_FIELDS, USER_UPLOAD_ERROR_COLUMN].every((name, column) => header[column] === name)
   const readCell = (cells: readonly string[], field: UserUploadField) => {
     const source = mapping[field]

@@ -2,8 +2,8 @@ import { USER_UPLOAD_ERROR_COLUMN, USER_UPLOAD_FIELDS, USER_UPLOAD_TEMPLATE_ROWS
 import { escapeCsvFormula, formatTableAsCsv } from '../../../lib/csv.ts'
 import type { UploadRow } from './columns.ts'
 
-// `escapeCsvFormula` puts an apostrophe before a cell that looks like a formula. A cell that already begins with one gets another, so
-// that the file reads back unchanged.
+// `escapeCsvFormula` puts an apostrophe before a cell that looks like a formula. If the cell already begins with an apostrophe, one more is
+// added, so that reading the file returns the original text.
 const hasEscapedStart = (text: string) => /^'+/.test(text) && escapeCsvFormula(text.replace(/^'+/, '')) !== text.replace(/^'+/, '')
 
 const escapeFailedRowCell = (text: string): string => (hasEscapedStart(text) ? `'${text}` : text)

@@ -241,7 +241,7 @@ describe('spreadsheets', () => {
 interface ZipEntry {
   name: string
   content: Buffer
-  /** The size that the archive declares, if it lies. */
+  /** The size that the archive claims, if it is not the true one. */
   declared?: number
 }
 

@@ -31,13 +31,13 @@ function textOfCell({ t, v, w, z }: spreadsheets.CellObject): string {
 function readSheet(name: string, sheet: spreadsheets.WorkSheet): Sheet {
   const collector = new RowCollector()
   const data = (sheet as Partial<spreadsheets.DenseSheet>)['!data'] ?? []
-  // forEach skips holes. A sheet with one cell at its far end has a million of them.
+  // `forEach` skips missing rows. A sheet whose only cell is far down has a million of them.
   data.forEach((row, index) => {
     const cells: string[] = []
     row.forEach((cell, column) => {
       const text = textOfCell(cell).slice(0, USER_UPLOAD_CELL_LENGTH_MAX)
       if (text.trim() === '') return
-      // The collector refuses this column. The cell's own column could make the array huge.
+      // A cell beyond the last allowed column is moved to the column after it. The collector then refuses it, and the array stays small.
       const at = Math.min(column, USER_UPLOAD_COLUMNS_MAX)
       while (cells.length < at) cells.push('')
       cells[at] = text

@@ -4,7 +4,7 @@ import { RowCollector, type SheetRow, UnreadableFileError } from './sheet-rows.t
 const UTF8_MARK = [0xef, 0xbb, 0xbf]
 const UTF16_LITTLE_ENDIAN_MARK = [0xff, 0xfe]
 const UTF16_BIG_ENDIAN_MARK = [0xfe, 0xff]
-/** A file with more control characters is no text, for example UTF-16 without a byte order mark. */
+/** A file with more control characters than this is not read as text. It may be UTF-16 without a byte order mark. */
 const CONTROL_SHARE_MAX = 0.05
 const CONTROL_CHARACTERS = /[\0-\x08\x0e-\x1f\x7f]/g
 const FOREIGN_FORMAT_PATTERN = /^\s*(?:%PDF-|<(?:!doctype|html|\?xml|table|meta|head|body|style|div)\b)/i
@@ -20,9 +20,7 @@ function decodeStrictly(bytes: Uint8Array, encoding: string): string | null {
   }
 }
 
-/**
- * Decodes UTF-8, UTF-16 with a byte order mark, and otherwise Windows-1252, which Excel writes as "CSV". Throws if the bytes are no text.
- */
+/** Decodes UTF-8, or UTF-16 with a byte order mark, or else Windows-1252, which Excel uses for "CSV". Throws if the bytes are no text. */
 function decodeText(bytes: Uint8Array): string {
   const marked = startsWithBytes(bytes, UTF8_MARK)
     ? 'utf-8'
@@ -39,7 +37,7 @@ function decodeText(bytes: Uint8Array): string {
   return text
 }
 
-/** Excel may name the delimiter in the first line: `sep=;`. Other programs may quote or fill this line. */
+/** Excel may write the delimiter in the first line: `sep=;`. Other programs may quote this line or add delimiters to it. */
 const DELIMITER_LINE_PATTERN = /^"?sep=([,;\t|])"?[,;\t| ]*\r?\n/i
 
 export function readCsvRows(bytes: Uint8Array): SheetRow[] {

@@ -38,7 +38,7 @@ export function ReviewRows({ rows, filter, onFilter, disabled, onEdit }: ReviewR
     top.current?.scrollIntoView({ block: 'start' })
   }
   const [showPassword, setShowPassword] = useState(false)
-  // Edited rows stay in the list, so that a row does not vanish while somebody types.
+  // Rows that the user has edited stay in the list, so that a row does not disappear while the user types.
   const [edited, setEdited] = useState<ReadonlySet<number>>(new Set())
   const shown = rows.filter((row) => matchesFilter(row, filter) || (edited.has(row.number) && row.status !== 'sent'))
   const pageCount = Math.max(1, Math.ceil(shown.length / ROWS_PER_PAGE))

@@ -64,7 +64,7 @@ export function ReviewStep({ rows, file, onStateChange, onUsersCreated, onClose,
     setSending(true)
     const total = sendable.length
     const ended = await sending.send(sendable, upload.unconfirmed)
-    // Another upload may be open by now, and must stay open.
+    // The user may have opened another upload meanwhile, which must stay open.
     if (!isShown.current) return
     setSending(false)
     upload.recordUnconfirmed(ended.unconfirmed)

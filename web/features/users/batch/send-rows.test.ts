@@ -18,17 +18,19 @@ const createRows = (count: number): UploadRow[] =>
   }))
 const numbersOf = (rows: UploadRow[]) => rows.map(({ number }) => number)
 
-/** What happens to a call: `refused` before the server does anything, or `lost` after the server did its work. */
+/**
+ * What happens to a call: the server refuses it before it does anything (`refused`), or creates the users and its answer is lost (`lost`).
+ */
 type Fault = { refused: Error } | { lost: Error; createsOnly?: number } | null
 const serverError = new ApiError(500, 'Something went wrong')
 const noAnswer = new ApiError(0, 'No connection')
 
 /**
- * A server with the rules of the real one, as far as sending depends on them: no username twice, each row on its own, ids in the
- * order of creation. `checkFaults` are those of checks of users; a check of nobody, which asks for the newest id, succeeds.
+ * A fake server with the real rules for sending: usernames are unique, rows are independent, ids grow in the order of creation.
+ * `checkFaults` are faults of the calls that check users. A check without users, which only asks for the newest id, always succeeds.
  */
 function createServer(faults: Fault[] = [], checkFaults: (Error | null)[] = []) {
-  /** The e-mail addresses by username; an account's id is its place in the list. */
+  /** E-mail addresses by username. An account's id is its position in the list. */
   const accounts = new Map<string, string>()
   const waits: number[] = []
   const sizes: number[] = []
@@ -123,7 +125,7 @@ describe('after a fault, every row is created once and reported once', () => {
       ...calls,
       wait,
       createUsers: async (users) => {
-        // The first call creates two more users just before the second call reaches them.
+        // The server is still working on the first call: just before the second call arrives, it creates two more users.
         if (++attempts === 2) for (const fields of users.slice(0, 2)) accounts.set(usernameKeyOf(fields), fields.email)
         return createUsers(users)
       },
@@ -177,7 +179,7 @@ it('reports what was answered before a question about the refused rows fails', a
   const late: SendingCalls = {
     ...calls,
     createUsers: (users) => {
-      // The first call creates a user just before the second call reaches that row.
+      // The server is still working on the first call: just before the second call arrives, it creates this user.
       if (++attempts === 2) accounts.set('user-1', 'user-1@example.com')
       return calls.createUsers(users)
     },

@@ -3,7 +3,7 @@ import { BULK_USERS_MAX, CHECKED_USERS_MAX, type UploadedUserFields } from '../.
 import { ApiError, errorMessageOf, isAnswerLost } from '../../../lib/api.ts'
 import type { UploadRow } from './columns.ts'
 
-/** Each throws an `ApiError`, or another error if no answer arrived in time. */
+/** The calls throw an `ApiError`, or another error if no answer arrived in time. */
 export interface SendingCalls {
   createUsers: (users: UploadedUserFields[]) => Promise<BulkCreatedUsersResponse>
   checkUsers: (users: CheckUsersBody['users']) => Promise<CheckedUsersResponse>
@@ -18,18 +18,18 @@ export interface SentRows {
 }
 
 /**
- * Rows that were sent but not answered, so that their users may exist. Each has the highest user id before its first attempt: a user with
- * a higher id was created by this upload.
+ * Maps rows that were sent without an answer to the highest user id before their first attempt. The server may have created their users. A
+ * user with a higher id was created by this upload.
  */
 export type UnconfirmedRows = ReadonlyMap<number, number>
 
 export interface SendingOptions {
   calls: SendingCalls
-  /** Aborting stops after the running call, or during a pause. */
+  /** Aborting stops the upload after the current call, or at once during a pause. */
   signal: AbortSignal
   unconfirmed: UnconfirmedRows
   onPart: (part: SentRows) => void
-  /** Gets the reason before each pause, and null after it. */
+  /** Is called with the reason before each pause, and with null after it. */
   onPause?: (reason: string | null) => void
 }
 
@@ -40,7 +40,7 @@ export interface SendingResult {
   unconfirmed: UnconfirmedRows
 }
 
-/** Pauses between attempts at the same part. */
+/** Pauses before the same rows are sent again. */
 const RETRY_PAUSES_MS = [2000, 5000, 10_000, 20_000, 30_000]
 const RETRY_AFTER_MAX_MS = 300_000
 const FALLBACK_MESSAGE = 'Failed to upload users'
@@ -97,8 +97,8 @@ class Sending {
   }
 
   /**
-   * Sends the rows in `open` once, and removes and reports the rows whose outcome is known. Unconfirmed rows whose users exist are not
-   * sent again. Throws when a call fails.
+   * Sends the rows in `open` once. Removes and reports each row whose result is known. An unconfirmed row whose user exists is not sent
+   * again. Throws when a call fails.
    */
   async sendPart(open: Map<number, UploadRow>): Promise<void> {
     this.newestUserId ??= (await this.options.calls.checkUsers([])).newestUserId
@@ -113,7 +113,7 @@ class Sending {
     const answer = await this.createUsers(rows, this.newestUserId)
     const failed = new Map(answer.failed.map(({ index, message }) => [rows[index]!.number, message]))
     const created = rows.map(({ number }) => number).filter((number) => !failed.has(number))
-    // The server may have created a refused user in an earlier call whose answer was lost.
+    // The server may refuse a user because it created that user in an earlier call whose answer was lost.
     this.report(open, { created, failed: new Map([...failed].filter(([number]) => !this.unconfirmed.has(number))) })
     const late = await this.findCreated(listUnconfirmed())
     this.report(open, { created: [...late], failed: new Map([...failed].filter(([number]) => open.has(number) && !late.has(number))) })
@@ -121,7 +121,7 @@ class Sending {
 }
 
 /**
- * Sends rows in parts, one after the other. After a lost answer, it first asks which users exist, so that no user is created or reported
+ * Sends rows in groups, one after the other. After a lost answer, asks the server which users exist, so that no user is created or reported
  * twice.
  */
 export async function sendUploadRows(rows: readonly UploadRow[], options: SendingOptions): Promise<SendingResult> {

@@ -52,7 +52,7 @@ function listEntries(bytes: Uint8Array): ArchiveEntry[] {
   })
 }
 
-/** Stops as soon as an entry becomes larger than declared, because the declaration may be false. */
+/** Stops when an entry becomes larger than its declared size, because that size may be false. */
 async function inflateEntry({ method, packed, size }: ArchiveEntry): Promise<Uint8Array<ArrayBuffer>> {
   if (method === STORED_METHOD) return new Uint8Array(packed)
   if (method !== DEFLATED_METHOD) throw createDamagedError()
@@ -71,12 +71,12 @@ async function inflateEntry({ method, packed, size }: ArchiveEntry): Promise<Uin
   return content.subarray(0, length)
 }
 
-/** The parts with cells and their number formats. Pictures and macros are left out. */
+/** The files of the archive that contain cells and number formats. Pictures and macros are left out. */
 const READ_PART_PATTERN = /^(?:\[Content_Types\]\.xml|_rels\/.*|xl\/(?:[^/]*\.(?:xml|bin)|_rels\/.*|worksheets\/.*\.(?:xml|bin|rels)))$/i
 
 /**
- * The spreadsheet library has no limits of its own. Throws when the parts are too many or too large, by their declared and by their true
- * sizes.
+ * The spreadsheet library has no limits, so this throws if there are too many files or they are too large. Both the declared and the true
+ * sizes count.
  */
 export async function unzipWorkbook(bytes: Uint8Array): Promise<Map<string, Uint8Array>> {
   try {

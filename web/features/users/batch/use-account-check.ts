@@ -9,8 +9,8 @@ import type { UploadRow } from './columns.ts'
 const CHECK_DELAY_MS = 400
 
 /**
- * Returns the parts of a row about which the server was not asked yet; null if there are none. Invalid parts are left out, which keeps
- * the request short.
+ * Returns the values of a row about which the server was not asked yet; null if there are none. Invalid values are left out, so that the
+ * request is short.
  */
 export function listUncheckedValues(fields: UploadedUserFields, known: KnownAccounts) {
   const [username, cardSlug, email] = [fields.username.trim(), slugKeyOf(fields), fields.email.trim().normalize('NFC')]
@@ -38,7 +38,7 @@ async function askAboutRows(rows: readonly UploadRow[], known: KnownAccounts, si
 
 const NOTHING_KNOWN: KnownAccounts = { usernames: new Map(), slugs: new Map(), emails: new Map() }
 
-/** Asks the server which usernames, slugs and addresses exist, again after each edit, but not while `paused`. */
+/** Asks the server which usernames, slugs and addresses exist. Asks again after each edit, but not while `paused`. */
 export function useAccountCheck(rows: readonly UploadRow[], created: ReadonlySet<number>, paused: boolean) {
   const [known, setKnown] = useState(NOTHING_KNOWN)
   const [failed, setFailed] = useState(false)
@@ -50,7 +50,7 @@ export function useAccountCheck(rows: readonly UploadRow[], created: ReadonlySet
   useEffect(() => {
     if (!isWaiting) return
     const controller = new AbortController()
-    // Only the first check starts at once.
+    // Only the first check starts at once. Later ones wait until the user stops typing.
     const delay = known === NOTHING_KNOWN || unknown.length > 1 ? 0 : CHECK_DELAY_MS
     const timer = setTimeout(() => {
       askAboutRows(unknown.slice(0, CHECKED_USERS_MAX), known, controller.signal).then(
@@ -67,7 +67,7 @@ export function useAccountCheck(rows: readonly UploadRow[], created: ReadonlySet
     known,
     failed,
     retry: () => setFailed(false),
-    /** Lets the server be asked again about refused rows. */
+    /** After a refusal, forgets what is known about these rows, so that the server is asked again. */
     forget: (refused: readonly UploadRow[]) =>
       setKnown(({ usernames, slugs, emails }) => {
         const [keptUsernames, keptSlugs] = [new Map(usernames), new Map(slugs)]

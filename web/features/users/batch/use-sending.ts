@@ -3,7 +3,7 @@ import { requestApi } from '../../../lib/api.ts'
 import type { UploadRow } from './columns.ts'
 import { type SendingCalls, type SendingResult, sendUploadRows, type SentRows, type UnconfirmedRows } from './send-rows.ts'
 
-/** Creating 25 users takes about 5 seconds of the server's processor. */
+/** A timeout with room to spare: the server needs about 5 seconds to create 25 users. */
 const CALL_TIMEOUT_MS = 60_000
 
 const SENDING_CALLS: SendingCalls = {
