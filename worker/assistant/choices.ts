@@ -1,6 +1,6 @@
 import { type AssistantLanguage, type ChatChoice, CHAT_LIMITS } from '../../schema/salesbot.ts'
 import { truncateText } from './phrases.ts'
-import type { AssistantTexts } from './texts/texts.ts'
+import type { AssistantTexts } from './languages/language-rules.ts'
 import type { Fact, FactKind } from './facts.ts'
 import type { Topic } from './find.ts'
 import { createReplyContext, listFactsOfTopic, type ReplyContext } from './reply-context.ts'

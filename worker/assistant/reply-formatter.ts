@@ -2,7 +2,7 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/core'
 import metadata from 'libphonenumber-js/min/metadata'
 import type { AssistantLanguage, SalesPersonality } from '../../schema/salesbot.ts'
 import { LANGUAGES } from './languages.ts'
-import type { AssistantTexts } from './texts/texts.ts'
+import type { AssistantTexts } from './languages/language-rules.ts'
 import type { AssistantContext } from './turn.ts'
 
 export interface ReplyFormatter {

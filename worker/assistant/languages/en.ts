@@ -1,4 +1,4 @@
-import type { AssistantTexts } from './texts.ts'
+import type { AssistantTexts } from './language-rules.ts'
 
 export const EN_TEXTS: AssistantTexts = {
   team: 'the team',

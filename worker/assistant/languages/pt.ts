@@ -1,4 +1,4 @@
-import type { AssistantTexts } from './texts.ts'
+import type { AssistantTexts } from './language-rules.ts'
 
 // No slot `{owner}` stands after "a", "de", "em" or "por", which would merge with the article of "a equipe".
 export const PT_TEXTS: AssistantTexts = {

@@ -1,4 +1,4 @@
-import type { AssistantTexts } from './texts.ts'
+import type { AssistantTexts } from './language-rules.ts'
 
 // No slot of a name stands after "de" or "que", which would need an elision before a vowel, and no pronoun repeats `{owner}`.
 export const FR_TEXTS: AssistantTexts = {

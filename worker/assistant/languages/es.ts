@@ -1,4 +1,4 @@
-import type { AssistantTexts } from './texts.ts'
+import type { AssistantTexts } from './language-rules.ts'
 
 // No slot `{owner}` stands after "a" or "de", which would merge with the article of "el equipo".
 export const ES_TEXTS: AssistantTexts = {

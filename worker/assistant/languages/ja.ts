@@ -1,4 +1,4 @@
-import type { AssistantTexts } from './texts.ts'
+import type { AssistantTexts } from './language-rules.ts'
 
 export const JA_TEXTS: AssistantTexts = {
   team: '担当者',
