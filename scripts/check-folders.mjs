@@ -48,7 +48,7 @@ const ALLOWED_FOLDER_IMPORTS = {
   'worker/media': [...SERVER_SHARED_FOLDERS, 'schema/tables'],
   'worker/auth': [...SERVER_SHARED_FOLDERS, 'schema/tables'],
   'worker/analytics': [...SERVER_SHARED_FOLDERS, 'schema/tables'],
-  'worker/assistant': ['schema', 'worker/assistant/intents', 'worker/assistant/languages'],
+  'worker/assistant': ['schema', 'worker/assistant/languages'],
   'worker/assistant/*': ['schema'],
   'worker/cards': [...SERVER_SHARED_FOLDERS, 'schema/tables', 'worker/custom-css', 'worker/media'],
   'worker/users': [...SERVER_SHARED_FOLDERS, 'schema/tables', 'worker/auth', 'worker/cards', 'worker/media'],

@@ -8,6 +8,8 @@ export default {
     'web/card/client/show.ts',
     'web/features/landing/main.ts',
     'scripts/*.{mjs,ts}',
+    // Vite loads this for the bench.
+    'scripts/assistant-suite/play.ts',
     'scripts/pictures/draw-*.ts',
   ],
   project: ['worker/**/*.{ts,tsx}', 'web/**/*.{ts,tsx}', 'schema/**/*.ts', 'scripts/**/*.{mjs,ts}', '*.ts'],

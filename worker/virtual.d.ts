@@ -26,12 +26,22 @@ declare module '*?raw' {
   export default text
 }
 
-/** The package has no types. Each list contains the stop words of a language. */
+/** The package has no types. These are its lists of stop words in languages whose times chrono-node reads. */
 declare module 'stopword' {
+  export const ara: string[]
   export const deu: string[]
   export const eng: string[]
+  export const fin: string[]
   export const fra: string[]
+  export const ind: string[]
+  export const ita: string[]
   export const jpn: string[]
+  export const nld: string[]
   export const por: string[]
+  export const rus: string[]
   export const spa: string[]
+  export const swe: string[]
+  export const ukr: string[]
+  export const vie: string[]
+  export const zho: string[]
 }

@@ -1,6 +1,6 @@
 import type { ConversationSuite } from './format.ts'
 
-export const EN: ConversationSuite = {
+export const CONVERSATION_SUITE: ConversationSuite = {
   businesses: [
     {
       key: 'en-sweep',

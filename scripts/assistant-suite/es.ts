@@ -1,6 +1,6 @@
 import type { ConversationSuite } from './format.ts'
 
-export const ES: ConversationSuite = {
+export const CONVERSATION_SUITE: ConversationSuite = {
   businesses: [
     {
       key: 'tapiceria',

@@ -1,6 +1,6 @@
 import type { ConversationSuite } from './format.ts'
 
-export const FR: ConversationSuite = {
+export const CONVERSATION_SUITE: ConversationSuite = {
   businesses: [
     {
       key: 'atelier-musique',

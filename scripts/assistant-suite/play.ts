@@ -1,10 +1,16 @@
-import type { ChatChoice } from '../../schema/salesbot.ts'
+/// <reference types="vite/types/importMeta.d.ts" />
+import type { AssistantLanguage, ChatChoice } from '../../schema/salesbot.ts'
 import { answerVisitor, welcomeVisitor } from '../../worker/assistant/assistant.ts'
 import { type Fact, type FactKind, listFacts } from '../../worker/assistant/facts.ts'
 import type { AssistantContext, AssistantTurn } from '../../worker/assistant/turn.ts'
-import type { SuiteBusiness, SuiteConversation, SuiteTurn, Wish } from './format.ts'
+import type { ConversationSuite, SuiteBusiness, SuiteConversation, SuiteTurn, Wish } from './format.ts'
 import { createSeededRandom } from './random.ts'
 import { varyTyping } from './wording.ts'
+
+const suitesByPath = import.meta.glob<ConversationSuite>('./[a-z][a-z].ts', { eager: true, import: 'CONVERSATION_SUITE' })
+
+/** Returns undefined if nobody has written conversations in this language yet. */
+export const findConversationSuite = (language: AssistantLanguage): ConversationSuite | undefined => suitesByPath[`./${language}.ts`]
 
 /** A Wednesday morning, so that "tomorrow" means the same in every run. */
 const SUITE_NOW = Date.UTC(2026, 10, 18, 9)

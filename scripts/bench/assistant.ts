@@ -6,17 +6,17 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { ASSISTANT_LANGUAGES, type AssistantLanguage } from '../../schema/salesbot.ts'
-import { DE } from '../assistant-suite/de.ts'
-import { EN } from '../assistant-suite/en.ts'
-import { ES } from '../assistant-suite/es.ts'
+import { runnerImport } from 'vite'
+import { ASSISTANT_LANGUAGES } from '../../schema/salesbot.ts'
 import type { ConversationSuite } from '../assistant-suite/format.ts'
-import { FR } from '../assistant-suite/fr.ts'
-import { JA } from '../assistant-suite/ja.ts'
-import { findFalseStatements, playConversation, type VisitorManner } from '../assistant-suite/play.ts'
-import { PT } from '../assistant-suite/pt.ts'
+import type { VisitorManner } from '../assistant-suite/play.ts'
 
-const FILES: Record<AssistantLanguage, ConversationSuite> = { en: EN, es: ES, de: DE, ja: JA, fr: FR, pt: PT }
+// Vite loads these modules, because Node knows no `import.meta.glob`.
+const { findConversationSuite, findFalseStatements, playConversation } = (
+  await runnerImport<typeof import('../assistant-suite/play.ts')>(join(import.meta.dirname, '../assistant-suite/play.ts'), {
+    configFile: false,
+  })
+).module
 const SEEDS = [1, 2, 3]
 const TABLE_PATTERN = /(<!-- bench:assistant -->\n)[\s\S]*?(\n<!-- \/bench:assistant -->)/
 
@@ -39,8 +39,7 @@ interface Figures {
 
 const processorTimes: number[] = []
 
-function playAll(language: AssistantLanguage, manner: VisitorManner): Figures {
-  const { businesses, conversations } = FILES[language]
+function playAll({ businesses, conversations }: ConversationSuite, manner: VisitorManner): Figures {
   const figures: Figures = { played: 0, ended: 0, wishes: 0, fulfilled: 0, falseStatements: 0, deadEnds: 0 }
   for (const seed of SEEDS)
     for (const conversation of conversations.filter(({ id }) => id.includes(options.only))) {
@@ -73,10 +72,15 @@ function playAll(language: AssistantLanguage, manner: VisitorManner): Figures {
 }
 
 const percent = (part: number, whole: number) => `${((part / whole) * 100).toFixed(1)} %`
-const rows = ASSISTANT_LANGUAGES.map((language) => {
-  const [typing, tapping] = [playAll(language, 'types'), playAll(language, 'taps')]
+const rows = ASSISTANT_LANGUAGES.flatMap((language) => {
+  const suite = findConversationSuite(language)
+  if (!suite) {
+    console.error(`scripts/assistant-suite/ has no conversations in ${language}`)
+    return []
+  }
+  const [typing, tapping] = [playAll(suite, 'types'), playAll(suite, 'taps')]
   const sum = (key: keyof Figures) => typing[key] + tapping[key]
-  return [
+  const row = [
     language,
     percent(tapping.ended, tapping.played),
     percent(typing.ended, typing.played),
@@ -84,6 +88,7 @@ const rows = ASSISTANT_LANGUAGES.map((language) => {
     sum('falseStatements'),
     sum('deadEnds'),
   ]
+  return [row]
 })
 const times = processorTimes.toSorted((a, b) => a - b)
 const timeAt = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))]!.toFixed(1)

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { ASSISTANT_LANGUAGES } from '../../schema/salesbot.ts'
+import { LANGUAGES } from './languages.ts'
+
+const paths = Object.keys(import.meta.glob(['./languages/*.ts', '!./languages/language-rules.ts']))
+
+it('each language has a file in languages/, and each file is a language', () => {
+  expect(paths.toSorted()).toEqual(ASSISTANT_LANGUAGES.map((language) => `./languages/${language}.ts`).toSorted())
+})
+
+it.each(ASSISTANT_LANGUAGES)('languages/%s.ts exports LANGUAGE_RULES', (language) => {
+  expect(LANGUAGES[language]).toBeDefined()
+})
