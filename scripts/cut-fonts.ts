@@ -1,12 +1,13 @@
 /**
- * `node scripts/cut-fonts.ts [theme …]` cuts the font files of the themes from @fontsource packages, and writes fonts.ts with the scaling
- * of fallback fonts. Run it after a change of scripts/fonts/cuts.ts and commit the result.
+ * `node scripts/cut-fonts.ts [theme …]` cuts the font files of the themes from @fontsource packages, and writes their modules and faces.json
+ * with the scaling of fallback fonts. Run it after a change of scripts/fonts/cuts.ts and commit the result.
  */
 import { execFileSync } from 'node:child_process'
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import subsetFont from 'subset-font'
 import { FONT_UNICODE_RANGES } from '../web/card/font-ranges.ts'
 import { readFontCharacters } from './fonts/characters.ts'
+import type { ThemeFontData, ThemeFontFace } from '../web/card/theme-fonts.ts'
 import { THEME_FONTS, WIDTH_SAMPLE_TEXTS, DISPLAY_FONT_SUBSTITUTES, SYSTEM_FONT_PACKAGES, type WebFont } from './fonts/cuts.ts'
 import { buildLetterRegexClass } from './fonts/letter-class.ts'
 import { type FontMetrics, readFontMetrics } from './fonts/metrics.ts'
@@ -47,26 +48,25 @@ async function readSystemFontMetrics({ from, stem, variable }: SystemFontPackage
 
 const toPercent = (n: number) => Number((n * 100).toFixed(2))
 
-async function formatFontFaceEntry(of: WebFont): Promise<string> {
+async function readFontFace(of: WebFont): Promise<ThemeFontFace> {
   const source = readFileSync(fontFilePathOf(of, 'latin'))
   const text = WIDTH_SAMPLE_TEXTS[of.sample ?? 'prose']
-  const fields = [`family: '${of.family}'`, `weight: '${[of.weight].flat().join(' ')}'`]
-  if (of.style === 'italic') fields.push(`style: 'italic'`)
-  fields.push(`like: '${of.like}'`)
+  const { family, like } = of
+  const face: ThemeFontFace = { family, weight: [of.weight].flat().join(' '), ...(of.style === 'italic' && { style: 'italic' }), like }
   for (const { weight, bold } of listNeededFallbackFonts(of)) {
     const metrics = readFontMetrics(await reduceFontAxes(source, variationAxesOf(of, weight), 'sfnt'))
     const { ascent, descent, lineGap } = metrics
-    const fallbacks: string[] = []
+    const fallbacks: [string, number[]][] = []
     for (const [suffix, system] of Object.entries<SystemFontPackage>(SYSTEM_FONT_PACKAGES[of.like])) {
       const scale = metrics.width(text) / (await readSystemFontMetrics(system, bold, of.style === 'italic')).width(text)
-      fallbacks.push(`${suffix}: [${[scale, ...[ascent, descent, lineGap].map((n) => n / scale)].map(toPercent).join(', ')}]`)
+      fallbacks.push([suffix, [scale, ...[ascent, descent, lineGap].map((n) => n / scale)].map(toPercent)])
     }
-    fields.push(`${bold ? 'bold' : 'regular'}: { ${fallbacks.join(', ')} }`)
+    face[bold ? 'bold' : 'regular'] = Object.fromEntries(fallbacks) as ThemeFontFace['bold']
   }
-  return `{ ${fields.join(', ')} },`
+  return face
 }
 
-type FontFaceMap = Map<string, { faces: string[]; letters: Set<number> }>
+type FontFaceMap = Map<string, { faces: ThemeFontFace[]; letters: Set<number> }>
 
 const isLetterCodePoint = (code: number) => /\p{L}/u.test(String.fromCodePoint(code))
 
@@ -88,14 +88,20 @@ async function writeReducedFontFiles(of: WebFont, folder: string, families: Font
     writeFileSync(`${folder}/${stem}.woff2`, woff2)
     bytes += range === 'latin' ? woff2.length : 0
   }
-  written.faces.push(await formatFontFaceEntry(of))
+  written.faces.push(await readFontFace(of))
   return bytes
 }
 
-function formatSubstituteFont(families: FontFaceMap, replaces: string, family: string, tokens: readonly string[], faces: string[]): string {
+type SubstituteFontData = ThemeFontData['substitutes'][number]
+
+function describeSubstituteFont(
+  families: FontFaceMap,
+  family: string,
+  { replaces, tokens, faces }: Omit<SubstituteFontData, 'missing'>,
+): SubstituteFontData {
   const has = families.get(replaces)!.letters
   const missing = buildLetterRegexClass([...families.get(family)!.letters].filter((letter) => !has.has(letter)))
-  return `{ replaces: '${replaces}', tokens: ${JSON.stringify(tokens)}, missing: /${missing}/, faces: [${faces.join('')}] },`
+  return { replaces, tokens, missing, faces }
 }
 
 async function generateThemeFonts(theme: string, cuts: WebFont[]): Promise<void> {
@@ -107,17 +113,22 @@ async function generateThemeFonts(theme: string, cuts: WebFont[]): Promise<void>
   for (const font of cuts) bytes += (await writeReducedFontFiles(font, folder, written)) * (font.replaces ? 0 : 1)
   const faces = [...written].flatMap(([family, face]) => (cuts.some((font) => font.family === family && font.replaces) ? [] : face.faces))
   const substitutes = cuts.flatMap(({ family, replaces, tokens = [], style }) =>
-    replaces && style !== 'italic' ? [formatSubstituteFont(written, replaces, family, tokens, written.get(family)!.faces)] : [],
+    replaces && style !== 'italic'
+      ? [describeSubstituteFont(written, family, { replaces, tokens: [...tokens], faces: written.get(family)!.faces })]
+      : [],
   )
   const short = DISPLAY_FONT_SUBSTITUTES[theme]
-  if (short) substitutes.push(formatSubstituteFont(written, short.display, short.face, ['display'], []))
+  if (short) substitutes.push(describeSubstituteFont(written, short.face, { replaces: short.display, tokens: ['display'], faces: [] }))
   writeFileSync(
     `${folder}/fonts.ts`,
     `// Made by scripts/cut-fonts.ts. SIL Open Font License 1.1: the licences stand beside the files.\n` +
-      `import { buildThemeFonts } from '../../../theme-fonts.ts'\n\n` +
+      `import { buildThemeFonts } from '../../../theme-fonts.ts'\n` +
+      `import data from './faces.json'\n\n` +
       `const files = import.meta.glob<string>('./*.woff2', { eager: true, query: '?url&no-inline', import: 'default' })\n\n` +
-      `export const themeFonts = buildThemeFonts(files, [${faces.join('')}], [${substitutes.join('')}])\n`,
+      `export const themeFonts = buildThemeFonts(files, data)\n`,
   )
+  // The escapes of the pattern become those of JSON.
+  writeFileSync(`${folder}/faces.json`, JSON.stringify({ faces, substitutes }).replaceAll('\\\\u', '\\u'))
   console.log(`${theme.padEnd(12)} ${(bytes / 1024).toFixed(1)} kB for Latin`)
 }
 

@@ -3,12 +3,11 @@ import type { CSSProperties } from 'react'
 /** A theme's style of the share image, which link previews show. All themes share one layout of 1200 by 630 pixels. */
 export interface ShareImageStyle {
   page: CSSProperties
-  /** Font families of the theme: of the name (`display`) and of the other texts (`face`). */
-  display: string
-  face: string
-  /** Width of a lower-case letter of the name, in ems. The font size follows from it, up to `nameMax` pixels. */
-  letter: number
-  nameMax: number
+  /**
+   * Font families of the name (`display`) and of the other texts (`face`). The name's font size follows from `letter`, the width of its
+   * lower-case letters in ems, up to `nameMax` pixels.
+   */
+  fonts: { display: string; face: string; letter: number; nameMax: number }
   name: CSSProperties
   title: CSSProperties
   company: CSSProperties

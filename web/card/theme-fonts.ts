@@ -7,7 +7,7 @@ type FontMetricOverrides = [size: number, ascent: number, descent: number, lineG
 type FallbackFontMetrics = { Fallback: FontMetricOverrides; Droid?: FontMetricOverrides }
 
 /** A font whose files `<family>[-italic]-<range>.woff2` each contain one range of characters. */
-interface ThemeFontFace {
+export interface ThemeFontFace {
   family: string
   weight: string
   style?: 'italic'
@@ -61,7 +61,13 @@ const listFontFiles = (files: FontFileUrls, faces: ThemeFontFace[]): ThemeFontFi
   })
 
 /** Without faces, the theme's text font replaces its display font. */
-type SubstituteFontDefinition = Omit<SubstituteFont, 'css' | 'fonts'> & { faces: ThemeFontFace[] }
+type SubstituteFontDefinition = Omit<SubstituteFont, 'css' | 'fonts' | 'missing'> & { missing: string; faces: ThemeFontFace[] }
+
+/** What scripts/cut-fonts.ts writes to the faces.json of a theme. */
+export interface ThemeFontData {
+  faces: ThemeFontFace[]
+  substitutes: SubstituteFontDefinition[]
+}
 
 function buildFontCustomPropertyRule(tokens: SubstituteFontDefinition['tokens'], face?: ThemeFontFace): string {
   const families = face && [face.family, ...Object.keys(FALLBACK_SYSTEM_FONTS[face.like]).map((suffix) => `${face.family} ${suffix}`)]
@@ -72,14 +78,17 @@ function buildFontCustomPropertyRule(tokens: SubstituteFontDefinition['tokens'],
 }
 
 /**
- * Builds a theme's fonts. scripts/cut-fonts.ts generates the calls of this function. `files` maps the path of each font file to its URL.
+ * Builds a theme's fonts. `files` maps the path of each font file to its URL. `data` is the content of faces.json, of which TypeScript knows
+ * only that it has numbers and texts.
  */
-export function buildThemeFonts(files: FontFileUrls, faces: ThemeFontFace[], substitutes: SubstituteFontDefinition[] = []): ThemeFonts {
+export function buildThemeFonts(files: FontFileUrls, data: unknown): ThemeFonts {
+  const { faces, substitutes } = data as ThemeFontData
   return {
     fonts: listFontFiles(files, faces),
     fallbackCss: faces.map(buildFallbackFontCss).join(''),
-    substitutes: substitutes.map(({ faces: own, ...rest }) => ({
+    substitutes: substitutes.map(({ faces: own, missing, ...rest }) => ({
       ...rest,
+      missing: new RegExp(missing),
       css: own.map(buildFallbackFontCss).join('') + buildFontCustomPropertyRule(rest.tokens, own[0]),
       fonts: listFontFiles(files, own),
     })),

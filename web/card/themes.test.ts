@@ -46,8 +46,8 @@ it('each theme has its own fonts with licences and fallback fonts, and a share i
     if (folder === 'fallback') continue
     const families = new Set(fonts!.map(({ family }) => family))
     pairings.add([...families].sort().join(' + '))
-    expect(families, folder).toContain(share!.display)
-    expect(families, folder).toContain(share!.face)
+    expect(families, folder).toContain(share!.fonts.display)
+    expect(families, folder).toContain(share!.fonts.face)
     for (const family of families) {
       const quoted = family.includes(' ') ? `'${family}'` : family
       expect(themeCssByPath[path.replace('.tsx', '.css')], `${family} in ${folder}`).toContain(`${quoted}, '${family} Fallback'`)

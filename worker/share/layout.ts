@@ -41,12 +41,12 @@ function createBoxNode(style: ImageNodeStyle, children: Node[] = []): Node {
 }
 
 function createPhotoOrInitialsNode(shareStyle: ShareImageStyle, content: ShareImageContent, hasPhoto: boolean): Node {
-  const { photo, initials, display } = shareStyle
+  const { photo, initials, fonts } = shareStyle
   const { width, height } = photo
   const place = { position: 'relative', flexShrink: 0 } as const
   if (hasPhoto) return { type: 'image', src: RENDERER_PHOTO_NAME, width, height, style: { ...place, objectFit: 'cover', ...photo } }
   const style = { ...place, alignItems: 'center', justifyContent: 'center', ...photo, ...initials } as ImageNodeStyle
-  const font = { fontFamily: display, fontSize: Math.min(width, height) * 0.42, lineHeight: 1 }
+  const font = { fontFamily: fonts.display, fontSize: Math.min(width, height) * 0.42, lineHeight: 1 }
   return createBoxNode(style, [{ type: 'text', text: content.initials, style: font }])
 }
 
@@ -82,7 +82,8 @@ function smallestLineWidthOf(text: string, lines: number): number {
 }
 
 /** The largest font size at which a name fits into `width` by `height` pixels, in one to three lines. */
-function fitNameFontSize({ letter, nameMax }: ShareImageStyle, name: string, lineHeight: number, width: number, height: number): number {
+function fitNameFontSize({ fonts }: ShareImageStyle, name: string, lineHeight: number, width: number, height: number): number {
+  const { letter, nameMax } = fonts
   const wide = FALLBACK_FONT_PATTERN.test(name) ? Math.max(letter, FALLBACK_FONT_LETTER_WIDTH) : letter
   const broken = name.replaceAll(LONG_WORD_PATTERN, '$& ')
   const sizes = [1, 2, 3].map((lines) => Math.min(nameMax, width / smallestLineWidthOf(broken, lines) / wide, height / lines / lineHeight))
@@ -102,7 +103,7 @@ export function buildShareImageNode(shareStyle: ShareImageStyle, content: ShareI
   const fontSize = fitNameFontSize(shareStyle, content.name, lineHeight, width, height - below)
   const stack = (family: string) => [family, ...families].map((family) => `'${family}'`).join(', ')
   const textLayout = { direction: content.dir, textAlign: 'start' } as const
-  const nameFont = { fontFamily: stack(shareStyle.display), fontSize, lineHeight, lineClamp: 3 }
+  const nameFont = { fontFamily: stack(shareStyle.fonts.display), fontSize, lineHeight, lineClamp: 3 }
   const texts = createBoxNode({ position: 'relative', flexDirection: 'column', width, ...textLayout }, [
     { type: 'text', text: content.name, style: { ...TEXT_WRAP_CSS, ...shareStyle.name, ...nameFont } as ImageNodeStyle },
     createBoxNode({ height: GAP_BELOW_NAME }),
@@ -121,7 +122,7 @@ export function buildShareImageNode(shareStyle: ShareImageStyle, content: ShareI
       flexDirection: beside ? (shareStyle.side === 'start' ? 'row' : 'row-reverse') : 'column',
       justifyContent: 'space-between',
       alignItems: beside ? 'center' : 'flex-start',
-      fontFamily: stack(shareStyle.face),
+      fontFamily: stack(shareStyle.fonts.face),
       ...shareStyle.page,
       ...colours,
     } as ImageNodeStyle,

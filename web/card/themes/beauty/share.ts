@@ -2,10 +2,7 @@ import type { ShareImageStyle } from '../../share-style.ts'
 
 export const SHARE_IMAGE_STYLE: ShareImageStyle = {
   page: { backgroundColor: '#f8f1ea', color: '#2b1015' },
-  display: 'Bodoni',
-  face: 'Jost',
-  letter: 0.64,
-  nameMax: 128,
+  fonts: { display: 'Bodoni', face: 'Jost', letter: 0.64, nameMax: 128 },
   name: { fontWeight: 400, letterSpacing: '-0.02em', lineHeight: 0.98, textTransform: 'uppercase' },
   title: { letterSpacing: '0.14em', textTransform: 'uppercase', fontSize: 26 },
   company: { color: '#6b1225', fontStyle: 'italic', fontFamily: 'Bodoni' },

@@ -2,10 +2,7 @@ import { buildAbsoluteBoxStyle, type ShareImageStyle } from '../../share-style.t
 
 export const SHARE_IMAGE_STYLE: ShareImageStyle = {
   page: { backgroundColor: '#fdfbf5', color: '#14233d' },
-  display: 'Baskervville',
-  face: 'Source Serif',
-  letter: 0.53,
-  nameMax: 92,
+  fonts: { display: 'Baskervville', face: 'Source Serif', letter: 0.53, nameMax: 92 },
   name: { fontWeight: 400, lineHeight: 1.12 },
   title: { letterSpacing: '0.12em', textTransform: 'uppercase', fontSize: 26 },
   company: { color: '#5a6479', fontStyle: 'italic' },

@@ -2,11 +2,8 @@ import { buildAbsoluteBoxStyle, type ShareImageStyle } from '../../share-style.t
 
 export const SHARE_IMAGE_STYLE: ShareImageStyle = {
   page: { backgroundColor: '#ff4b1f', color: '#000' },
-  display: 'Bricolage Poster',
+  fonts: { display: 'Bricolage Poster', face: 'Bricolage', letter: 0.5, nameMax: 168 },
   ofButton: (color, ink) => ({ backgroundColor: color, color: ink }),
-  face: 'Bricolage',
-  letter: 0.5,
-  nameMax: 168,
   name: { fontWeight: 800, letterSpacing: '-0.055em', lineHeight: 0.86 },
   title: { fontWeight: 800 },
   company: { fontWeight: 400 },

@@ -7,10 +7,7 @@ export const SHARE_IMAGE_STYLE: ShareImageStyle = {
     backgroundImage:
       'radial-gradient(circle at 8% 0%, #4b2bff 0%, rgba(75,43,255,0) 55%), radial-gradient(circle at 96% 90%, #ff4a2b 0%, rgba(255,74,43,0) 60%)',
   },
-  display: 'Mona Wide',
-  face: 'Mona',
-  letter: 0.62,
-  nameMax: 132,
+  fonts: { display: 'Mona Wide', face: 'Mona', letter: 0.62, nameMax: 132 },
   name: { fontWeight: 800, letterSpacing: '-0.045em', lineHeight: 0.95 },
   title: { fontWeight: 600 },
   company: { color: '#dcd7ec' },

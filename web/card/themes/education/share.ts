@@ -7,10 +7,7 @@ export const SHARE_IMAGE_STYLE: ShareImageStyle = {
     backgroundImage:
       'linear-gradient(90deg, rgba(0,0,0,0) 56px, #d9726b 56px, #d9726b 60px, rgba(0,0,0,0) 60px), repeating-linear-gradient(#fffdf5 0px, #fffdf5 61px, #dcdbe0 61px, #dcdbe0 63px)',
   },
-  display: 'Alegreya',
-  face: 'Alegreya',
-  letter: 0.46,
-  nameMax: 112,
+  fonts: { display: 'Alegreya', face: 'Alegreya', letter: 0.46, nameMax: 112 },
   name: { fontWeight: 400, letterSpacing: '-0.012em', lineHeight: 1.06 },
   title: { color: '#a8322d', fontStyle: 'italic' },
   company: { color: '#5b6478' },

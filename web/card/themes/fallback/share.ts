@@ -2,10 +2,7 @@ import type { ShareImageStyle } from '../../share-style.ts'
 
 export const SHARE_IMAGE_STYLE: ShareImageStyle = {
   page: { backgroundColor: '#fef3c7', color: '#451a03' },
-  display: 'Noto Sans',
-  face: 'Noto Sans',
-  letter: 0.58,
-  nameMax: 92,
+  fonts: { display: 'Noto Sans', face: 'Noto Sans', letter: 0.58, nameMax: 92 },
   name: { fontWeight: 700, lineHeight: 1.1 },
   title: {},
   company: { color: '#78350f' },

@@ -2,10 +2,7 @@ import { buildAbsoluteBoxStyle, type ShareImageStyle } from '../../share-style.t
 
 export const SHARE_IMAGE_STYLE: ShareImageStyle = {
   page: { backgroundColor: '#e3f0ee', color: '#123330' },
-  display: 'Atkinson',
-  face: 'Atkinson',
-  letter: 0.55,
-  nameMax: 92,
+  fonts: { display: 'Atkinson', face: 'Atkinson', letter: 0.55, nameMax: 92 },
   name: { fontWeight: 700, letterSpacing: '-0.015em', lineHeight: 1.1 },
   title: { fontWeight: 400 },
   company: { color: '#47625f' },

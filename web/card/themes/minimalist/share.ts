@@ -2,10 +2,7 @@ import { buildAbsoluteBoxStyle, type ShareImageStyle } from '../../share-style.t
 
 export const SHARE_IMAGE_STYLE: ShareImageStyle = {
   page: { backgroundColor: '#fbfaf7', color: '#1c1a17' },
-  display: 'Hanken',
-  face: 'Hanken',
-  letter: 0.52,
-  nameMax: 128,
+  fonts: { display: 'Hanken', face: 'Hanken', letter: 0.52, nameMax: 128 },
   name: { fontWeight: 300, letterSpacing: '-0.035em', lineHeight: 1 },
   title: { fontWeight: 400 },
   company: { color: '#69645b' },

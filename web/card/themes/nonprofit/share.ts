@@ -2,10 +2,7 @@ import { buildAbsoluteBoxStyle, type ShareImageStyle } from '../../share-style.t
 
 export const SHARE_IMAGE_STYLE: ShareImageStyle = {
   page: { backgroundColor: '#faf6ee', color: '#1f2f25' },
-  display: 'Nunito',
-  face: 'Nunito',
-  letter: 0.55,
-  nameMax: 96,
+  fonts: { display: 'Nunito', face: 'Nunito', letter: 0.55, nameMax: 96 },
   name: { fontWeight: 800, letterSpacing: '-0.015em', lineHeight: 1.08 },
   title: { fontWeight: 600 },
   company: { color: '#55645a' },

@@ -7,10 +7,7 @@ export const SHARE_IMAGE_STYLE: ShareImageStyle = {
     backgroundImage:
       'repeating-linear-gradient(90deg, rgba(0,0,0,0) 0px, rgba(0,0,0,0) 39px, rgba(90,255,160,0.07) 39px, rgba(90,255,160,0.07) 40px), repeating-linear-gradient(rgba(0,0,0,0) 0px, rgba(0,0,0,0) 39px, rgba(90,255,160,0.07) 39px, rgba(90,255,160,0.07) 40px)',
   },
-  display: 'JetBrains',
-  face: 'JetBrains',
-  letter: 0.58,
-  nameMax: 84,
+  fonts: { display: 'JetBrains', face: 'JetBrains', letter: 0.58, nameMax: 84 },
   name: { fontWeight: 700, letterSpacing: '-0.03em', lineHeight: 1.1 },
   title: { color: '#5df0a0' },
   company: { color: '#8fa399' },
