@@ -2,14 +2,14 @@ import { z } from 'zod'
 import { CHART_INTERVALS, EVENT_LIST_NAMES, PAGED_BREAKDOWN_NAMES } from './analytics.ts'
 import { findPeriodError, isIsoDate } from './analytics-period.ts'
 
-// This file is apart from analytics.ts, so that the analytics page does not load zod.
+// Not in analytics.ts, because the analytics page would then load zod.
 
 const IsoDateSchema = z.string().max(10).refine(isIsoDate, 'Expected a date such as 2026-11-23')
 
 export const AnalyticsQuerySchema = z
   .object({
     range: z.enum(CHART_INTERVALS).default('daily'),
-    /** The first day of the period. Without it, the period begins on the first day with an event. */
+    /** First day of the period. By default, the first day with an event. */
     from: IsoDateSchema.optional(),
     to: IsoDateSchema.optional(),
     /** IANA name of the time zone for days and hours. UTC if absent or unknown. */

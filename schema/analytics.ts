@@ -37,7 +37,9 @@ export type EventRecordLists = { [L in EventListName]: EventRecordByListName[L][
 
 export interface TimeBucketCounts extends EventCounts {
   start: string
-  /** Unique visitors of one day. Absent for longer intervals: visitor keys change daily at midnight UTC, so days cannot be added up. */
+  /**
+   * Number of unique visitors in one day. Longer intervals lack it: visitor keys change daily at midnight UTC, so days cannot be added up.
+   */
   visitors?: number
 }
 export interface BreakdownRow {
@@ -86,7 +88,7 @@ interface ChatLead {
 export interface CardAnalytics extends EventRecordLists {
   timeZone: string
   /**
-   * All-time counts. `totalClicks` and all rates leave out video plays. `totalLeads` adds form submissions to the leads of chats.
+   * All-time counts. `totalClicks` and all rates leave out video plays. `totalLeads` is the number of form submissions and chat leads.
    * `excluded` events (bots, previews, owners, floods) are in no other count.
    */
   summary: TotalEventCounts & { excluded: number }
@@ -94,7 +96,7 @@ export interface CardAnalytics extends EventRecordLists {
     bots: number
     previews: number
     ownVisits: number
-    /** Events above the limit per minute for one visitor address on one card. */
+    /** Events from one visitor address on one card that exceed the limit per minute. */
     floods: number
   }
   series: TimeBucketCounts[]
@@ -108,7 +110,7 @@ export interface CardAnalytics extends EventRecordLists {
     timing: { weekday: number; hour: number; views: number; clicks: number; saves: number }[]
   }
   period?: AnalyticsPeriod
-  /** Newest leads of the assistant, only if the query names a period. Empty for users below level 2. */
+  /** Newest leads from chats. Absent if the query names no period; empty for users below level 2. */
   chatLeads?: ChatLead[]
 }
 export interface CursorPage<T> {

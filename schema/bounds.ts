@@ -7,7 +7,7 @@ export const JSON_BODY_BYTES_MAX = 256 * 1024
 export const JSON_DEPTH_MAX = 20
 export const FORM_BODY_BYTES_MAX = 128 * 1024
 export const EVENT_BODY_BYTES_MAX = 4096
-/** The server reads a refused body up to this size, because otherwise the client would not receive the response. */
+/** If the server refuses a body, it still reads up to this size. Otherwise the client would not receive the response. */
 export const DISCARDED_BODY_BYTES_MAX = 32 * 1024 * 1024
 
 export const IMAGE_DECODER_WASM_PAGES_MAX = 1000
@@ -15,7 +15,7 @@ export const REUSED_IMAGE_DECODER_BYTES_MAX = 24 * 1024 * 1024
 
 export const JPEG_SCANS_MAX = 64
 export const JPEG_BLOCKS_MAX = 1_000_000
-/** A progressive JPEG keeps its coefficients in memory until the last scan. This is enough for 4 megapixels. */
+/** While a progressive JPEG is decoded, all coefficients stay in memory. This number is enough for 4 megapixels. */
 export const JPEG_COEFFICIENTS_MAX = 6_500_000
 export const JPEG_SAMPLES_MAX = 13_000_000
 export const JPEG_CMYK_SAMPLES_MAX = 8_000_000
@@ -30,16 +30,16 @@ export const WEBP_PIXELS_MAX = 2_000_000
 export const WEBP_BYTES_MAX = 1_500_000
 
 export const UPLOAD_MEMORY_BYTES_MAX = 24 * 1024 * 1024
-/** Timeouts and intervals of uploads, in ms. Tests pass shorter ones. */
+/** Timeouts and intervals (ms) for uploads. Tests use shorter ones. */
 export const UPLOAD_TIMEOUTS_MS = {
   heartbeat: 1000,
-  /** An aborted upload cannot release its lease, so the lease expires. */
+  /** An aborted upload cannot give its memory lease back, so the lease expires after this time. */
   leaseExpiry: 5000,
   sameUserWait: 60_000,
-  /** An upload waits this long for memory before the server aborts the slowest upload. */
+  /** If an upload has waited this long for memory, the server aborts the slowest upload. */
   evictionDelay: 5000,
   memoryWait: 20_000,
-  /** An upload must deliver `UPLOAD_BYTES_PER_WINDOW_MIN` in this time. Phones may lose their signal for 20 seconds. */
+  /** In each period of this length, an upload must deliver `UPLOAD_BYTES_PER_WINDOW_MIN`. Phones may lose their signal for 20 seconds. */
   paceWindow: 30_000,
   totalDuration: 300_000,
 }
@@ -63,7 +63,9 @@ export const OTHER_HOSTS_PAGE_CACHE_BYTES_MAX = CARD_PAGE_CACHE_BYTES_MAX / 4
 export const CACHED_CARD_PAGE_BYTES_MAX = CARD_PAGE_CACHE_BYTES_MAX / 16
 /** Must equal EVENT_LIMIT in wrangler.toml. */
 export const VISITOR_EVENTS_PER_MINUTE_MAX = 120
-/** A server instance accepts this many events per minute, address and card before it asks the shared rate limiter. */
+/**
+ * One server instance accepts this many events per minute, address and card. After that it asks the rate limiter that all instances share.
+ */
 export const EVENTS_BEFORE_ASKING_RATE_LIMITER = 20
 export const FLOOD_COUNTER_BYTES_MAX = 1024 * 1024
 

@@ -10,7 +10,7 @@ import {
   capabilityRefusalOf,
 } from './capabilities.ts'
 
-// The only test with the levels and wordings as the specification has them. All others read the registry.
+// Only this test repeats the levels and wordings of the specification. All other tests read them from the registry.
 it('has the levels of the specification', () => {
   expect(Object.fromEntries(CAPABILITY_NAMES.map((name) => [name, CAPABILITIES[name].level]))).toEqual({
     changeSlug: 2,

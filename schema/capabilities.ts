@@ -2,7 +2,7 @@ import { ACCESS_LEVELS, accessLevelLabelOf, accessLevelTileLabelOf } from './lev
 import { PRODUCT_NAMES } from './product.ts'
 import type { AppPageName } from './route.ts'
 
-/** Text that users of a lower level see instead of a page. Absent parts have a general wording. */
+/** Text that users below the level see instead of a page. A missing part gets a general wording. */
 export interface PageDenial {
   title?: string
   text?: string
@@ -13,9 +13,9 @@ export type GatedCardAction = 'analytics' | 'view' | 'salesbot' | 'delete'
 
 interface CapabilityRules {
   level: number
-  /** Name of the capability in the guide's list of levels; null if the list leaves it out. */
+  /** Name of the capability in the guide's list of levels; null if it is not listed. */
   guide: string | null
-  /** Error message for users of a lower level, instead of "Access denied". */
+  /** Error message for users below the level. By default "Access denied". */
   refusal?: string
   /** Pages that need the capability. The sidebar hides them from users without it. */
   pages?: Partial<Record<AppPageName, PageDenial>>
@@ -28,8 +28,7 @@ const ADVANCED_LEVEL = ACCESS_LEVELS.enterprise
 const withArticle = (noun: string) => `${/^[AE]/.test(noun) ? 'an' : 'a'} ${noun}`
 
 /**
- * Everything that depends on a user's access level. The server's guards, the pages, the dashboard, the guide and the tests use this
- * table.
+ * Everything that depends on a user's access level. The server's guards, the pages, the dashboard, the guide and the tests read this table.
  */
 export const CAPABILITIES = {
   changeSlug: { level: ACCESS_LEVELS.professional, guide: 'its address can be changed' },
@@ -46,7 +45,7 @@ export const CAPABILITIES = {
     },
     action: 'salesbot',
   },
-  /** To change the card fields marked `advanced`. Visitors see custom CSS only if the card's owner has this capability. */
+  /** Allows changes of card fields marked `advanced`. Visitors see custom CSS only if the card's owner has this capability. */
   useAdvancedFields: {
     level: ADVANCED_LEVEL,
     guide: 'the Advanced tab with custom CSS and embed codes',

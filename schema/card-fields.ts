@@ -9,10 +9,10 @@ interface BaseCardFieldRule {
   label: string
   short?: string
   tab: CardEditorTabKey
-  /** The API also accepts and returns this field inside the `customizations` object. */
+  /** In the API, this field is also part of the object `customizations`. */
   inCustomizations?: true
   advanced?: true
-  /** If two devices changed this object, its entries are merged one by one. */
+  /** If two devices have changed this object, its entries are merged one by one. */
   mergeEntries?: true
 }
 
@@ -27,7 +27,7 @@ interface TextInputAttributes {
 type CardTextFieldKind = 'line' | 'prose' | 'email' | 'phone' | 'website' | 'url'
 /** vCard properties that hold one text. Any plain text field can use one. */
 type VcardTextProperty = 'TITLE' | 'ROLE' | 'NICKNAME' | `X-${string}`
-/** How the vCard contains a field: as a property, by its own code in worker/vcard/vcard.ts (`special`), or not at all. */
+/** Where the vCard contains a field: as the named property, written by its own code in worker/vcard/vcard.ts (`special`), or nowhere. */
 type VcardRule =
   | { kind: 'line' | 'prose'; vcard: VcardTextProperty | 'special' | null }
   | { kind: CardTextFieldKind; vcard: 'special' | null }

@@ -19,8 +19,8 @@ function countriesOfPhoneNumbers(numbers: (string | null | undefined)[], read: P
 }
 
 /**
- * Returns the likely countries of a card's phone numbers that have no country code: the countries of its other numbers, or else of
- * the owner's account.
+ * Returns the likely countries of phone numbers without a country code: the countries of the card's other numbers, or else of the owner's
+ * account.
  */
 export function phoneParsingContextOfCard(card: CardPhoneFields, read: PhoneParser, ownersPhone?: string | null): PhoneParsingContext {
   const numbers = [...PHONE_NUMBER_PLATFORMS].map((key) => phoneNumberOfSocialValue(key, getOwnProperty(card.socialLinks, key) ?? ''))
@@ -28,7 +28,7 @@ export function phoneParsingContextOfCard(card: CardPhoneFields, read: PhonePars
   return { read, countries: countries.length > 0 ? countries : countriesOfPhoneNumbers([ownersPhone], read) }
 }
 
-/** Without the phone parser `read`, links are built only for numbers with a country code. */
+/** Without the phone parser `read`, only numbers with a country code get links. */
 export function createCardLinkBuilder(card: CardPhoneFields, read?: PhoneParser): CardLinkBuilder {
   let context: PhoneParsingContext | undefined
   const lazyContext = () => (context ??= read && phoneParsingContextOfCard(card, read))

@@ -192,7 +192,7 @@ const CustomizationsInputSchema = z.union([
       if (isJsonNestedDeeperThan(json, CUSTOMIZATIONS_DEPTH_MAX)) return z.NEVER
       try {
         return JSON.parse(json === '' ? '{}' : json, (key, value: unknown) => {
-          // zod would drop the key `__proto__` silently.
+          // Without this check, zod would silently drop the key `__proto__`.
           if (key === '__proto__') ctx.addIssue({ code: 'custom', message: SHARED_ERROR_MESSAGES.unsafeKey })
           return value
         }) as unknown
@@ -245,14 +245,14 @@ export type CardFieldsInput = z.infer<typeof CardFieldsInput>
 export const CreateCardBody = /* @__PURE__ */ CardFieldsInput.extend({ userId: z.number().int().positive().optional() })
 export type CreateCardBody = z.infer<typeof CreateCardBody>
 
-/** `updatedAt` is the version that the client read. A newer one on the server is a conflict. */
+/** `updatedAt` is the version that the client read. If the server has a newer one, it refuses the request as a conflict. */
 export const UpdateCardBody = /* @__PURE__ */ CardFieldsInput.extend({
   updatedAt: z.iso.datetime({ offset: true, error: 'updatedAt must be an ISO 8601 time' }).optional(),
 })
 export type UpdateCardBody = z.infer<typeof UpdateCardBody>
 
 export interface CardContent extends Omit<Required<CardFieldsInput>, 'theme' | 'nameParts' | 'customizations'> {
-  /** Key of the card's theme, which may no longer exist. */
+  /** Key of the card's theme. The theme may have been removed from the product. */
   theme: string
   nameParts?: NamePartsOverride
   customizations: CardCustomizations
@@ -265,7 +265,7 @@ export interface Card extends CardContent {
   updatedAt: string
 }
 
-/** A card as visitors get it, with its owner's id and level. Custom CSS is included only if the level allows it. */
+/** A card as visitors get it, with its owner's id and access level. It contains custom CSS only if the owner's level allows it. */
 export interface PublicCard extends Card {
   user: { id: number; accessLevel: number }
 }

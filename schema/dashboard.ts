@@ -3,7 +3,7 @@ export const DASHBOARD_WEEK_DAYS = 7
 export const DASHBOARD_LEAD_CARDS_MAX = 3
 export const SEARCHABLE_CARDS_MIN = 9
 
-/** Events on all cards of the signed-in user, without bots, link previews, floods and the owner's own visits. */
+/** Number of events on all cards of the signed-in user. Excludes bots, link previews, floods and the owner's own visits. */
 export interface DashboardActivity {
   since: string | null
   views: number

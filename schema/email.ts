@@ -2,7 +2,7 @@ export const EMAIL_LENGTH_MAX = 254
 export const INVALID_EMAIL_MESSAGE = 'Please enter a valid email'
 const EMAIL_LOCAL_PART_LENGTH_MAX = 64
 
-// schema/ is compiled without the types of browsers and servers, which all have the global `URL`.
+// Declared here, because schema/ is compiled without the types of browsers and servers, which all have the global `URL`.
 declare const URL: { new (address: string): { hostname: string }; canParse(address: string): boolean }
 
 /** `atext` of RFC 5322, and letters and digits of any script. */
@@ -41,8 +41,8 @@ export function toSendableEmail(email: string): string {
 }
 
 /**
- * Key for looking up an e-mail address: lower case, with the domain in ASCII. Addresses are stored in NFC, so that different
- * addresses never share a key.
+ * Returns the key for looking up an e-mail address: lower case, with the domain in ASCII. Addresses are stored in Unicode NFC, so that
+ * different addresses never have the same key.
  */
 export function emailLookupKeyOf(email: string): string {
   const [local, domain] = splitEmailAddress(email)

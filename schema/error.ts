@@ -55,7 +55,7 @@ export const API_ERROR_MESSAGES = {
   chatDayFull: 'The assistant has answered as much as it can today. Please try again tomorrow, or use the contact details on the card.',
 } as const
 
-/** Error codes whose message depends on the case, such as on the user's limit. */
+/** Error codes whose message is not always the same, for example because it contains the user's limit. */
 const VARYING_MESSAGE_CODES = [
   'mailsUsed',
   'exportsUsed',
@@ -67,7 +67,7 @@ const VARYING_MESSAGE_CODES = [
   'wrongType',
 ] as const
 
-/** Identifies an API error for programs. Codes never change, but the wording of messages may. */
+/** The code by which programs identify an API error. Codes never change, but messages may. */
 export type ApiErrorCode = keyof typeof API_ERROR_MESSAGES | (typeof VARYING_MESSAGE_CODES)[number]
 export const API_ERROR_CODES = /* @__PURE__ */ Object.keys(API_ERROR_MESSAGES).concat(VARYING_MESSAGE_CODES) as ApiErrorCode[]
 

@@ -1,6 +1,6 @@
 interface EventKindConfig {
   list: string
-  /** Counters that these events add to. If there are several, the event's fields decide which one. */
+  /** Counters that such an event can increment. If there are several, the event's fields decide which. */
   counts: readonly string[]
   /** Path below /api to which a card's page reports the event; null if only the server creates it. */
   call: `/${string}` | null
@@ -14,7 +14,9 @@ interface EventKindConfig {
   listed: readonly string[]
 }
 
-/** Names of queued jobs start with this prefix. An event kind with this prefix does not compile, because both share the queue. */
+/**
+ * Names of queued jobs start with this prefix, because jobs and events share the queue. An event kind with this prefix does not compile.
+ */
 export const QUEUED_JOB_PREFIX = 'job:'
 
 /**
@@ -73,8 +75,8 @@ export const EVENT_KINDS = {
     listed: ['location', 'device'],
   },
   /**
-   * A conversation that became a lead: its score reached 70, or the visitor left a contact. Its idempotency key is the session id,
-   * so a conversation is at most one lead.
+   * A conversation that became a lead: its score reached 70, or the visitor left contact data. The idempotency key is the session id, so
+   * each conversation counts as one lead at most.
    */
   lead: {
     list: 'leads',

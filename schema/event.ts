@@ -3,9 +3,9 @@ import { type EventConfigOf, EVENT_KINDS, type EventKind } from './event-kinds.t
 import { FORM_ANSWER_LENGTH_MAX } from './lead-form.ts'
 import { createSingleLineSchema, createLimitedRecordSchema } from './text.ts'
 
-/** `video` is a play of the card's video. It is counted apart from clicks. */
+/** `video` means that the visitor played the card's video. Video plays have a counter of their own. */
 const CLICKED_LINK_TYPES = ['website', 'phone', 'email', 'custom', 'social', 'video'] as const
-/** Replaces unknown types, because otherwise visitors could fill the analytics with invented types. */
+/** Replaces an unknown type. Otherwise visitors could fill the analytics with invented types. */
 export const OTHER_CLICKED_LINK_TYPE = 'other'
 export type ClickedLinkType = (typeof CLICKED_LINK_TYPES)[number] | typeof OTHER_CLICKED_LINK_TYPE
 
@@ -18,7 +18,7 @@ const FORM_ANSWERS_MAX = 20
 
 const LeadFormAnswersSchema = createLimitedRecordSchema(
   z.string().min(1).max(40),
-  // Programs that submit the form may send a checkbox as a boolean.
+  // A program that submits the form may send a checkbox as a boolean.
   z.preprocess(
     (answer) => (typeof answer === 'boolean' ? String(answer) : answer),
     z.string().max(FORM_ANSWER_LENGTH_MAX, `An answer must be at most ${FORM_ANSWER_LENGTH_MAX} characters`),
@@ -48,7 +48,7 @@ export const EVENT_FIELD_SCHEMAS = {
       referrer: z.string().max(255).optional(),
     },
     added: {
-      /** Key of the visitor for one day, for counting unique visitors. */
+      /** Key that identifies the visitor for one day, so that unique visitors can be counted. */
       visitor: z
         .string()
         .regex(/^[\w-]{1,22}$/)

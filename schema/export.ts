@@ -2,8 +2,8 @@ export const EXPORTS_PER_HOUR_MAX = 5
 export const EXPORT_LIMIT_MESSAGE = `Your data can be downloaded at most ${EXPORTS_PER_HOUR_MAX} times an hour. Please try again later.`
 
 /**
- * Limits of one download of all data. They keep a request within the 1,000 queries and file reads that a Worker may make, and
- * within a second of CPU time. Cards share the limits of events, submissions and conversations evenly.
+ * Limits for one download of all data. A Worker may make 1,000 queries and file reads per request, and may use one second of CPU time. The
+ * limits of events, submissions and conversations are divided evenly among the cards.
  */
 export const EXPORT_LIMITS = {
   cards: { rows: 500, page: 20 },

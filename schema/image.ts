@@ -17,7 +17,7 @@ export const COMPRESSED_UPLOAD_BYTES_MAX = 2 * 1024 * 1024
 export const IMAGE_COMPRESSION_THRESHOLD_BYTES = 100 * 1024
 export const VCARD_PHOTO_SIDE_MAX = 400
 
-/** Resizing a larger picture takes the server too long. */
+/** Resizing larger pictures would take the server too long. */
 export const STORED_IMAGE_PIXELS_MAX = 2_600_000
 export const STORED_IMAGE_SIDE_MAX = 4096
 
@@ -28,9 +28,9 @@ interface PixelSize {
 
 export interface ImageScalingBox extends PixelSize {
   quality: number
-  /** Pages crop the picture (`object-fit: cover`), so the stored picture covers the box. */
+  /** Pages crop the picture (`object-fit: cover`), so the stored picture must cover the box. */
   covered?: boolean
-  /** The stored picture has exactly the size of the box: scaled up or down, and centred. */
+  /** The picture is scaled up or down to exactly the size of the box, and centred. */
   exact?: boolean
 }
 const iconBoxOf = (side: number): ImageScalingBox => ({ width: side, height: side, quality: 0.9, exact: true })
@@ -60,8 +60,8 @@ export function fitSizeIntoBox(size: PixelSize, box: PixelSize): PixelSize {
 }
 
 /**
- * Returns the size to which a picture is scaled, in browser and server alike. The aspect ratio is kept, and only an `exact` box
- * enlarges. STORED_IMAGE_SIDE_MAX and STORED_IMAGE_PIXELS_MAX take precedence over the box.
+ * Returns the size to which browser and server scale a picture. The aspect ratio is kept. Only an `exact` box enlarges the picture.
+ * STORED_IMAGE_SIDE_MAX and STORED_IMAGE_PIXELS_MAX take precedence over the box.
  */
 export function storedImageSizeOf(size: PixelSize, box: Pick<ImageScalingBox, 'width' | 'height' | 'covered' | 'exact'>): PixelSize {
   if (box.exact) return scaleImageSize(size, Math.min(box.width / size.width, box.height / size.height))
@@ -136,14 +136,15 @@ export const IMAGE_UPLOAD_ERROR_MESSAGES = {
   busy: 'Many pictures are being uploaded right now. Please try again in a moment.',
 } as const
 
-/** On failure, `error` and `message` are the same sentence, because clients read one or the other. */
+/** After a failure, `error` and `message` contain the same sentence, because some clients read one and some the other. */
 export type ImageUploadResponse =
   | { success: true; url: string; width: number; height: number }
   | { success: false; error: string; message: string }
 
 const IMAGE_VARIANT_WIDTHS = [128, 320, 480, 768, 960]
 
-// Storage key of a picture: {owner}/{content hash}-{colour}-{width}x{height}.{format}. SVGs, stored until November 2026, may lack the colour.
+// Storage key of a picture: {owner}/{content hash}-{colour}-{width}x{height}.{format}. In keys of SVGs, stored until November 2026, the
+// colour may be missing.
 const IMAGE_KEY_PATTERN = /^(\d{1,16})\/([0-9a-f]{24})(?:-([0-9a-f]{6}))?-(\d{1,5})x(\d{1,5})\.(jpg|png|svg)$/
 const IMAGE_VARIANT_SUFFIX_PATTERN = /\.(?:w\d{3}|card)(?=\.(?:jpg|png)$)/
 

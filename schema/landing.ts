@@ -14,14 +14,14 @@ export const THEME_SELECTION_TOASTS = {
 
 export const LANDING_SECTIONS = { features: 'Features', themes: 'Themes', pricing: 'Pricing' } as const
 
-/** Query parameter with the theme of the sample card. It changes the theme without JavaScript. */
+/** Query parameter that chooses the theme of the sample card, so that this works without JavaScript. */
 export const SAMPLE_THEME_PARAM = 'style'
 export const SAMPLE_NAME_PARAM = 'name'
 export const SAMPLE_NAME_LENGTH_MAX = 60
 const SAMPLE_CARD_PATH = '/sample-card'
 export const sampleCardPathOf = (theme: CardThemeKey | ':theme') => `${SAMPLE_CARD_PATH}/${theme}`
 
-/** The landing page shows a message if its address has this fragment. */
+/** If the landing page's URL has this fragment, the page says that the account was deleted. */
 export const ACCOUNT_DELETED_FRAGMENT = 'account-deleted'
 export const ACCOUNT_DELETED_TOAST = {
   title: 'Account deleted',

@@ -9,14 +9,14 @@ export const CARD_FORM_SUBMISSIONS_PER_DAY_MAX = 200
 export const NETWORK_FORM_SUBMISSIONS_PER_HOUR_MAX = 30
 
 /**
- * Fields that every contact form has. They start with an underscore, because owners' fields start with a letter. Card ids can be
- * guessed, so the form also sends the card's slug. The server shows the card with a refused form only if the slug is right.
+ * Fields of every contact form. They start with an underscore, because owners' fields start with a letter. Card ids can be guessed, so the
+ * form also sends the card's slug. If a form is refused, the server shows the card only for the right slug.
  */
 export const BUILT_IN_FORM_FIELD_NAMES = { card: '_card', slug: '_slug', submission: '_submission', consent: '_consent' } as const
 export const FORM_CONSENT_GIVEN_VALUE = 'yes'
-/** Names of the built-in form fields that API clients may use. Fields of the owner have precedence. */
+/** Other names for the built-in form fields, for API clients. If the owner's form has a field of that name, it takes precedence. */
 export const BUILT_IN_FORM_FIELD_ALIASES = { card: 'cardId', slug: 'slug', submission: 'submissionId', consent: 'consent' } as const
-/** A form that is sent without JavaScript redirects to the confirmation message with this id. */
+/** Id of the confirmation message. After a form is sent without JavaScript, the server redirects to it. */
 export const FORM_CONFIRMATION_ELEMENT_ID = 'sent'
 
 export const FORM_WAITING_TITLE = 'No network.'
@@ -37,7 +37,8 @@ export const DEFAULT_FORM_FIELDS: LeadFormField[] = [
 
 /** Creates a field's name from its label: lower-case letters, digits and underscores, not one of `usedNames`. */
 export function createFormFieldName(label: string, usedNames: string[]): string {
-  // The label is not validated yet. It is cut first, because normalizing a very long run of accents is slow.
+  // The label is not validated yet, so it may be very long. It is cut before it is normalized, because a long run of accents takes much
+  // time.
   const plain = label
     .slice(0, FORM_TEXT_LENGTHS_MAX.label)
     .normalize('NFKD')
@@ -54,7 +55,7 @@ export function createFormFieldName(label: string, usedNames: string[]): string 
   }
 }
 
-/** Adds a missing name to a field that an API client sent as a label. Invalid fields are returned unchanged; validation refuses them. */
+/** Adds a name to a field for which an API client sent only a label. Returns invalid fields unchanged, because validation refuses them. */
 export function addMissingFormFieldName(field: unknown): unknown {
   if (typeof field === 'string')
     return { name: createFormFieldName(field, []), label: field, type: field.toLowerCase() === 'email' ? 'email' : 'text' }

@@ -17,7 +17,7 @@ function familyNameLengthOf(name: string): number {
     const kanaStart = characters.findIndex((character) => KANA_ONLY_PATTERN.test(character))
     return kanaStart > 0 && KANA_ONLY_PATTERN.test(characters.slice(kanaStart).join('')) ? kanaStart : 0
   }
-  // A name of four Chinese characters is usually Japanese. Its family name usually has two characters.
+  // A name of four Chinese characters is usually Japanese, and its family name usually has two characters.
   return length < 2 ? 0 : length < 4 ? 1 : length < 6 ? 2 : 0
 }
 
@@ -27,7 +27,7 @@ function splitUnspacedName(name: string): GivenAndFamilyName {
   return { family: characters.slice(0, count).join(''), given: characters.slice(count).join('') }
 }
 
-/** Splits a Chinese, Japanese or Korean name, in which the family name is first; null for names with words of other scripts. */
+/** Splits a Chinese, Japanese or Korean name, which begins with the family name. Returns null if the name has words in other scripts. */
 export function parseEastAsianName(words: string[]): GivenAndFamilyName | null {
   if (!words.length || !words.every((word) => EAST_ASIAN_CHARACTER_PATTERN.test(word))) return null
   // A transcribed foreign name has a middle dot before the family name: 安娜·史密斯.

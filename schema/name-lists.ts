@@ -8,7 +8,7 @@ export const TITLES_BEFORE_NAME = toWordSet(`
   dipl engr atty doç uzm üyesi pgs ths
   د أد الدكتور الدكتورة المهندس المهندسة الأستاذ الأستاذة الشيخ الشيخة
   д-р доктор проф профессор г-н г-жа ד"ר פרופ' פרופ עו"ד`)
-/** Titles that count only with a final dot: without it, they are names or other words. */
+/** Words that are titles only with a final dot. Without it, they are names or other words. */
 export const TITLES_REQUIRING_DOT = toWordSet('m fr hr me on arch rag geom cav hon gen ir sr lic adv arq eng bc id ra doc gs ts av н א م أ')
 export const DOCTORATE_FIELD_ABBREVIATIONS = toWordSet(
   'med dent vet rer nat pol oec phil jur iur theol sc techn agr h c hc mult habil e eh ing publ soc mont cult litt päd paed psych biol pharm hum hab n ekon praw öğr inf kfm kffr phys',
@@ -23,9 +23,9 @@ export const NAME_SUFFIXES = toWordSet(`
   csc drsc dis frcs frcp mrcp mrcs facs facc faan frs frsa frics mrics riba aia faia leed aca acca fca cima aat peng ceng lcsw lmft lpc lcpc fnp dnp
   phr sphr shrm-cp shrm-scp csm cscp cams usn usmc usaf filho neto sobrinho fils dipl-ing diplom 2nd 3rd 4th
   様 さん 氏 先生 博士 教授 女士 小姐 씨 님`)
-/** Suffixes that are also names, such as `MA`. They count only in capitals or after a comma. */
+/** Suffixes that are also names, such as `MA`. They are suffixes only in capitals or after a comma. */
 export const NAME_SUFFIXES_REQUIRING_CAPITALS = toWordSet('ma ba med bed ra ca pe np sc kc v ret hc do pa pt')
-/** Suffixes that count only with a final dot, because `Jun` and `Sen` are also names. */
+/** Words that are suffixes only with a final dot, because `Jun` and `Sen` are also names. */
 export const NAME_SUFFIXES_REQUIRING_DOT = toWordSet('jun sen')
 /** Words such as `van` that belong to the family name after them. */
 export const NAME_PARTICLES = toWordSet(`

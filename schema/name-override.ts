@@ -27,9 +27,9 @@ function listGuessedWords(typed: string[], guess: NameParts, split: (part: strin
 }
 
 /**
- * Replaces guessed parts of a name by the parts that the owner entered. No word is in two parts afterwards. If the owner moved a
- * word of the name, the displaced words move too: with `Kim` as the family name of `Kim Minjun`, `Minjun` becomes the given name. A
- * new word replaces the guessed one.
+ * Replaces guessed parts of a name by the parts that the owner entered. Afterwards, each word is in one part only. If the owner moved a
+ * word, the displaced words move too: with `Kim` as the family name of `Kim Minjun`, `Minjun` becomes the given name. A new word replaces
+ * the guessed one.
  */
 export function applyNamePartsOverride(typed: string[], guess: NameParts, override: NamePartsOverride): NameParts {
   // In a name without spaces, such as 王小明, every character is treated as a word.
@@ -39,7 +39,7 @@ export function applyNamePartsOverride(typed: string[], guess: NameParts, overri
   const enteredWords = NAME_PART_KEYS.flatMap((key) =>
     split(override[key] ?? '').map((text) => ({ word: toComparableWord(text), key, from: undefined as keyof NameParts | undefined })),
   )
-  // Words of the same part are compared first, because a name may contain a word twice.
+  // Words in the same part are compared first, because a name may contain the same word twice.
   for (const anyPart of [false, true]) {
     for (const word of enteredWords) {
       if (word.from) continue

@@ -10,7 +10,7 @@ function isTitleBeforeName(word: string, rest: string[]): boolean {
   if (key === 'don') return rest.length > 1 && !isNameParticle(next)
   if (word === 'RA') return rest.length > 1
   if (key === 'm' && !isNameAfterMonsieur(rest) && !isTitleBeforeName(next, rest.slice(1))) return false
-  // `M.S.` in the name `M.S. Dhoni` is two initials, not a title.
+  // In the name `M.S. Dhoni`, `M.S.` is two initials and not a title.
   if (!isNameInitial(word) || !/\..*\./.test(word)) {
     if (lists.TITLES_BEFORE_NAME.has(key)) return true
     if (lists.TITLES_REQUIRING_DOT.has(key) && /[.:]$/.test(word) && !isNameInitial(next)) return true

@@ -43,17 +43,17 @@ function findFamilyNameStart(name: string[]): number {
   if (particle > 0) return particle
   const capitals = name.findIndex(isInCapitals)
   if (capitals > 0 && name.slice(capitals).every(isInCapitals)) return capitals
-  // Names in -ez are Spanish, and Spanish names have two family names.
+  // Family names ending in -ez are Spanish, and Spanish people have two family names.
   return last > 1 && /^\p{L}{3,}ez$/u.test(name[last - 1]!) ? last - 1 : last
 }
 
-/** Returns the number of words of a family name at the start; 0 if the name starts with the given name. */
+/** Returns how many words at the start form a family name; 0 if the name starts with the given name. */
 function countLeadingFamilyWords(name: string[]): number {
   const [first = '', ...others] = name
   const [second = ''] = others
   // At the start of a name, the Arabic word `بن` (son of) is the English given name Ben.
   if (isNameParticle(first, second) && first === first.toLowerCase() && first !== 'بن') return name.length
-  // A name with only initials after the first word begins with the family name: `Petrov A.V.`
+  // If only initials follow the first word, this word is the family name: `Petrov A.V.`
   if (!isNameInitial(first) && others.every(isNameInitial) && /\p{Lu}.*\p{Lu}/u.test(others.join(''))) return 1
   if (!name.some((word) => /\p{Ll}/u.test(word))) return 0
   const end = name.findIndex((word) => !isInCapitals(word) && !(word.length === 1 && /\p{Lu}/u.test(word)))
@@ -62,15 +62,15 @@ function countLeadingFamilyWords(name: string[]): number {
   const isCapitalFamily = (word: string) =>
     word.length > 2 ? !word.includes('.') && isPronounceable(word) : /^[^AEIOUY][AEIOUY]$/.test(word)
   if (end > 0 && name.slice(0, end).some(isCapitalFamily)) return end
-  // Formal Russian names: family name, given name, patronymic.
+  // Formal Russian names have this order: family name, given name, patronymic.
   const patronymic = (word = '') => /(?:вич|ич|вна|чна)$/iu.test(word) && /^\p{Script=Cyrillic}/u.test(word)
   if (name.length === 3 && patronymic(name[2]) && !patronymic(second)) return 1
   return 0
 }
 
 /**
- * Splits given names from additional names. After a leading initial (`J. Edgar`), all words are additional. Otherwise the last
- * words that satisfy `isAdditional` are. The given names of two people are not split.
+ * Separates given names from additional names. After a leading initial (`J. Edgar`), all words are additional. Otherwise, the last words
+ * for which `isAdditional` is true are additional. The given names of two people (`Ann and Bob`) are not separated.
  */
 export function splitGivenNames(name: string[], isAdditional: (word: string) => boolean) {
   if (name.some(isConjunction)) return { given: name, additional: [] }

@@ -325,8 +325,8 @@ describe.each(Object.entries(NAME_TEST_CASES))('guesses the parts of %s', (_, ro
 })
 
 /**
- * Hard names that earlier word lists of each culture split rightly and that the guess from the form of a name splits wrongly: the typed
- * name, its given names and its family name. The editor shows how a name is filed, so the owner corrects it there.
+ * Hard names that the guess from a name's form splits wrongly, although earlier word lists of each culture split them rightly. Each row:
+ * the typed name, its given names, its family name. The editor shows the guess, so the owner can correct it there.
  */
 const NAMES_GUESSED_WRONG: [typed: string, given: string, family: string][] = [
   ['Gabriel García Márquez', 'Gabriel', 'García Márquez'],

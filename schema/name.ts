@@ -16,7 +16,7 @@ export interface NameParts {
 
 const PARSED_NAME_LENGTH_MAX = 120
 const EMOJI_PATTERN = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\ufe0e\ufe0f\u20e3\u{e0020}-\u{e007f}]\u200d?/gu
-/** Invisible characters and unpaired surrogates. Characters that join letters are kept. */
+/** Matches invisible characters and unpaired surrogates, except characters that join letters. */
 const INVISIBLE_CHARACTER_PATTERN = /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\p{Cs}]/gu
 const NICKNAME_AND_REMARK_PATTERNS = [/\([^()]*\)/g, /\[[^[\]]*\]/g, /(?<![^\s])["“”„«»'‘’][^"“”„«»]*["“”«»'‘’](?![^\s,])/gu]
 const PRONOUN_PATTERN = /^(?:she|he|they|her|him|them|sie|er|elle|il|ella|él)(?:\/[a-zé]+)+$/i
@@ -25,7 +25,7 @@ const TAGLINE_AFTER_NAME_PATTERN = /\s[|•/–—@-]\s.*$/u
 /** A birth name: `geb. Schmidt` in `Anna Müller geb. Schmidt`. */
 const BIRTH_NAME_PATTERN = /(?<=\S)\s+(?:geb\.|geborene|née|né|nee)\s+[^\s,，][^,，]*/gu
 
-/** Splits a name at commas, and each segment into words. Drops emoji, nicknames, remarks, pronouns and birth names. */
+/** Splits a name at commas, and each part into words. Drops emoji, nicknames, remarks, pronouns and birth names. */
 function splitNameAtCommas(typed: string): string[][] {
   let name = typed
     .slice(0, PARSED_NAME_LENGTH_MAX)
@@ -46,15 +46,15 @@ function splitNameAtCommas(typed: string): string[][] {
     .filter((segment) => segment.length > 0)
 }
 
-/** True if a family name stands before the comma: `Smith, John`, but not `Anna Smith, Designer`. */
+/** True if the words before the comma are a family name: in `Smith, John`, but not in `Anna Smith, Designer`. */
 function isFamilyNameBeforeComma(beforeComma: string[]): boolean {
   const [first = '', second] = beforeComma
   return second === undefined || isNameParticle(first, second) || beforeComma.every(isInCapitals)
 }
 
 /**
- * Guesses the parts of a name from titles, degrees, particles, capitals, commas and script. A single word is a given name; after a
- * title it is a family name (`Dr. Smith`). Characters after the first 120 are ignored.
+ * Guesses the parts of a name from titles, degrees, particles, capitals, commas and script. A single word is the given name, but after a
+ * title the family name (`Dr. Smith`). Ignores everything after the first 120 characters.
  */
 export function guessNameParts(typed: string): NameParts {
   const [beforeComma = [], ...laterSegments] = splitNameAtCommas(typed)

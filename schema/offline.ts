@@ -1,9 +1,12 @@
 export const SERVICE_WORKER_PATH = '/service-worker.js'
 
-/** The service worker stores the HTML shell under this path. Any page except the landing page `/` would do. */
+/**
+ * Path under which the service worker stores the app's HTML. All pages except the landing page `/` have the same HTML, so any other path
+ * would do.
+ */
 export const APP_SHELL_PATH = '/dashboard'
 
-/** Header of a stored API response: when it was stored, in ms since 1970. */
+/** Header that the service worker adds to a stored API response: the time of storing, in ms since 1970. */
 export const STORED_AT_HEADER = 'x-stored-at'
 /** Request header that allows a stored response if the server cannot be reached. */
 export const ALLOW_STORED_HEADER = 'x-allow-stored'

@@ -30,7 +30,7 @@ function chooseMostValidNumber(candidates: (Parsed | undefined)[]): Parsed | und
 }
 
 /**
- * Parses a number that starts with `+` or `00`. Drops `(0)` unless the country needs it, and the 1 after Mexico's code, which was
+ * Parses a number that starts with `+` or `00`. Drops `(0)`, unless the country needs it. After Mexico's code, drops the 1 that callers
  * dialled until 2019.
  */
 function parseInternationalNumber(number: string): Parsed | undefined {
@@ -46,8 +46,8 @@ function parseInternationalNumber(number: string): Parsed | undefined {
 }
 
 /**
- * Parses a number as dialled within these countries; undefined if they give different results. A number of a possible length is
- * accepted too, unless it starts with zero: then it is foreign.
+ * Parses a number as people dial it within these countries. Returns undefined if the countries give different results. A number of a
+ * possible length is also accepted, unless it starts with zero, which means that it is foreign.
  */
 function parseNationalNumber(number: string, countries: readonly string[]): Parsed | undefined {
   const candidates = countries.filter(isKnownPhoneCountry).flatMap((country) => parseWithLibphonenumber(number, country) ?? [])
@@ -84,9 +84,8 @@ function listPhoneNumberPrefixes(text: string, gap: RegExp): string[] {
 }
 
 /**
- * True if the digits are written as dialled within the country. Some countries allow any length: in Germany, `491713920000` would
- * be a national number, but needs a leading zero. Ten digits or fewer count as national, because Indian mobile numbers may start
- * with 91.
+ * True if the digits look as people dial them within the country. In Germany, `491713920000` has a possible length, but does not count,
+ * because it lacks the leading zero. Ten digits or fewer always count, because Indian mobile numbers may start with 91.
  */
 const isPhoneInNationalFormat = (number: Parsed, digits: string) => digits.length <= 10 || digitsOf(number.formatNational()) === digits
 
@@ -99,14 +98,14 @@ function readSinglePhoneNumber(number: string, countries: readonly string[]): Ph
   }
   if (/[*#]/.test(number)) return null
   const national = parseNationalNumber(number, countries)
-  // WhatsApp links contain the country code without a plus.
+  // In WhatsApp links, the number has a country code without a plus.
   const digits = digitsOf(number)
   const withPlus = /^[1-9]/.test(digits) ? parseWithLibphonenumber(`+${digits}`) : undefined
   const inContext = withPlus?.isValid() && countries.includes(countryOfPhoneNumber(withPlus) ?? '') ? withPlus : undefined
   if (inContext && !(national?.isValid() && isPhoneInNationalFormat(national, digits))) return { parsed: inContext, countryFrom: 'context' }
   if (national?.isPossible()) return { parsed: national, countryFrom: 'context' }
-  // Fewer than ten digits are too often valid by chance. A text that starts with a valid number of the card's countries is no
-  // foreign number.
+  // A text with fewer than ten digits is too often a valid foreign number by chance. A text that begins with a valid number from the card's
+  // countries is not foreign.
   const isForeign = () => !listPhoneNumberPrefixes(number, /\D+(?=\d)/g).some((prefix) => parseNationalNumber(prefix, countries)?.isValid())
   if (digits.length >= 10 && withPlus?.isValid() && isForeign()) return { parsed: withPlus, countryFrom: 'guessed' }
   return national ? { parsed: national, countryFrom: 'context' } : null
@@ -128,7 +127,10 @@ export const readPhoneNumber: PhoneParser = (typed, countries = []) => {
   return whole && toParsedPhoneNumber(whole, number, extension)
 }
 
-/** Adds the country code if only the card's other numbers tell the country. Other numbers stay as typed. Extensions and words are kept. */
+/**
+ * Adds the country code that the card's other numbers imply. If the number itself tells its country, it stays as typed. Extensions and
+ * words are kept.
+ */
 export function normalizePhoneNumber(typed: string, context: PhoneParsingContext): string {
   const number = context.read(typed, context.countries)
   if (number?.countryFrom !== 'context' || number.length !== 'valid') return typed

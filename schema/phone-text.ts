@@ -8,7 +8,7 @@ function toAsciiDigit(digit: string): string {
   return zero === undefined ? digit : String(code - zero)
 }
 
-/** A bracket with an area code (`(0)`, `(212)`) or an extension (`(ext. 12)`) is kept. Other brackets are remarks. */
+/** Brackets with an area code (`(0)`, `(212)`) or an extension (`(ext. 12)`) are kept. Other brackets contain remarks. */
 const removeBracketedRemark = (brackets: string) => (/^.(?:[\d\s.+-]*\d|[^\d/]*\p{L}[^\d/]*\d+)\s*.$/u.test(brackets) ? brackets : ' ')
 
 export function normalizePhoneText(typed: string): string {
@@ -29,7 +29,7 @@ export function normalizePhoneText(typed: string): string {
 export const digitsOf = (text: string) => text.replace(/\D/g, '')
 
 const VANITY_NUMBER_PATTERN = /^((?:\+?1[\s.-]\(?[2-9]\d\d|\+?18\d\d|(?:\+?61[\s.-]?)?1[38]00|0?8\d\d)\)?)[\s-]*([a-z\d][a-z\d\s-]*)$/i
-/** Digits of the letters A to Z on a keypad (ITU-T E.161). */
+/** The digit for each letter from A to Z on a keypad (ITU-T E.161). */
 const KEYPAD_DIGITS_OF_LETTERS = '22233344455566677778889999'
 
 export function convertVanityNumber(text: string): string {
@@ -43,8 +43,8 @@ export function convertVanityNumber(text: string): string {
 const FIRST_PHONE_NUMBER_PATTERN = /^(?:[^\d\p{L}\p{So}|,;]*\d){7,}(?=[^\d\p{L}\p{So}|,;]*[\p{L}\p{So}|,;])/u
 
 /**
- * Returns the first of several phone numbers. A slash separates numbers of at least seven digits (nine with a country code). A text
- * without spaces and separators stays whole, because it may be a web address (`1234567.com`).
+ * Returns the first of several phone numbers. A slash separates two numbers if each has at least seven digits (nine with a country code). A
+ * text without spaces and separators is not split, because it may be a web address (`1234567.com`).
  */
 export function takeFirstPhoneNumber(text: string): string {
   const first = (/^\(?\+|[\s|,;]/.test(text) && FIRST_PHONE_NUMBER_PATTERN.exec(text)?.[0]) || text

@@ -7,7 +7,7 @@ import { normalizePhoneNumber, readPhoneNumber } from './phone-reader.ts'
 import { socialLinkOf } from './social-link.ts'
 import { completeButtonUrl } from './url.ts'
 
-/** Creates the context for parsing the phone numbers of a card that has other numbers from these countries. */
+/** Creates the parsing context of a card whose other phone numbers are from these countries. */
 const createPhoneContext = (...countries: string[]): PhoneParsingContext => ({ read: readPhoneNumber, countries })
 
 /** Each row: country, then the same phone number in national format, in international format and in E.164 format. */
@@ -191,7 +191,7 @@ it('recognizes a country code without a plus in a phone number on a card of the 
 const GERMAN_TEL_LINK = 'tel:+491713920000'
 const AMERICAN_TEL_LINK = 'tel:+12125550123'
 it.each([
-  // These phone numbers have words beside them, such as `privat`.
+  // These texts contain other words as well, such as `privat`.
   ['0171 3920000 (privat)', 'DE', GERMAN_TEL_LINK],
   ['0171 3920000 (privat', 'DE', GERMAN_TEL_LINK],
   ['0171 3920000 - privat', 'DE', GERMAN_TEL_LINK],
@@ -202,7 +202,7 @@ it.each([
   ['07911 123456 [mobile]', 'GB', 'tel:+447911123456'],
   ['(212) 555-0123 cell', 'US', AMERICAN_TEL_LINK],
   ['(212) 555-0123 (office) ext. 12', 'US', `${AMERICAN_TEL_LINK},12`],
-  // These phone numbers have other digits beside them, such as opening hours.
+  // These texts contain other digits as well, such as opening hours.
   ['+41 79 123 45 67 (24/7)', 'DE', SWISS_TEL_LINK],
   ['+41 79 123 45 67 24/7', 'DE', SWISS_TEL_LINK],
   ['(24/7) 079 123 45 67', 'CH', SWISS_TEL_LINK],
@@ -220,7 +220,7 @@ it.each([
   ['079 123 45 67 oder 044 123 45 67', 'CH', SWISS_TEL_LINK],
   ['079 123 45 67 privat, 044 123 45 67 Büro', 'CH', SWISS_TEL_LINK],
   ['+49 36691/123456', 'DE', 'tel:+4936691123456'],
-  // In these vanity numbers, letters stand for digits of a phone's keypad.
+  // In these numbers, letters replace digits of a phone's keypad.
   ['1-800-FLOWERS', 'US', 'tel:+18003569377'],
   ['+1-800-FLOWERS', 'DE', 'tel:+18003569377'],
   ['1 (800) GOT-JUNK', 'US', 'tel:+18004685865'],

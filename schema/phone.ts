@@ -1,8 +1,8 @@
 import { digitsOf, takeFirstPhoneNumber, convertVanityNumber, normalizePhoneText } from './phone-text.ts'
 
 /**
- * Phone numbers as people type them. The rules of all countries are large, so only phone-reader.ts imports them. Without a
- * `PhoneParser`, these functions understand only numbers with a country code.
+ * Functions for phone numbers as people type them. Only phone-reader.ts imports the rules of all countries, because they are large. Without
+ * a `PhoneParser`, these functions understand only numbers with a country code.
  */
 
 export const PHONE_LENGTH_MAX = 40
@@ -35,8 +35,8 @@ const PHONE_EXTENSION_PATTERN =
   /^([^\p{L}]*\d\)?)[\s.-]*(?:\s\/\s?)?(?:;\s*ext\s*=|,?\s*\(?\s*(?:(?:[\p{L}\p{M}]{1,12}[.:'׳]?\s*){1,2}#?|#)\s*[.:]?|[,;]+)[\s-]*(\d(?:\s\d){1,6}|\d{1,7})\s*\)?#?$/iu
 
 /**
- * Splits off the extension and takes the first of several numbers. The number keeps spaces, brackets and dashes, with ASCII digits.
- * Service codes (`*21#`) have no extension.
+ * Separates the extension from the number. Of several numbers, takes the first. The number keeps spaces, brackets and dashes, and gets
+ * ASCII digits. Service codes (`*21#`) have no extension.
  */
 export function splitPhoneExtension(typed: string): { number: string; extension: string | null } {
   const text = convertVanityNumber(normalizePhoneText(typed))
@@ -48,8 +48,8 @@ export function splitPhoneExtension(typed: string): { number: string; extension:
 }
 
 /**
- * Returns the digits of a number that starts with `+` or `00`; null for other numbers. Removes `(0)`, which is dialled only within
- * the country, except in Italy (+39).
+ * Returns the digits of a number that starts with `+` or `00`; null for other numbers. Removes `(0)`, which callers dial only within the
+ * country, except for Italy (+39).
  */
 export function internationalDigitsOf(number: string): string | null {
   const [, rest] = /^(?:\(?\+|\(?00(?=[1-9\s]))([^+]*)/.exec(number) ?? []
@@ -65,7 +65,7 @@ function toE164WithoutNumberingPlans(typed: string): string | null {
   return digits.length >= PHONE_DIGITS_MIN && digits.length <= PHONE_DIGITS_MAX ? `+${digits}` : null
 }
 
-/** Returns a messenger's phone number in E.164; null if its country is unknown or digits are missing. */
+/** Returns a messenger's phone number in E.164 format; null if its country is unknown or digits are missing. */
 export function toMessengerNumber(typed: string, context?: PhoneParsingContext): string | null {
   if (!context) return toE164WithoutNumberingPlans(typed)
   const number = context.read(typed, context.countries)
@@ -81,9 +81,9 @@ export function isPhoneNumberLike(typed: string): boolean {
 const WORD_IN_PHONE_PATTERN = /\d[.-]?\p{L}|\p{L}.*\d/u
 
 /**
- * Returns a `tel:` link; null for a text without digits or with a word. A number of unknown country keeps its digits, because it
- * can be dialled within that country. The extension follows a comma, at which phones pause; they ignore the standard `;ext=` (RFC
- * 3966).
+ * Returns a `tel:` link; null for a text without digits or with a word. A number whose country is unknown keeps its digits, because it can
+ * be dialled within that country. The extension follows a comma, because phones ignore the standard `;ext=` (RFC 3966), but pause at a
+ * comma.
  */
 export function telLinkOf(phone: string, context?: PhoneParsingContext): string | null {
   const { number, extension } = splitPhoneExtension(phone)

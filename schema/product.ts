@@ -12,7 +12,7 @@ export const PRODUCT_NAMES = {
 export const COLOR_SCHEME_STORAGE_KEY = `${PRODUCT_NAMES.key}-theme`
 export const SAMPLE_NAME_STORAGE_KEY = `${PRODUCT_NAMES.key}-sample-name`
 
-/** Name of a chat's storage key, channel and window (by the card's id) and of its lock (by the conversation's key). */
+/** Returns the name of a chat's storage key, channel and window (for a card's id) or of its lock (for a conversation's key). */
 export const chatKeyOf = (id: number | string) => `${PRODUCT_NAMES.key}-chat-${id}`
 
 export const qrCodeFileNameOf = (slug: string): string => `${PRODUCT_NAMES.key}-${slug}`

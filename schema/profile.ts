@@ -7,7 +7,7 @@ export const NullableUserPhoneSchema = createSingleLineSchema(PHONE_LENGTH_MAX, 
   .nullable()
   .transform((phone) => phone || null)
 
-/** Request body that changes a user's profile. An access level or password in it is ignored. */
+/** Request body that changes a user's own profile. An access level or password in it has no effect. */
 export const UpdateProfileBody = z.object({
   username: UsernameSchema.optional(),
   fullName: FullNameSchema.pipe(z.string().min(1, 'Full name is required')).optional(),

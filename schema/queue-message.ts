@@ -19,9 +19,12 @@ const QueuedEventFields = z.object({
   ua: createBoundedTextSchema(USER_AGENT_LENGTH_MAX).nullable(),
   city: createBoundedTextSchema(80).nullable(),
   country: createBoundedTextSchema(2).nullable(),
-  /** The signed-in user who caused the event. Owners' events on their own cards are not counted. */
+  /** The signed-in user who caused the event. If an owner visits their own card, the event is not counted. */
   userId: z.number().int().positive().nullable(),
-  /** The server sets the reason for floods, bots and link previews. The queue consumer finds the other reasons, which replace a flood. */
+  /**
+   * The server sets the reasons for floods, bots and link previews. The queue consumer finds the other reasons, and replaces the reason
+   * `flood` by them.
+   */
   exclusion: z.enum(EVENT_EXCLUSION_REASONS).optional(),
 })
 
@@ -43,12 +46,13 @@ const createEventMessageSchema = (kind: QueuedEventKind) =>
 
 const toJobKind = (job: (typeof QUEUED_CARD_JOBS)[number]): QueuedCardJobKind => `${QUEUED_JOB_PREFIX}${job}`
 
-/** An invalid message was not sent by this product and is never stored. */
+/** An invalid message cannot come from this product, so it is never stored. */
 export const QueueMessage = z.union([
   z.discriminatedUnion('kind', [
     z.object({ kind: z.enum(QUEUED_CARD_JOBS.map(toJobKind)), cardId: CardIdSchema }),
     ...QUEUED_EVENT_KINDS.map(createEventMessageSchema),
   ]),
-  // Older code queued jobs without the prefix `job:`. They may arrive during a deployment, and for 90 days from the dead letters.
+  // Older versions queued jobs without the prefix `job:`. Such jobs may still arrive during a deployment, and from the dead letters for 90
+  // days.
   z.strictObject({ kind: z.enum(QUEUED_CARD_JOBS).transform(toJobKind), cardId: CardIdSchema }),
 ]) as unknown as z.ZodType<QueueMessage>

@@ -9,9 +9,9 @@ export interface AppPageRules {
   sidebar?: string
   dark?: true
   bare?: true
-  /** The page does not offer to install the app, because visitors see it or the offer would cover controls. */
+  /** The page does not offer to install the app, because visitors see the page or because the offer would cover controls. */
   noInstallOffer?: true
-  /** The server's response for the card tells whether the user may open the page. */
+  /** The server's answer about the card decides whether the user may open the page. */
   readsCard?: true
   redirect?: 'dashboard'
 }
@@ -103,7 +103,7 @@ export const DARK_PAGE_PATH_SEGMENTS = APP_PAGE_NAMES.filter((page) => appPageRu
 
 export const isDarkPagePath = (pathname: string) => DARK_PAGE_PATH_SEGMENTS.includes(firstPathSegmentOf(pathname))
 
-/** Query parameters that name the card of a chat, by its slug or by its id. */
+/** Query parameters of the chat page that name the card, by slug or by id. */
 export const CHAT_QUERY_PARAMS = { card: 'card', cardId: 'cardId' } as const
 
 export const chatPagePathOf = (slug: string) => `${APP_PAGE_PATHS.chat}?${CHAT_QUERY_PARAMS.card}=${slug}`

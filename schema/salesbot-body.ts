@@ -6,7 +6,7 @@ import { ImageUrlSchema } from './url-field.ts'
 
 const SENT_LIST_ENTRIES_MAX = 200
 
-/** Converts a text with one entry per line to a list. Drops blank entries. */
+/** Converts a text to a list of its lines. Drops blank lines. */
 function toTextList(sent: unknown): unknown {
   const entries = typeof sent === 'string' ? sent.split('\n') : sent
   if (!Array.isArray(entries) || entries.length > SENT_LIST_ENTRIES_MAX) return entries
@@ -21,7 +21,7 @@ const CurrencyCodeSchema = z
   .regex(/^[A-Z]{3}$/, 'Choose a currency')
   .refine((code) => Intl.supportedValuesOf('currency').includes(code), 'Choose a currency')
 
-/** Names that differ only in surrounding spaces would overwrite each other's price. */
+/** Two names that differ only in surrounding spaces would overwrite each other's price. */
 const refuseEqualNames = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((sent, context) => {
     const names = typeof sent === 'object' && sent !== null ? Object.keys(sent).slice(0, SENT_LIST_ENTRIES_MAX) : []
@@ -34,7 +34,7 @@ const AnswerText = createMultiLineSchema(LIMITS.answer, 'Answer').pipe(z.string(
 const QuestionAndAnswerSchema = z.object({
   question: createSingleLineSchema(LIMITS.question, 'A question').pipe(z.string().min(1, CONFIG_ERROR_MESSAGES.noQuestion)),
   answer: AnswerText,
-  /** In a visitor's words: the question is searched, but never shown as a text of the owner. */
+  /** True if a visitor worded the question. It is then used to find the answer, but never shown to other visitors. */
   isVisitors: z.boolean().default(false),
 })
 export type QuestionAndAnswer = z.infer<typeof QuestionAndAnswerSchema>
@@ -74,14 +74,14 @@ const SalesbotConfigFields = z.object({
   questionsAndAnswers: z
     .array(QuestionAndAnswerSchema)
     .max(LIMITS.questionsAndAnswers, `At most ${LIMITS.questionsAndAnswers} questions with answers`),
-  /** Lines in the welcome message, and before each reply to a question that shares a word with them. */
+  /** Lines that the welcome message contains. They also precede a reply if the question shares a word with them. */
   pinnedLines: createTextListSchema(LIMITS.pinnedLines, LIMITS.pinnedLine, 'A line', 'lines that stay in sight'),
-  /** The owner gets one mail when a conversation becomes a lead, and one about each unanswered question. */
+  /** True if the owner gets a mail when a conversation becomes a lead, and one about each unanswered question. */
   leadMails: z.boolean(),
 })
 export type SalesbotConfigFields = z.infer<typeof SalesbotConfigFields>
 
-/** Request body that saves a configuration. If `updatedAt` is not the time of the stored one, the response is 409. */
+/** Request body that saves a configuration. The server answers 409 if `updatedAt` is not the stored configuration's time. */
 export const SaveSalesbotConfigBody = SalesbotConfigFields.partial().extend({ updatedAt: z.iso.datetime().nullable().optional() })
 export type SaveSalesbotConfigBody = z.infer<typeof SaveSalesbotConfigBody>
 
@@ -96,8 +96,8 @@ const ChatSessionId = z.string().regex(/^[\w-]{16,64}$/, 'Invalid session')
 const ChoiceId = z.string().regex(/^[\w:-]{1,80}$/, 'Invalid choice')
 
 /**
- * `choice` is the id of an offered choice. `messageId` identifies the message, so that a repeated request has no effect.
- * `sessionId` is null at first.
+ * `choice` is the id of the choice that the visitor tapped. `messageId` identifies the message, so that a repeated request has no effect.
+ * `sessionId` is null in the first message.
  */
 export const ChatBody = z
   .object({
@@ -120,7 +120,7 @@ export const ButtonClickBody = z.object({
 })
 export type ButtonClickBody = z.infer<typeof ButtonClickBody>
 
-/** A turn of the owner's test chat. `state` comes from the previous response; null at first. */
+/** A message of the owner's test chat. `state` is copied from the previous response; null at first. */
 export const TestChatBody = z.object({
   config: SalesbotConfigFields.partial(),
   message: ChatMessageText,

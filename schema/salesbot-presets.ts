@@ -9,7 +9,7 @@ export interface SalesbotPreset {
   services: string[]
 }
 
-/** A preset without a goal or personality has the most usual one. Services are separated by commas. */
+/** Without a goal or personality, a preset has the most common one. Services are separated by commas. */
 type WrittenPreset = Pick<SalesbotPreset, 'label' | 'questions'> & Partial<Omit<SalesbotPreset, 'services'>> & { services: string }
 const WRITTEN_PRESETS: WrittenPreset[] = [
   {

@@ -3,7 +3,7 @@ import { PRODUCT_NAMES } from './product.ts'
 import type { QuestionAndAnswer, SalesbotConfigFields } from './salesbot-body.ts'
 import type { ActionButtonSchema } from './salesbot-fields.ts'
 
-// No zod here, because the visitor's chat loads this file. The schemas are in salesbot-body.ts.
+// This file must not import zod, because the visitor's chat loads this file. The schemas are in salesbot-body.ts.
 
 export const SALES_PERSONALITIES = ['professional', 'friendly', 'consultative', 'aggressive'] as const
 export type SalesPersonality = (typeof SALES_PERSONALITIES)[number]
@@ -11,17 +11,17 @@ export const PRIMARY_GOALS = ['schedule_appointment', 'generate_lead', 'make_sal
 export type PrimaryGoal = (typeof PRIMARY_GOALS)[number]
 
 /**
- * `scheduled`: the visitor asked for an appointment, named a time and left a contact, or opened the action button of an assistant
- * for appointments. `interested`: the conversation is a lead. `follow_up`: a person has to answer.
+ * `scheduled`: the visitor asked for an appointment, named a time and left contact data, or opened the action button of an assistant whose
+ * goal is appointments. `interested`: the conversation is a lead. `follow_up`: a person must answer.
  */
 export const CONVERSATION_OUTCOMES = ['scheduled', 'interested', 'follow_up', 'not_interested', 'browsing'] as const
 export type ConversationOutcome = (typeof CONVERSATION_OUTCOMES)[number]
 
-/** English, and the five most used languages of websites besides it (W3Techs, content languages). */
+/** English and the next five languages by use on websites (W3Techs, content languages). */
 export const ASSISTANT_LANGUAGES = ['en', 'es', 'de', 'ja', 'fr', 'pt'] as const
 export type AssistantLanguage = (typeof ASSISTANT_LANGUAGES)[number]
 
-/** From 0 to 100. From this score on, a conversation is a lead and its action buttons are shown. */
+/** At this score (of 0 to 100) or higher, a conversation is a lead, and the visitor sees the action buttons. */
 export const LEAD_SCORE_THRESHOLD = 70
 
 export const DEFAULT_QUALIFICATION_QUESTIONS = [
@@ -55,11 +55,11 @@ export const CHAT_LIMITS = {
   messagesPerConversation: 60,
   /** Must equal CHAT_LIMIT in wrangler.toml. */
   messagesPerMinute: 20,
-  /** Limit per network (IPv4 /24, IPv6 /48) and card, so that one network cannot use up a card's day. */
+  /** Limit per network (IPv4 /24, IPv6 /48) and card, so that one network cannot use up the card's daily limit. */
   networkMessagesPerDay: 150,
   networkQuestionsPerDay: 20,
   cardMessagesPerDay: 500,
-  /** Model replies of the whole deployment, test chats included. After them, the guided assistant answers. */
+  /** Limit of model replies for the whole deployment, including test chats. Above it, the guided assistant answers. */
   modelRepliesPerDay: 5000,
   modelRepliesPerOwnerAndDay: 1000,
   modelRepliesPerCardAndDay: 500,
@@ -67,7 +67,7 @@ export const CHAT_LIMITS = {
   buttonClicksPerConversation: 100,
 } as const
 
-/** Longest time until a visitor gets a reply. The model's own timeout is shorter. */
+/** Longest time in which a visitor gets a reply. The model's own timeout is shorter. */
 export const CHAT_REPLY_TIMEOUT_MS = 20_000
 
 export type ActionButton = z.infer<typeof ActionButtonSchema>
@@ -107,7 +107,10 @@ export const DEFAULT_SALESBOT_CONFIG: Omit<SalesbotConfig, 'cardId'> = {
   updatedAt: null,
 }
 
-/** A choice that a reply offers as a button. With `url` (tel:, mailto: or https:) it is a link. Otherwise its id is sent as `choice`. */
+/**
+ * A choice that a reply offers as a button. With `url` (tel:, mailto: or https:) it is a link. Without `url`, the client sends its id as
+ * `choice`.
+ */
 export interface ChatChoice {
   id: string
   label: string
@@ -130,7 +133,7 @@ export interface ChatResponse {
   sessionId: string
   leadScore: number
   message: string
-  /** Number of messages of both sides, including this reply. */
+  /** Number of messages from visitor and assistant, including this reply. */
   messageCount: number
   handedOver: boolean
   language: AssistantLanguage
@@ -148,7 +151,7 @@ export interface ChatStreamEvents {
   error: { code: string; message: string }
 }
 
-/** A turn of the owner's test chat. Nothing is stored. The client sends `state` back with the next message. */
+/** The response to a message of the owner's test chat. Nothing is stored, so the client sends `state` back with the next message. */
 export interface TestChatResponse {
   welcome: ChatWelcomeResponse | null
   message: string
@@ -181,7 +184,7 @@ export interface ChatVisitor {
 
 export const ACTION_BUTTON_MARKER_PATTERN = /\[ACTION_BUTTON:([^\]\n]{1,60})\]/g
 
-/** Removes the markers of action buttons from a reply and returns the named buttons. Unknown names are dropped. */
+/** Removes the markers of action buttons from a reply and returns the buttons that they name. Unknown names are ignored. */
 export function readActionButtonMarkers(message: string, buttons: ActionButton[]): { text: string; buttons: ActionButton[] } {
   const named = Array.from(message.matchAll(ACTION_BUTTON_MARKER_PATTERN), ([, description]) =>
     buttons.find((button) => button.description === description!.trim()),

@@ -15,8 +15,8 @@ function toLatinLetters(text: string): string {
 }
 
 /**
- * Converts text typed or pasted into the slug input. Keeps a hyphen at the end, because the user may type on. Takes the slug out of
- * a pasted card URL.
+ * Converts a text that the user types or pastes into the slug input. Keeps a hyphen at the end, because the user may continue typing. From
+ * a pasted card URL, takes the slug.
  */
 export function toSlugWhileTyping(typed: string): string {
   return toLatinLetters(typed)
@@ -27,14 +27,14 @@ export function toSlugWhileTyping(typed: string): string {
     .slice(0, SLUG_LENGTH_MAX)
 }
 
-/** Returns lower-case Latin letters and digits, with single hyphens for all else. */
+/** Converts a text to lower-case Latin letters and digits. Everything else becomes single hyphens. */
 export function toHyphenatedLatin(text: string): string {
   return toLatinLetters(text)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')
 }
 
-/** Creates a slug from a name and the number `suffix` (0 to 9999). A name without Latin letters and digits becomes `card`. */
+/** Creates a slug from a name and the number `suffix` (0 to 9999). If the name has no Latin letters or digits, `card` replaces it. */
 export function createSlugFromName(name: string, suffix: number): string {
   const base = toHyphenatedLatin(name)
     .slice(0, SLUG_LENGTH_MAX - 5)

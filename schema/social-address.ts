@@ -71,7 +71,7 @@ function extractYoutubeHandle(parts: DecodedUrlParts): string | null {
 }
 
 function extractWhatsappNumber({ host, path: [first = '', second, ...more], params }: DecodedUrlParts): string | null {
-  // The phone number alone would lose the prefilled message of the URL.
+  // The URL is saved, because the phone number alone would lose the prefilled message.
   if (params['text'] || more.length > 0) return null
   const phone = first === 'send' && !second ? (params['phone'] ?? '') : ''
   if (!host.endsWith('wa.me')) return /\d/.test(phone) ? prependPlusToPhone(phone) : null
@@ -153,7 +153,7 @@ const SOCIAL_APP_URL_RULES: [pattern: RegExp, platform: string, handle: (match: 
 
 /** Finds the platform and handle in a URL, even without `https://`. Null for other texts. Reads 500 characters. */
 export function parseSocialUrl(typed: string): ParsedSocialUrl | null {
-  // Old Twitter URLs contain `#!` before the handle: `twitter.com/#!/ada`.
+  // In old Twitter URLs, `#!` precedes the handle: `twitter.com/#!/ada`.
   const text = typed.slice(0, 500).replace('/#!/', '/')
   for (const [pattern, platform, handle] of SOCIAL_APP_URL_RULES) {
     const match = pattern.exec(text)?.[1]
@@ -171,7 +171,7 @@ export function parseSocialUrl(typed: string): ParsedSocialUrl | null {
     path: parts,
     params: Object.fromEntries(params.map(([key = '', value = '']) => [key, tryPercentDecode(value.replaceAll('+', ' '))])),
   })
-  // Percent-decoding can produce any character, so the handle is checked.
+  // The handle is checked again, because percent-decoding can produce any character.
   const safe = handle && !/[\s\p{Cc}<>"'?#&%\\]/u.test(handle) ? handle : null
   return { platform, handle: safe, isHomePage: parts.length === 0 && !handle }
 }

@@ -2,11 +2,11 @@ import { getOwnProperty } from './own-value.ts'
 
 interface SocialHandleRule {
   shape: RegExp
-  /** Paths of the platform's own pages, which look like handles. */
+  /** Paths of the platform's own pages. They look like handles, but are none. */
   reserved?: RegExp
 }
 
-/** Platforms without an entry do not use plain handles. */
+/** Platforms that are not listed here do not use plain handles. */
 const SOCIAL_HANDLE_RULES: Record<string, SocialHandleRule> = {
   facebook: {
     shape: /^(?!\.)[\p{L}\p{M}\p{N}._-]{2,80}$/u,
@@ -33,7 +33,7 @@ const SOCIAL_HANDLE_RULES: Record<string, SocialHandleRule> = {
   tiktok: { shape: /^(?!\.)[\w.]{1,24}$/ },
   pinterest: { shape: /^[\w-]{3,30}$/, reserved: /^(?:pin|search|ideas|today|categories|business|login|settings|_)$/i },
   snapchat: { shape: /^(?!\.)[\w.-]{3,15}$/ },
-  // Discord user names have no URL, so handles are codes of server invitations.
+  // Discord's user names have no URL. The "handles" here are codes of server invitations.
   discord: { shape: /^[\w-]{2,32}$/ },
   medium: { shape: /^(?!\.)[\w.-]{1,50}$/ },
 }

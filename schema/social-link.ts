@@ -57,7 +57,7 @@ function buildTelegramLink(value: string, context?: PhoneParsingContext): string
 function buildDiscordLink(value: string): string | null {
   if (/^\d{17,20}$/.test(value)) return `https://discord.com/users/${value}`
   if (/^(?:users|invite)\//.test(value)) return buildSocialUrlFromPath('https://discord.com', value.split('/').filter(Boolean))
-  // Other values are invitation codes. Discord user names (`@ada`, `Ada#1234`) have no URL.
+  // Only invitation codes get a link. Discord user names (`@ada`, `Ada#1234`) have no URL.
   return isPossibleSocialHandle('discord', value) ? `https://discord.gg/${value}` : null
 }
 
@@ -110,8 +110,8 @@ export function phoneNumberOfSocialValue(key: string, value: string): string | n
 }
 
 /**
- * Returns the link of a URL, handle, phone number or id. Null if no link can open it (a WeChat id, a handle of an unknown
- * platform); visitors can copy such values.
+ * Returns the link for a URL, handle, phone number or id. Returns null if no link can open it (a WeChat id, a handle of an unknown
+ * platform). Visitors can copy such values.
  */
 export function socialLinkOf(key: string, value: string, context?: PhoneParsingContext): string | null {
   const typed = cleanSocialValue(value)
@@ -119,7 +119,7 @@ export function socialLinkOf(key: string, value: string, context?: PhoneParsingC
   if (typed === '') return null
   if (isTypedUrl(typed)) {
     const address = getOwnProperty(SOCIAL_LINK_BUILDERS, key) ? parseSocialUrl(typed) : null
-    // A platform's home page is not a person's profile.
+    // A platform's home page is not a person's profile, so it gets no link.
     if (address?.isHomePage) return null
     const number = isMessenger && address?.platform === key && address.handle && SOCIAL_LINK_BUILDERS[key]!(address.handle, context)
     return number || (ALLOWED_APP_URL_PATTERN.test(typed) ? typed : completeWebUrl(typed))
@@ -130,8 +130,7 @@ export function socialLinkOf(key: string, value: string, context?: PhoneParsingC
 }
 
 /**
- * Returns the value in the form in which it is saved: a profile URL as its handle, a phone number with its country code. The saved
- * value opens the same link.
+ * Returns the value to save: a profile URL becomes a handle, and a phone number gets its country code. The saved value opens the same link.
  */
 export function normalizeSocialValue(key: string, value: string, context?: PhoneParsingContext): string {
   const typed = cleanSocialValue(value)

@@ -263,7 +263,7 @@ describe('saves a pasted social profile URL as its handle', () => {
   it.each(PROFILE_URL_CASES)('%s: %s', (key, address, handle) => {
     expect(isAllowedSocialValue(address)).toBe(true)
     expect(normalizeSocialValue(key, address, SWISS_PHONE_CONTEXT)).toBe(handle)
-    // The saved handle has a link, and saving the handle or its link again gives the same handle.
+    // The saved handle has a link. Saving the handle or its link again does not change the handle.
     expect(socialLinkOf(key, handle, SWISS_PHONE_CONTEXT)).not.toBeNull()
     expect(normalizeSocialValue(key, handle, SWISS_PHONE_CONTEXT)).toBe(handle)
     expect(normalizeSocialValue(key, socialLinkOf(key, handle, SWISS_PHONE_CONTEXT)!, SWISS_PHONE_CONTEXT)).toBe(handle)
@@ -361,7 +361,7 @@ describe('recognizes the platform and the handle of a pasted address', () => {
   ])('%s', (typed, platform, value) => {
     const found = recognizeSocialAddress(typed, SWISS_PHONE_CONTEXT)
     expect(found).toEqual({ platform, value })
-    // What is saved opens what was pasted.
+    // The saved value opens the same profile as the pasted URL.
     expect(socialLinkOf(platform, value, SWISS_PHONE_CONTEXT)).not.toBeNull()
   })
 

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { CONTROL_CHARACTER_PATTERN, replaceLineBreaks, singleLineMessageOf, tooLongMessageOf } from './one-line.ts'
 
-/** The error aborts validation, so that no later check reads a text that is too long. */
+/** The error ends the validation, so that no later check has to read a text that is too long. */
 export const createTooLongError = (error: string) => ({ error, abort: true })
 
-/** Entries are counted first, because each invalid entry would add an error message. */
+/** Entries are counted before they are checked, because each invalid entry would add an error message. */
 export function createLimitedRecordSchema<Key extends z.ZodType<string, string>, Value extends z.ZodType>(
   keySchema: Key,
   valueSchema: Value,

@@ -12,7 +12,7 @@ export const CARD_THEME_LABELS = {
 
 export type CardThemeKey = keyof typeof CARD_THEME_LABELS
 
-/** One line about each theme, for the landing page. */
+/** A line about each theme, for the landing page. */
 export const CARD_THEME_LINES: Record<CardThemeKey, string> = {
   minimalist: 'A letterhead on good paper',
   dynamic: 'Alive, wide and never still',
@@ -39,5 +39,5 @@ export function cardThemeLabelOf(theme: string): string {
 export const DEFAULT_BUTTON_COLOR = '#d9bd90'
 export const ABOUT_PREVIEW_LENGTH = 20
 
-/** CSS classes of every theme, for the custom CSS of owners. */
+/** CSS classes that exist in every theme. Owners may use them in custom CSS. */
 export const CARD_CSS_CLASSES = ['card-container', 'card-header', 'card-profile', 'card-content', 'card-footer', 'card-social'] as const

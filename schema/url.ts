@@ -4,7 +4,7 @@ import { isPhoneNumberLike, telLinkOf, splitPhoneExtension } from './phone.ts'
 export const URL_LENGTH_MAX = 2000
 export const MEDIA_PATH_PREFIX = '/media/'
 
-// schema/ is compiled without the types of browsers and servers, which all have `URL`.
+// Declared here, because schema/ is compiled without the types of browsers and servers, which all have `URL`.
 declare const URL: { canParse(url: string): boolean }
 
 const URL_SCHEME_PATTERN = /^([a-z][a-z0-9+.-]*):/i
@@ -15,7 +15,7 @@ export function isHttpUrl(value: string): boolean {
   return /^https?:\/\/[^/\s]/i.test(value) && !STRIPPED_URL_CHARACTER_PATTERN.test(value) && URL.canParse(value)
 }
 
-/** Browsers block http resources on an https page. Localhost stays unchanged. */
+/** Converts http to https, because browsers block http resources on an https page. Localhost stays unchanged. */
 export function upgradeToHttps(url: string): string {
   return url.replace(/^http:\/\/(?!(?:localhost|127\.0\.0\.1)(?:[:/]|$))/i, 'https://')
 }
@@ -38,12 +38,12 @@ function removeLeadingSlashes(typed: string): string | null {
 
 const prependHttps = (bare: string | null) => (bare && isHttpUrl(`https://${bare}`) ? `https://${bare}` : null)
 
-/** Two schemes result from pasting a URL behind a typed `https://`. */
+/** A user who pastes a URL after a typed `https://` gets two schemes. */
 const DOUBLED_URL_SCHEME_PATTERN = /^(?:https?:\/\/)+(https?):?\/\//i
 
 /**
- * Adds a missing `https://` before a host (with a dot, or `localhost`), and removes the first of two schemes. Null for anything
- * else: a word, an e-mail address, another scheme.
+ * Adds a missing `https://` to a host (with a dot, or `localhost`). Of two schemes, removes the first. Returns null for anything else: a
+ * word, an e-mail address, another scheme.
  */
 export function completeWebUrl(value: string): string | null {
   const typed = value.trim()
@@ -69,13 +69,13 @@ export function completeButtonUrl(typed: string): string {
   const value = typed.trim()
   const web = completeWebUrl(value)
   if (isButtonUrl(value)) return web ?? value
-  // An address may contain `/` and `?`, but a text with these and an @ is far more often a URL.
+  // An e-mail address may contain `/` and `?`, but a text with these and an @ is far more often a URL.
   if (!/[/?]/.test(value) && isEmailAddress(value)) return mailtoLinkOf(value)
   if (web && hasLetterInHost(value)) return web
   return (isTypedPhoneNumber(value) ? telLinkOf(value) : null) ?? web ?? value
 }
 
-/** Adds a missing `https://`. Null for other schemes (`javascript:`, `data:`). */
+/** Adds a missing `https://`. Returns null for other schemes (`javascript:`, `data:`). */
 export function websiteLinkOf(value: string): string | null {
   return completeWebUrl(value) ?? prependHttps(removeLeadingSlashes(value.trim()))
 }

@@ -67,7 +67,7 @@ export const BulkCreateUsersBody = z.object({
 })
 
 /**
- * Asks which usernames, slugs and e-mail addresses exist, before users are created. After a lost response, it asks which users were
+ * Asks which usernames, slugs and e-mail addresses exist before users are created. After a lost response, asks which users the server
  * created.
  */
 export const CheckUsersBody = z.object({
@@ -102,11 +102,11 @@ export interface BulkCreatedUsersResponse {
   created: CreatedUserResponse[]
   failed: { index: number; username: string; message: string }[]
 }
-/** Which of the checked users collide with existing ones, as indexes into the request's list. Past slugs count as taken. */
+/** Indexes (in the request's list) of users that collide with existing ones. A former slug counts as taken. */
 export interface CheckedUsersResponse {
   takenUsernames: number[]
   takenSlugs: number[]
-  /** A used address is no error, because several accounts may share one. */
+  /** Another user's e-mail address is no error, because several accounts may have the same one. */
   usedEmails: number[]
   createdUsers: number[]
   newestUserId: number

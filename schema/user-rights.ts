@@ -14,7 +14,7 @@ export const USER_RIGHTS_MESSAGES = {
 type UserRightsErrorCode = Exclude<keyof typeof USER_RIGHTS_MESSAGES, 'ownLevel' | 'ownPassword'>
 type UserAndLevel = Pick<User, 'id' | 'accessLevel'>
 
-/** Returns why `editor`, who manages users or is the same user, may not change `target`; null if they may. */
+/** Returns why `editor` may not change the user `target`; null if they may. `editor` manages users or is the same user. */
 export function explainEditRefusal(editor: UserAndLevel, target: UserAndLevel): UserRightsErrorCode | null {
   if (editor.id === target.id) return null
   if (target.id === SITE_USER_ID) return 'siteUser'

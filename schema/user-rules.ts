@@ -1,7 +1,7 @@
 import { ACCESS_LEVEL_MAX, ACCESS_LEVEL_MIN } from './level.ts'
 import { SLUG_LENGTH_MAX, SLUG_LENGTH_MIN } from './slug.ts'
 
-// No zod here: the batch upload checks rows in the browser without it.
+// This file must not import zod, because the batch upload checks rows in the browser without it.
 
 export const USERNAME_LENGTH_MIN = 3
 export const USERNAME_LENGTH_MAX = 20
@@ -13,7 +13,7 @@ export const FULL_NAME_LENGTH_MAX = 120
 export const FULL_NAME_LABEL = 'Full name'
 export const CARD_SLUG_PATTERN = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
-// Separate constants, because the bundler keeps every schema whose message is read from an object.
+// Messages are separate constants: if schemas read them from an object, the bundler would keep all these schemas.
 export const USERNAME_TOO_SHORT_MESSAGE = `Username must be at least ${USERNAME_LENGTH_MIN} characters`
 export const USERNAME_TOO_LONG_MESSAGE = `Username must be less than ${USERNAME_LENGTH_MAX} characters`
 export const FULL_NAME_TOO_SHORT_MESSAGE = `Full name must be at least ${FULL_NAME_LENGTH_MIN} characters`
@@ -24,7 +24,7 @@ export const SLUG_TOO_SHORT_MESSAGE = `Slug must be at least ${SLUG_LENGTH_MIN} 
 export const SLUG_TOO_LONG_MESSAGE = `Slug must be at most ${SLUG_LENGTH_MAX} characters`
 export const SLUG_FORMAT_MESSAGE = 'Use lowercase letters, numbers and single hyphens'
 
-/** The site's own account: created first, cannot be deleted, and only its owner can edit it. */
+/** Id of the site's own account, which is the first one. It cannot be deleted, and only its owner can edit it. */
 export const SITE_USER_ID = 1
 
 /** Usernames that differ only in case or Unicode width have the same key. */

@@ -1,7 +1,7 @@
-// No zod here, because the web worker that reads uploaded files loads this file.
+// This file must not import zod, because the web worker that reads uploaded files loads it.
 
 export const BULK_USERS_MAX = 25
-/** This number of users keeps the request below 256 kB, even with the longest names and addresses. */
+/** With this number of users, the request stays below 256 kB even with the longest names and addresses. */
 export const CHECKED_USERS_MAX = 250
 
 export const USER_UPLOAD_FILE_BYTES_MAX = 5 * 1024 * 1024
@@ -10,7 +10,7 @@ export const USER_UPLOAD_WORKBOOK_PARTS_MAX = 1000
 export const USER_UPLOAD_ROWS_MAX = 2000
 export const USER_UPLOAD_COLUMNS_MAX = 50
 export const USER_UPLOAD_SHEETS_MAX = 20
-/** Longer cells are cut off: no field of a user accepts them anyway. */
+/** Longer cells are cut off, because every field of a user is shorter anyway. */
 export const USER_UPLOAD_CELL_LENGTH_MAX = 1000
 export const USER_UPLOAD_READER_LOADING_MS_MAX = 60_000
 export const USER_UPLOAD_READING_MS_MAX = 20_000
@@ -34,7 +34,7 @@ export const REQUIRED_USER_UPLOAD_FIELDS: readonly UserUploadField[] = ['usernam
 
 export const USER_UPLOAD_ERROR_COLUMN = 'error'
 export const USER_UPLOAD_TEMPLATE_FILE_NAME = 'user_upload_template.csv'
-/** Rows of the upload template are never created, so that nobody gets an account by leaving them in the file. */
+/** The template's example rows are never created, so that nobody gets an account because an administrator left them in the file. */
 export const USER_UPLOAD_TEMPLATE_ROWS: readonly UploadedUserFields[] = [
   {
     username: 'example.anna',

@@ -19,7 +19,7 @@ import {
 } from './user-rules.ts'
 
 export const MAILBOX_MAILS_PER_HOUR_MAX = 3
-/** Further mails within the hour are left for the mailbox's confirmed owner. */
+/** Limit for mails to an unconfirmed address. The rest of the mailbox's limit is kept for its confirmed owner. */
 export const UNCONFIRMED_MAILS_PER_HOUR_MAX = 2
 
 export interface User {
@@ -32,7 +32,7 @@ export interface User {
   createdAt: string
 }
 
-// Validation never alters a username, because the user types it again to sign in.
+// Validation never changes a username, because the user must type the same text to sign in.
 export const UsernameSchema = createStrictSingleLineSchema(1000, 'Username')
   .min(USERNAME_LENGTH_MIN, USERNAME_TOO_SHORT_MESSAGE)
   .max(USERNAME_LENGTH_MAX, USERNAME_TOO_LONG_MESSAGE)
@@ -83,7 +83,7 @@ export type ConfirmPasswordResetBody = z.infer<typeof ConfirmPasswordResetBody>
 export const MailLinkTokenBody = z.object({ token: createTokenSchema(SHARED_ERROR_MESSAGES.invalidMailLink) })
 export type MailLinkTokenBody = z.infer<typeof MailLinkTokenBody>
 
-/** An address is confirmed once a link mailed to it was opened. */
+/** An address is confirmed when somebody has opened a link mailed to it. */
 export interface EmailConfirmationState {
   email: string
   confirmed: boolean

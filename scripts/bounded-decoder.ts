@@ -21,7 +21,7 @@ function encodeLeb128Number(value: number): number[] {
   return value < 0x80 ? [value] : [(value & 0x7f) | 0x80, ...encodeLeb128Number(value >>> 7)]
 }
 
-/** Throws unless the module has exactly one memory without a limit. A page has 64 KiB. */
+/** Limits the module's memory to `pages` of 64 KiB. Throws unless the module has exactly one memory, without a limit. */
 export function limitWasmMemory(module: Uint8Array, pages: number): Uint8Array {
   for (let at = 8; at < module.length;) {
     const id = module[at]
@@ -42,12 +42,15 @@ export function limitWasmMemory(module: Uint8Array, pages: number): Uint8Array {
   throw new Error('The module defines no memory')
 }
 
-/** A build alias for the image decoder with limited memory. Without the limit, a picture of 1.5 MB can make it allocate a gigabyte. */
+/**
+ * Creates a build alias for the image decoder that limits its memory. Without the limit, a picture of 1.5 MB can make it allocate a
+ * gigabyte.
+ */
 export function createBoundedDecoderAlias(): { find: string; replacement: string } {
   const replacement = resolve(import.meta.dirname, '..', BOUNDED_DECODER_PATH)
   const bounded = limitWasmMemory(readFileSync(resolve(import.meta.dirname, '..', ORIGINAL_DECODER_PATH)), IMAGE_DECODER_WASM_PAGES_MAX)
   mkdirSync(resolve(replacement, '..'), { recursive: true })
-  // A concurrent build must never read a partly written file.
+  // An unchanged file is not written again, because a concurrent build could then read a part of it.
   if (!existsSync(replacement) || !readFileSync(replacement).equals(bounded)) writeFileSync(replacement, bounded)
   return { find: DECODER_IMPORT_SPECIFIER, replacement }
 }

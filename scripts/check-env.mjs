@@ -1,4 +1,4 @@
-// Fails when the worker's type Env differs from wrangler.toml. Secrets are optional in Env and not compared.
+// Fails if the type Env differs from wrangler.toml. Secrets are not compared, because they are optional in Env.
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -42,7 +42,7 @@ try {
     '--strict-vars=false',
     `--env-file=${join(cacheFolder, 'no-secrets')}`,
   )
-  // The generated line that imports the worker is removed: the worker belongs to another TypeScript project.
+  // Removes the generated line that imports the worker, which belongs to another TypeScript project.
   writeFileSync(GENERATED_TYPES_PATH, readFileSync(GENERATED_TYPES_PATH, 'utf8').replace(/^.*mainModule: typeof import.*$/m, ''))
   runNodeProgram('node_modules/typescript/bin/tsc', '-p', cacheFolder)
 } catch (error) {

@@ -112,7 +112,7 @@ const FORBIDDEN_IMPORT_RULES = [
 const matchesFolderPattern = (pattern, folder) => new RegExp(`^${pattern.replaceAll('*', '[^/]+')}$`).test(folder)
 const isTestFile = (file) => /\.test\.tsx?$|\/test\/|^web\/e2e\//.test(file)
 
-/** Lists the files that a source file imports, its other strings, such as package names, and dynamic imports that name no file. */
+/** Returns the files that a source file imports, its other strings (such as package names), and dynamic imports that name no file. */
 function readImportsOf(file) {
   const { program } = parseSync(file, readFileSync(join(REPOSITORY_ROOT, file), 'utf8'))
   const strings = []
@@ -129,7 +129,7 @@ function readImportsOf(file) {
   return { files, others: strings.filter((text) => !text.startsWith('.')), unresolved }
 }
 
-/** Returns the nodes of a cycle, with the first one repeated at the end; null if there is none. */
+/** Returns the nodes of a cycle, ending with the first one again; null if there is no cycle. */
 function findGraphCycle(graph) {
   const done = new Set()
   const visit = (node, path) => {

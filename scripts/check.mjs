@@ -13,7 +13,7 @@ const REPORT_FOLDER = join(REPOSITORY_ROOT, 'node_modules/.cache/reports')
 const reportPathOf = (name) => join(REPORT_FOLDER, `${name}.json`)
 const readTestReport = (name) => JSON.parse(readFileSync(reportPathOf(name), 'utf8'))
 
-/** Lists skipped tests with the reason, or flaky tests, which failed at first and passed when they were repeated. */
+/** Returns the skipped tests with the reason, or the flaky tests, which failed first and then passed. */
 function listTestsByStatus(suites, wanted, above = []) {
   return suites.flatMap(({ title, specs = [], suites: below = [] }) => {
     const path = [...above, title]
@@ -29,7 +29,7 @@ function listTestsByStatus(suites, wanted, above = []) {
 const testCountReaders = {
   vitest() {
     const { numPassedTests, numFailedTests, numFailedTestSuites, success } = readTestReport('vitest')
-    // A test file that cannot be loaded reports no failed tests.
+    // If a test file cannot be loaded, the report lists none of its tests as failed.
     return { passed: numPassedTests, failed: numFailedTests || (success ? 0 : Math.max(1, numFailedTestSuites)) }
   },
   playwright() {
@@ -88,7 +88,7 @@ async function performCheck({ name, args, work, loud, env: own }) {
   let output = ''
   if (work) await work()
   else {
-    // An earlier report must not be mistaken for that of this run.
+    // Deletes the earlier report, which might otherwise be taken for that of this run.
     if (loud) rmSync(reportPathOf(name), { force: true })
     const [program, ...rest] = args
     const command = program === 'node' ? NODE_PROGRAM_PATH : join(REPOSITORY_ROOT, 'node_modules/.bin', program)
@@ -170,8 +170,8 @@ const INSTALL_BROWSER_OPTION = '--install-browser'
 const chosenChecks = chooseChecks(process.argv.slice(2).filter((argument) => argument !== INSTALL_BROWSER_OPTION))
 const isBrowserCheck = ({ name }) => name === 'playwright'
 const needsInstallation = process.argv.includes(INSTALL_BROWSER_OPTION) && chosenChecks.some(isBrowserCheck)
-// The tests of the worker leave a part of two processors idle, which the checks without tests use meanwhile. The browser tests need
-// both processors, and the build.
+// The worker's tests do not use two processors fully, so the checks that are not tests run at the same time. The browser tests need both
+// processors, and the build.
 const [resultsOfOthers, resultsOfVitest] = await Promise.all([
   performInOrder(chosenChecks.filter(({ loud }) => !loud)),
   performInOrder(chosenChecks.filter((check) => check.loud && !isBrowserCheck(check))),

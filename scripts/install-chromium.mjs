@@ -1,4 +1,4 @@
-// Finds the Chromium of the browser tests, and installs it with apt-get if it is missing.
+// Finds Chromium for the browser tests. If it is missing, installs it with apt-get.
 import { execFileSync } from 'node:child_process'
 import { exitWithError, runCommand } from './prepare.mjs'
 import {
@@ -10,12 +10,12 @@ import {
   isExecutableFile,
 } from './local/chromium.mjs'
 
-/** Browser tests measure layout shifts when a web font replaces Arial. */
+/** Arial must be installed, because browser tests measure layout shifts when a web font replaces it. */
 function hasArialMetrics() {
   try {
     return /Arial|Liberation Sans|Arimo/.test(execFileSync('fc-match', ['--format', '%{family}', 'Arial'], { encoding: 'utf8' }))
   } catch {
-    // A system without fc-match is a desktop system, which has Arial.
+    // If fc-match is missing, the system is a desktop system, which has Arial.
     return true
   }
 }
@@ -35,14 +35,14 @@ async function installAptPackages(packages) {
   return null
 }
 
-/** Resolves to the path of a Chromium. Exits the process if there is none. */
+/** Resolves to the path of Chromium. Exits the process if there is none. */
 export async function findOrInstallChromium() {
   if (canInstallSystemPackages()) {
     const faces = hasArialMetrics() ? [] : ['fonts-liberation']
     const fullChromium = () => (findFullChromium() ? [] : [FULL_CHROMIUM_PROGRAM])
     const shell = process.env.CHROMIUM_PATH || findProgramInPath(HEADLESS_SHELL_PROGRAM) ? [] : [HEADLESS_SHELL_PROGRAM]
     const missing = [...shell, ...fullChromium(), ...faces]
-    // Not every Linux has a package for the headless shell.
+    // Some Linux distributions have no package for the headless shell.
     if (missing.length > 0 && (await installAptPackages(missing)) !== null) {
       const instead = [...fullChromium(), ...faces]
       const failure = instead.length > 0 ? await installAptPackages(instead) : null

@@ -13,7 +13,7 @@ export default {
     'scripts/pictures/draw-*.ts',
   ],
   project: ['worker/**/*.{ts,tsx}', 'web/**/*.{ts,tsx}', 'schema/**/*.ts', 'scripts/**/*.{mjs,ts}', '*.ts'],
-  // The machine may have these programs without npm packages.
+  // Programs that come from the machine and not from npm packages.
   ignoreBinaries: ['fc-match', 'wrk'],
   ignoreDependencies: [
     // scripts/check.mjs runs these as programs.

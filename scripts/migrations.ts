@@ -1,4 +1,4 @@
-// `npm run migrations -- --name pronouns` writes the migration for changed tables and roll-up triggers.
+// `npm run migrations -- --name pronouns` writes a migration for changed tables and roll-up triggers.
 import { execFileSync } from 'node:child_process'
 import { appendFileSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

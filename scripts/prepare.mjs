@@ -1,4 +1,4 @@
-// This module runs before npm packages are installed, so it may import only built-in modules of Node 20.
+// This module runs before npm packages are installed, so it may import only modules that Node 20 has.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, openSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
@@ -42,7 +42,7 @@ function isProcessRunning(pid) {
   }
 }
 
-/** A lock file keeps two processes from building the same folder at once. */
+/** Runs work under a lock file, so that two processes never build the same folder at once. */
 export async function runUnderLock(work) {
   try {
     mkdirSync(dirname(LOCK_FILE_PATH), { recursive: true })
@@ -105,7 +105,7 @@ function areDependenciesInstalled() {
 export async function installDependencies() {
   if (areDependenciesInstalled()) return
   console.log('Installing dependencies (a minute or two on a first start)…')
-  // npm replaces node_modules, so it must not run on the Node in it.
+  // npm replaces node_modules, so it must not run on the Node program in that folder.
   const path = (process.env.PATH ?? '').split(delimiter).filter((entry) => !entry.includes(`${sep}node_modules${sep}.bin`))
   const env = { ...process.env, PATH: path.join(delimiter) }
   // `npm ci` fails if the lock file lacks optional packages of other platforms.
@@ -139,7 +139,8 @@ export async function buildIfChanged() {
   const { code, output, seconds } = await runCommand(NODE_PROGRAM_PATH, ['node_modules/vite/bin/vite.js', 'build'], {
     label: 'still building',
     quiet: true,
-    // Vitest, which builds for the component tests, sets another mode, in which React would be built for development.
+    // Sets the mode, because vitest, which starts this build for the component tests, sets another mode. React would then be built for
+    // development.
     env: { ...process.env, NODE_ENV: 'production' },
   })
   if (code !== 0) {

@@ -1,4 +1,4 @@
-// Checks the recipes of ARCHITECTURE.md ("To add a …"), which say how many files an addition takes.
+// Checks the recipes in ARCHITECTURE.md ("To add a …"), which say how many files an addition needs.
 import { matchesGlob } from 'node:path'
 
 /**
@@ -37,7 +37,10 @@ function hasEntryForEachName(source: string, type: string): boolean {
   return new RegExp(String.raw`(?:\bconst \w+: ${mapped}|\bsatisfies ${mapped})`).test(source)
 }
 
-/** Returns what is wrong, one sentence each. `sources` holds all files by path. Only product code can be forgotten by a recipe. */
+/**
+ * Returns the problems, one sentence each. `sources` contains all files by path. Only product code is checked for files that the recipes
+ * forget.
+ */
 export function findRecipeProblems(recipes: AdditionRecipe[], sources: Record<string, string>): string[] {
   const paths = Object.keys(sources)
   const product = paths.filter(

@@ -5,7 +5,7 @@ import { APP_SHELL_PATH, SERVICE_WORKER_PATH } from '../schema/offline.ts'
 
 /** Files that the service worker stores at once. Fonts of themes are large, so they are stored when they are used. */
 const APP_FILE_PATTERNS = ['index.html', 'theme.js', 'favicon.svg', 'icons/icon-192.png', 'assets/*.{js,css}', 'assets/geist-*.woff2']
-/** The readers of spreadsheets are large, and an upload needs the network anyway. */
+/** Spreadsheet code is left out: it is large, and an upload needs the network anyway. */
 const UPLOAD_FILE_PATTERNS = ['assets/read-{file,spreadsheet}*.js']
 const STORED_FILE_BYTES_MAX = 1_000_000
 
@@ -38,7 +38,7 @@ export async function buildServiceWorker(root: string): Promise<void> {
     globIgnores: UPLOAD_FILE_PATTERNS,
     maximumFileSizeToCacheInBytes: STORED_FILE_BYTES_MAX,
     dontCacheBustURLsMatching: /^assets\//,
-    // The server redirects /index.html, and a redirected response cannot answer a navigation.
+    // The server redirects /index.html, and browsers refuse a redirected response as the answer to a navigation.
     manifestTransforms: [
       (files) => ({
         manifest: files.map((file) => (file.url === 'index.html' ? { ...file, url: APP_SHELL_PATH } : { ...file, url: `/${file.url}` })),

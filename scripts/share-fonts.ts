@@ -56,7 +56,7 @@ function formatUnicodeRange(codes: number[]): string {
   return runs.map(([from, to]) => `U+${toHex(from)}${from === to ? '' : `-${toHex(to)}`}`).join(',')
 }
 
-/** Characters that a file lacks would be drawn as empty boxes. */
+/** A character that the file lacks would appear as an empty box. */
 async function readActualUnicodeRange({ ranges, file }: FallbackFontFile): Promise<string> {
   const has = readFontCharacters(await convert(readFileSync(file), 'sfnt'))
   return formatUnicodeRange(
@@ -66,7 +66,7 @@ async function readActualUnicodeRange({ ranges, file }: FallbackFontFile): Promi
   )
 }
 
-/** The list is cached until packages change, because reading all files takes seconds. */
+/** The list is cached until the packages change, because reading all files takes seconds. */
 async function readFallbackFonts(): Promise<FallbackFontFile[]> {
   const announced = listDeclaredFontFiles()
   const key = createHash('sha256').update(JSON.stringify(announced)).digest('hex').slice(0, 16)

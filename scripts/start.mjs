@@ -13,6 +13,6 @@ await runUnderLock(async () => {
 })
 
 const serverProcess = spawn(NODE_PROGRAM_PATH, [isDev ? 'scripts/dev.ts' : 'scripts/serve.ts'], { cwd: REPOSITORY_ROOT, stdio: 'inherit' })
-// After Ctrl-C the server gets the signal twice and ignores the second.
+// After Ctrl-C, the server gets the signal twice and must ignore the second one.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => serverProcess.kill(signal))
 serverProcess.on('exit', (code, signal) => process.exit(code ?? 128 + (constants.signals[signal] ?? 0)))

@@ -35,9 +35,9 @@ export const businessCardsTable = sqliteTable(
     formConfig: text('form_config', { mode: 'json' }).$type<ContactFormConfig>().notNull().default({}),
     customizations: text({ mode: 'json' }).$type<CardCustomizations>().notNull().default({}),
     createdAt: integer('created_at').notNull(),
-    /** Time of the card's last change, strictly increasing. It detects lost updates and orders published snapshots. */
+    /** Time of the card's last change. It always increases, so it reveals conflicting edits and orders published snapshots. */
     updatedAt: integer('updated_at').notNull(),
-    /** Version of the card. Every change that visitors can see increments it, also a change of the owner's level. */
+    /** Version of the card. Every change that visitors can see increments it, even a change of the owner's level. */
     version: integer().notNull().default(1),
     publishedVersion: integer('published_version').notNull().default(0),
   },
@@ -59,7 +59,7 @@ export const cardSlugsTable = sqliteTable(
   'card_slugs',
   {
     slug: text().primaryKey(),
-    /** The card's id stays after the card is deleted. The URL then answers 410. */
+    /** After the card was deleted, its id stays here, so that the URL answers 410 (Gone). */
     cardId: integer('card_id').notNull(),
     createdAt: integer('created_at').notNull(),
     deletedAt: integer('deleted_at'),

@@ -12,7 +12,8 @@ import {
 } from 'drizzle-orm/sqlite-core'
 import type { EventCountName, EventConfigOf, EventKind } from '../event-kinds.ts'
 
-// Event tables have no foreign keys: events may arrive after their card was deleted, and they are deleted in chunks.
+// Event tables have no foreign keys, because events may arrive after their card was deleted, and a deleted card's events are deleted in
+// several steps.
 
 const baseEventColumns = {
   id: integer().primaryKey({ autoIncrement: true }),
@@ -47,7 +48,7 @@ export const cardViewsTable = sqliteTable(
     source: text().notNull(),
     duration: integer(),
     excluded: exclusionReasonColumn,
-    /** Key of the visitor for one day. A trigger moves it to the table card_visitors. */
+    /** Key that identifies the visitor for one day. A trigger moves it to the table card_visitors. */
     visitor: text(),
   },
   (t) => createEventIndexes('card_views', t, t.viewId, 'viewer_ip'),
@@ -134,7 +135,7 @@ export const EVENT_TABLES = {
   lead: cardLeadsTable,
 } satisfies { [K in EventKind]: SQLiteTable & Record<EventColumnNameOf<K>, SQLiteColumn> }
 
-// Only triggers write the tables of counts, in the statement that stores the events.
+// Only triggers write these tables of counts, in the same statement that stores the events.
 
 const createCountColumn = () => integer().notNull().default(0)
 const eventCountColumns = {
@@ -157,8 +158,8 @@ export const cardTotalCountsTable = sqliteTable('card_totals', {
 })
 
 /**
- * Counts of the 96 quarters of an hour of a UTC day, as a JSON list; null if all are zero. Time zones differ by whole quarters, so
- * the day of any time zone can be added up.
+ * Counts for the 96 quarter hours of a UTC day, as a JSON list; null if all are zero. Time zones differ by whole quarter hours, so these
+ * counts can be added up to a day in any time zone.
  */
 const createQuarterHourCountsColumn = (name: string) => text(name, { mode: 'json' }).$type<number[]>()
 
@@ -181,14 +182,14 @@ export const cardDailyCountsTable = sqliteTable(
   (t) => [primaryKey({ columns: [t.cardId, t.day] })],
 )
 
-/** Keys of each day's unique visitors. Rows are erased after two days. */
+/** Keys of each day's unique visitors. A row is deleted after two days. */
 export const cardDailyVisitorsTable = sqliteTable(
   'card_visitors',
   {
     day: text().notNull(),
     cardId: integer('card_id').notNull(),
     visitor: text().notNull(),
-    /** Quarter of an hour (0 to 95) of the visitor's first view. A trigger counts the visitor in it. */
+    /** Quarter hour (0 to 95) of the visitor's first view. A trigger counts the visitor in this quarter hour. */
     quarter: integer().notNull().default(48),
   },
   (t) => [primaryKey({ columns: [t.day, t.cardId, t.visitor] })],

@@ -22,7 +22,7 @@ const DAY_SQL = `date(NEW.timestamp / 1000, 'unixepoch')`
 const QUARTER_SQL = 'NEW.timestamp / 900000 % 96'
 const ZERO_QUARTERS_SQL = `'[' || replace(hex(zeroblob(95)), '00', '0,') || '0]'`
 
-/** The column `views` has its counts by quarter of an hour in `view_quarters`. */
+/** Builds the SQL that increments a day's count and its count by quarter hour: `views` and `view_quarters`. */
 function buildDailyCountSql(count: string, day: string, quarter: string): string {
   const [quarters, path] = [`${count.slice(0, -1)}_quarters`, `'$[' || ${quarter} || ']'`]
   return `  INSERT INTO card_days (card_id, day, ${count}, ${quarters})

@@ -43,7 +43,10 @@ export const salesbotConversationsTable = sqliteTable(
     id: integer().primaryKey({ autoIncrement: true }),
     cardId: integer('card_id').notNull(),
     sessionId: text('session_id').notNull(),
-    /** Keyed hash of the first message, its id and its sender. A repeated first request finds its conversation by it. */
+    /**
+     * Keyed hash of the first message, its id and its sender. If the first request is repeated, the server finds its conversation by this
+     * hash.
+     */
     firstMessageKey: text('first_message_key'),
     visitorName: text('visitor_name'),
     visitorEmail: text('visitor_email'),
@@ -65,7 +68,7 @@ export const salesbotConversationsTable = sqliteTable(
     /** Time when the lead score first reached `LEAD_SCORE_THRESHOLD`. The owner gets one mail about it. */
     qualifiedAt: integer('qualified_at'),
     pendingNotice: text('pending_notice', { enum: ['lead', 'handover', 'question'] }),
-    /** Time when a run began to send the pending mail. Another run takes over if the first one broke off. */
+    /** Time when a job began to send the pending mail. If the job broke off, a later job sends the mail. */
     noticeClaimedAt: integer('notice_claimed_at'),
     totalMessages: integer('total_messages').notNull().default(0),
     conversationDuration: integer('conversation_duration').notNull().default(0),

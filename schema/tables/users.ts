@@ -17,14 +17,14 @@ export const usersTable = sqliteTable(
     fullName: text('full_name'),
     accessLevel: integer('access_level').notNull().default(1),
     /**
-     * Username, full name and e-mail address in the form of `toUserSearchText`, one per line, because SQLite lowers only ASCII
-     * letters. A trigger sets it to null when one of them changes. The next list fills it again.
+     * Username, full name and e-mail address for searches (`toUserSearchText`), one per line. Needed because SQLite lower-cases only ASCII
+     * letters. When one of them changes, a trigger sets this to null, and the next list fills it again.
      */
     searchKey: text('search_key'),
     passwordRemovedAt: integer('password_removed_at'),
     suspendedAt: integer('suspended_at'),
     emailConfirmedAt: integer('email_confirmed_at'),
-    /** No password reset is mailed before this time. It is set when somebody else changes the user's address. */
+    /** No password reset is mailed before this time. Somebody else's change of the user's address sets it. */
     resetsFrom: integer('resets_from'),
     createdAt: integer('created_at').notNull(),
   },
@@ -64,7 +64,7 @@ export const oneTimeLinkTokensTable = sqliteTable(
       .notNull()
       .references(() => usersTable.id),
     purpose: text({ enum: ['reset', 'invitation', 'confirmation', 'restore'] }).notNull(),
-    /** Address that the link is mailed to, or that it restores. Null for a link printed in the terminal. */
+    /** Address to which the link is mailed, or which the link restores. Null for a link printed in the terminal. */
     email: text(),
     mailedAt: integer('mailed_at'),
     createdAt: integer('created_at').notNull(),
@@ -146,8 +146,8 @@ export const pwaSettingsTable = sqliteTable('pwa_settings', {
 })
 
 /**
- * For the dashboard's counts since the last visit. Loads less than half an hour apart are one visit. The row holds the all-time
- * sums at the last two visits. Deleting a card subtracts its counts here too.
+ * All-time sums at a user's last two visits, for the dashboard's counts since the last visit. Loads less than half an hour apart are one
+ * visit. When a card is deleted, its counts are subtracted here too.
  */
 export const dashboardVisitsTable = sqliteTable('dashboard_visits', {
   userId: integer('user_id')

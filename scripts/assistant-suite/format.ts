@@ -11,8 +11,8 @@ export interface SuiteBusiness {
 
 export type Wish =
   /**
-   * The owner wrote the answer. `answers` are parts of the owner's texts; a reply with any of them answers. `of` is the exact name of the
-   * service or price, or the exact question.
+   * The owner's texts contain the answer. `answers` are excerpts; a reply is right if it contains any of them. `of` is the exact name of
+   * the service or price, or the exact question.
    */
   | { about: 'service' | 'price' | 'hours' | 'place' | 'contact' | 'other'; of?: string; answers: [string, ...string[]] }
   | { about: 'unknown' }
@@ -30,7 +30,7 @@ export interface SuiteConversation {
   id: string
   business: string
   language: AssistantLanguage
-  /** Typed on a phone in a hurry: slips, abbreviations, no accents, no punctuation. */
+  /** The visitor types in a hurry on a phone: typos, abbreviations, no accents, no punctuation. */
   isBadlyTyped: boolean
   turns: [SuiteTurn, ...SuiteTurn[]]
 }

@@ -16,7 +16,7 @@ export const findConversationSuite = (language: AssistantLanguage): Conversation
 const SUITE_NOW = Date.UTC(2026, 10, 18, 9)
 const TAPS_MAX = 4
 
-/** The visitor types only, or taps a choice wherever one fits. */
+/** Whether the visitor types every message, or taps a choice if there is a fitting one. */
 export type VisitorManner = 'types' | 'taps'
 
 interface PlayedMessage {
@@ -40,7 +40,7 @@ function isFulfilled(wish: Wish, { turn, isTap }: Pick<PlayedMessage, 'turn' | '
   const said = fold(reply)
   switch (wish.about) {
     case 'unknown':
-      // A tap on “person” is answered by a person, unlike a false alarm.
+      // After a tap on “person”, a handover is right. After a typed question it would be a false alarm.
       return unanswered.length > 0 || (isTap && handedOver)
     case 'contact-left': {
       const same = (wanted: string | undefined, got: string | null) => wanted === undefined || (got !== null && fold(got) === fold(wanted))
@@ -115,7 +115,7 @@ export function playConversation(
         messages.push(send(wish, choice.label, choice.id))
       }
     }
-    // No choice leads to a thing that the owner did not write about.
+    // If the owner wrote nothing about a subject, no choice fits it, so the visitor types.
     if (wish.about !== 'unknown') tap()
     if (!isDone()) messages.push(send(wish, text))
     tap()
@@ -132,7 +132,7 @@ const KINDS_OF_WISH: Partial<Record<Wish['about'], FactKind[]>> = {
   contact: ['contact'],
 }
 
-/** Lists statements in replies to typed messages that nobody asked for. Small talk may be about anything. */
+/** Lists statements about other subjects than the visitor's question in replies to typed messages. Small talk may be about anything. */
 export function findFalseStatements({ messages, wish }: PlayedWish, business: SuiteBusiness, conversation: SuiteConversation): string[] {
   const { card, config, country } = business
   if (wish.about === 'small-talk') return []

@@ -1,4 +1,4 @@
-/** Returns pseudorandom numbers from 0 to 1, the same for a text (FNV-1a and mulberry32). */
+/** Creates a generator of pseudorandom numbers from 0 to 1. The same text gives the same numbers (FNV-1a and mulberry32). */
 export function createSeededRandom(seed: string): () => number {
   let state = 2_166_136_261
   for (const char of seed) state = Math.imul(state ^ char.codePointAt(0)!, 16_777_619)

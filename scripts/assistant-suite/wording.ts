@@ -5,7 +5,7 @@ function slip(word: string, random: () => number): string {
   return random() < 0.5 ? word.slice(0, at) + word[at + 1]! + word[at]! + word.slice(at + 2) : word.slice(0, at) + word.slice(at + 1)
 }
 
-/** Leaves out the mark at the end, and adds a slip to badly typed messages. */
+/** Removes the final punctuation mark, and adds a typo to messages that are badly typed. */
 export function varyTyping(text: string, isBadlyTyped: boolean, random: () => number): string {
   const words = text.split(' ')
   const places = words.flatMap((word, index) => (CHANGEABLE_WORD_PATTERN.test(word) ? [index] : []))

@@ -1,7 +1,7 @@
 /**
- * `npm run bench:assistant [-- --only id] [-- --show] [-- --readme]` plays the conversations of scripts/assistant-suite/ in three seeds,
- * with a visitor who only types and one who taps choices. It prints how many end well, false statements, dead ends and processor times.
- * `--show` prints the failures, `--readme` writes the table of README.md.
+ * `npm run bench:assistant [-- --only id] [-- --show] [-- --readme]` plays the conversations in scripts/assistant-suite/ with three random
+ * seeds, once with a visitor who only types and once with one who taps choices. It prints how many succeed, false statements, dead ends and
+ * processor times. `--show` prints the failures, `--readme` writes the table in README.md.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

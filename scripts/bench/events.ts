@@ -1,6 +1,6 @@
 // `npm run bench:events` measures how many view calls the worker accepts, how many events it stores, and what the analytics of a card with
-// up to a million events cost. It exits with code 1 past a limit. The best of many rounds counts, because other load only makes a round
-// slower.
+// up to a million events cost. If a result is beyond its limit, it exits with code 1. The best of many rounds counts, because other
+// programs can only make a round slower.
 import { Miniflare, convertV4MiniflareOptions } from 'miniflare'
 import { drizzle } from 'drizzle-orm/d1'
 import { type CardAnalytics, EVENT_LIST_NAMES } from '../../schema/analytics.ts'
@@ -144,7 +144,7 @@ async function benchAnalyticsReads(mf: Miniflare, d1: LocalDatabase) {
   const { origin } = await mf.ready
   const cookie = await signInDemoAccount(fetch, origin)
   const best = () => ({ rows: 0, time: Infinity })
-  // Card 1 already has the events of the measurement of storing.
+  // Card 1 is not empty: it has the events that were stored for the measurement before.
   const rows = EVENT_COUNTS_PER_CARD.map((events, index) => ({ events, cardId: index + 2, rollUps: best(), lists: best(), call: Infinity }))
   for (const { cardId, events } of rows) await insertAnalyticsEvents(d1, cardId, events)
   const keep = (kept: { rows: number; time: number }, now: { rows: number; time: number }) =>

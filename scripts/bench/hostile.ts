@@ -1,6 +1,6 @@
 /**
- * `npm run bench:hostile [-- --only WORDS]` sends the worst inputs to every parser of the built worker. It fails when a request takes over
- * a second, or over 64 MB besides its body.
+ * `npm run bench:hostile [-- --only WORDS]` sends the worst inputs to every parser of the built worker. It fails if a request takes more
+ * than a second of CPU time, or more than 64 MB besides its body.
  */
 import { parseArgs } from 'node:util'
 import { Log, LogLevel } from 'miniflare'
@@ -23,7 +23,7 @@ const CHAT_FIRST_REPLY_CPU_MS_MAX = 100
 const CHAT_LATER_REPLY_CPU_MS_MAX = 20
 /** Linux counts processor time in steps of 10 ms, so the mean of several replies is measured. */
 const CHAT_REPLIES_MEASURED = 10
-/** A busy machine slows requests down, so one that exceeds a limit is measured again. */
+/** On a busy machine, requests are slower, so a request that exceeds a limit is measured again. */
 const REMEASUREMENTS_MAX = 5
 
 const { values } = parseArgs({ options: { only: { type: 'string' } } })
@@ -54,7 +54,7 @@ async function makeUploadRequest(file: Uint8Array | string): Promise<MeasuredReq
 
 const smallUploadRequest = await makeUploadRequest(await makePartlyNoisyPng(400, 1))
 async function createWarmedUpCostMeter(): Promise<RequestCostMeter> {
-  // The processor time of the local proxy must not count.
+  // Requests go directly to the worker, so that the processor time of the local proxy does not count.
   const meter = new RequestCostMeter(String(await measured.runtime.unsafeGetDirectURL('app')).replace(/\/$/, ''))
   for (let i = 0; i < 3; i++) await meter.send(smallUploadRequest)
   await meter.calibrate()
@@ -62,7 +62,7 @@ async function createWarmedUpCostMeter(): Promise<RequestCostMeter> {
 }
 let requestCostMeter = await createWarmedUpCostMeter()
 
-/** Memory left by an earlier request would hide how much the next one needs. */
+/** Memory that earlier requests left unused would hide how much the next request needs. */
 async function restartRuntime(): Promise<void> {
   await measured.restart()
   requestCostMeter = await createWarmedUpCostMeter()
@@ -72,7 +72,7 @@ const memoryBeyondBodyOf = ({ memory, body }: RequestCost) => memory - body / 2 
 const isCostOverLimit = (cost: RequestCost, cpuMax = REQUEST_CPU_MS_MAX) =>
   cost.cpu > cpuMax || memoryBeyondBodyOf(cost) > REQUEST_MEMORY_MIB_MAX
 
-/** With `fresh`, memory is measured in a new runtime, and processor time in the second request. */
+/** With `fresh`, the memory is measured in a new runtime, and the processor time of the second request counts. */
 async function measureRequestCost(
   makeRequest: () => MeasuredRequest | Promise<MeasuredRequest>,
   { fresh = false, cpuMax = REQUEST_CPU_MS_MAX } = {},
@@ -134,7 +134,7 @@ if (isMeasurementSelected('chat')) {
   const messages = listChatMessages(SITE_USER_ID)
   await updateSalesbotConfig(ORDINARY_SALESBOT_CONFIG)
   await restartRuntime()
-  // This opens the database, but does not load the assistant as a welcome would.
+  // This request opens the database. Unlike a welcome message, it does not load the assistant.
   await requestCostMeter.send({ path: `/api/salesbot/${SITE_USER_ID}/config` })
   const first = { name: 'an ordinary question', ...(await requestCostMeter.measure(messages[0]!.request(0))) }
   printHighestRequestCosts('chat: the first reply of an isolate', [first], CHAT_FIRST_REPLY_CPU_MS_MAX)

@@ -18,7 +18,7 @@ const isWrkInstalled = () => {
     execFileSync('wrk', ['--version'], { stdio: 'ignore' })
     return true
   } catch (error) {
-    // The program wrk exits with code 1 even after it has printed its version.
+    // After printing its version, wrk exits with code 1 although it works.
     return (error as NodeJS.ErrnoException).code !== 'ENOENT'
   }
 }

@@ -21,9 +21,9 @@ import { startMeasuredRuntime } from './measured-runtime.ts'
 
 const LCP_RATIO_MAX = 1.15
 const ASSISTANT_LCP_RATIO_MAX = 1.02
-/** Lighthouse's total blocking time varies by this much on an idle machine, in ms. */
+/** On an idle machine, Lighthouse's total blocking time still varies by this much, in ms. */
 const TOTAL_BLOCKING_TIME_NOISE = 15
-/** Lighthouse shows a smaller layout shift as 0. */
+/** Lighthouse reports any smaller layout shift as 0. */
 const LAYOUT_SHIFT_MIN = 0.0005
 const IDLE_CPU_SHARE_MIN = 0.85
 const IDLE_WAIT_MS_MAX = 30_000
@@ -111,14 +111,14 @@ async function startBenchmarkServer(): Promise<{ url: string; baselines: Record<
   await createThemeCards(url, { same: true, assistants: true })
   const { card, fullName, username } = DEMO_OWNERS[0]!
   const stored = (await (await fetch(`${url}/api/card/${username}`)).json()) as Card
-  // With the same `sizes`, the browser loads the same file of the photo.
+  // The attribute `sizes` is the same as on the card, so that the browser loads the same file.
   const photoWidths = await Promise.all(
     measuredThemes.map(async (theme) => photoSizesAttributeOf(await (await fetch(url + themeCardPathOf(theme))).text())),
   )
   const sizes = [...new Set(photoWidths)]
   const script = buildBaselineWorkerSource({ ...card, name: fullName, photo: stored.profilePicture! }, sizes)
   const minimal = { name: 'minimal', modules: true, script, compatibilityDate: '2026-10-01', routes: ['localhost/minimal-*'] }
-  // The hand-written pages contain the photo's URL, which is known after its upload.
+  // The hand-written pages contain the photo's URL, so the photo is uploaded first.
   await measured.restart({ beside: [minimal] })
   const baselines = Object.fromEntries(
     measuredThemes.map((theme, index) => [theme, baselinePagePathOf(sizes.indexOf(photoWidths[index]!))]),
@@ -167,7 +167,7 @@ const missedPages: string[] = []
 try {
   const runs = Number(values.runs)
   console.log(`Lighthouse, mobile, simulated throttling; medians of ${runs}`)
-  // In this order, a busy moment of the machine affects all pages.
+  // Each run measures all pages in turn, so that a busy moment of the machine affects all of them.
   for (let run = 0; run < runs; run++)
     for (const [name, path] of Object.entries(measuredPaths)) {
       await waitUntilMachineIdle()

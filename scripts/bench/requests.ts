@@ -20,7 +20,7 @@ const BARE_WORKER_SOURCE = `export default {
   },
 }`
 
-// Without a queue consumer, only accepting a request is measured.
+// There is no queue consumer, so that only the acceptance of requests is measured.
 const bareWorkerRuntime = new Miniflare(
   convertV4MiniflareOptions({
     port: 0,
@@ -63,7 +63,7 @@ for (const name of REQUEST_NAMES) await measureRequestRate(measuredRequests[name
 const requestRates = Object.fromEntries(REQUEST_NAMES.map((name) => [name, [] as number[]])) as Record<RequestName, number[]>
 for (let run = 0; run < RUN_COUNT; run++) {
   const sums = Object.fromEntries(REQUEST_NAMES.map((name) => [name, 0])) as Record<RequestName, number>
-  // In this order, a busy moment of the machine affects all routes.
+  // Each run measures all routes in turn, so that a busy moment of the machine affects all of them.
   for (let second = 0; second < SECONDS_PER_RUN; second++)
     for (const name of REQUEST_NAMES) sums[name] += await measureRequestRate(measuredRequests[name], CONNECTION_COUNT, 1)
   for (const name of REQUEST_NAMES) requestRates[name].push(sums[name] / SECONDS_PER_RUN)

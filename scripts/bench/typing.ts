@@ -17,7 +17,7 @@ const { values } = parseArgs({
     keys: { type: 'string', default: '60' },
     themes: { type: 'string', default: 'minimalist,dynamic,creative,education' },
     fields: { type: 'string', default: 'Name,About' },
-    /** With `--floor`, the script also measures pages without scripts, which shows the browser's own share of the time. */
+    /** With `--floor`, the script also measures pages without scripts, which shows how much time the browser itself takes. */
     floor: { type: 'boolean' },
   },
 })
@@ -62,7 +62,7 @@ function observeTypingLatency() {
     const keys = unpainted
     unpainted = []
     if (keys.length === 0) return
-    // A message that is posted in a frame arrives after the browser has painted the frame.
+    // If a message is posted during a frame, it arrives after the browser has painted this frame.
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel()
       port1.onmessage = () => {
@@ -163,7 +163,7 @@ function formatTypingFigures(theme: string, field: string, { preview, late, fiel
     share(2).padStart(6),
     share(3).padStart(6),
     `${work.toFixed(1)} ms`.padStart(8),
-    // The browser reports no key press that takes less than 16 ms.
+    // The browser does not report a key press that takes less than 16 ms.
     `${shown.length === 0 ? '< 16' : percentileOf(shown, 0.95).toFixed(0)} ms`.padStart(8),
     `${long.length} (${Math.max(0, ...long).toFixed(0)} ms)`.padStart(12),
   ]

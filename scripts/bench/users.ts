@@ -44,7 +44,7 @@ async function insertUsersUntil(db: LocalDatabase, from: number, count: number):
   }
 }
 
-/** Returns the time from the start of the navigation until the first row is painted, in ms. */
+/** Returns the time in ms from the start of the navigation until the first row is visible. */
 async function measureFirstRow(page: Page, url: string): Promise<number> {
   await page.goto(`${url}/users`, { waitUntil: 'commit' })
   await page.locator('tbody tr').first().waitFor()

@@ -10,11 +10,11 @@ export interface WebFont {
   axes?: Record<string, number>
   like: 'sans' | 'serif' | 'mono'
   bold?: number
-  /** The fallback font is scaled until this sample text is as wide as in the web font. */
+  /** The fallback font is scaled so that this sample text is as wide as in the web font. */
   sample?: 'prose' | 'names' | 'capitals' | 'either'
-  /** The family that this font replaces on cards with letters that the family lacks. */
+  /** The font family that this font replaces on cards with letters that the family lacks. */
   replaces?: string
-  /** Custom CSS properties of the theme whose value names the font family that is replaced. */
+  /** Custom CSS properties of the theme that name the replaced font family. */
   tokens?: readonly ('face' | 'display')[]
 }
 
@@ -39,7 +39,7 @@ const SOURCE_SERIF_SUBSTITUTE_FONT: WebFont = {
   like: 'serif',
 }
 
-/** All of them have the SIL Open Font License 1.1. */
+/** All these fonts have the SIL Open Font License 1.1. */
 export const THEME_FONTS: Record<CardThemeKey, WebFont[]> = {
   minimalist: [
     { family: 'Hanken', from: 'hanken-grotesk', file: 'wght', weight: [300, 500], like: 'sans' },
@@ -94,7 +94,7 @@ export const THEME_FONTS: Record<CardThemeKey, WebFont[]> = {
   tech: [{ family: 'JetBrains', from: 'jetbrains-mono', file: 'wght', weight: [400, 700], like: 'mono' }],
 }
 
-/** Themes whose text font replaces a heading font that lacks letters of the card. */
+/** Themes whose text font replaces the heading font if that lacks letters of the card. */
 export const DISPLAY_FONT_SUBSTITUTES: Record<string, { display: string; face: string }> = {
   corporate: { display: 'Baskervville', face: 'Source Serif' },
 }
@@ -110,7 +110,7 @@ export const WIDTH_SAMPLE_TEXTS = {
     'AMARA OKAFOR MARIA SANTOS WEI CHEN PRIYA RAMAN JONAS LINDQVIST ELENA PETROVA DAVID MORGAN FATIMA HADDAD NOAH FISCHER ISABELLA ROSSI KENJI WATANABE CHARLOTTE WHITCOMBE TOMAS NOVAK BLOOM AND SONS ZURI EMMA',
 } as const
 
-/** Each package has a font with the metrics of a system font. */
+/** Packages whose font has the metrics of a system font. */
 export const SYSTEM_FONT_PACKAGES = {
   sans: {
     Fallback: { from: '@fontsource-variable/arimo', stem: 'arimo', variable: true },

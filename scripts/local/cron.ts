@@ -1,7 +1,7 @@
 import type { Miniflare } from 'miniflare'
 import { readCronExpressions } from './runtime.ts'
 
-/** Checks a cron expression such as `0 3 * * *` against a time in UTC. Cloudflare counts Sunday as weekday 1. */
+/** Returns whether a cron expression such as `0 3 * * *` matches a time in UTC. Cloudflare counts Sunday as weekday 1. */
 function isCronDue(cron: string, time: Date): boolean {
   const now = [time.getUTCMinutes(), time.getUTCHours(), time.getUTCDate(), time.getUTCMonth() + 1, time.getUTCDay() + 1]
   return cron.split(' ').every((field, index) => field === '*' || Number(field) === now[index])

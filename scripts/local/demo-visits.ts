@@ -2,7 +2,7 @@ import { type Browser, type BrowserContext, devices } from 'playwright-core'
 import { publicCardPathOf } from '../../schema/route.ts'
 import { DEMO_PASSWORD } from './demo-cards.ts'
 
-/** The worker counts visits of a headless browser as those of a bot. */
+/** The user agent is that of a normal browser, because the worker counts a headless browser as a bot. */
 const PHONE = devices['Pixel 7']
 
 export async function signInAs(username: string, { request }: BrowserContext) {

@@ -5,7 +5,7 @@ import type { Miniflare } from 'miniflare'
 export type LocalDatabase = Awaited<ReturnType<Miniflare['getD1Database']>>
 
 const MIGRATIONS_FOLDER = 'migrations'
-/** wrangler records its migrations in the same table, so both tools can be used in turn. */
+/** wrangler uses the same table for its migrations, so both tools can be used in turn. */
 const CREATE_MIGRATIONS_TABLE_SQL = `CREATE TABLE IF NOT EXISTS d1_migrations (id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT UNIQUE, applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL)`
 
 function listMigrationNames(): string[] {
@@ -16,7 +16,7 @@ function listMigrationNames(): string[] {
 
 const migratedMarkerPathOf = (store: string) => join(store, '.migrated')
 
-/** A marker file is read, because that is faster than asking the database. */
+/** A marker file tells this faster than the database. */
 export function isStoreMigrated(store: string): boolean {
   return existsSync(migratedMarkerPathOf(store)) && readFileSync(migratedMarkerPathOf(store), 'utf8') === listMigrationNames().join('\n')
 }

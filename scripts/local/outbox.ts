@@ -4,7 +4,8 @@ import { stripVTControlCharacters } from 'node:util'
 import { Log, LogLevel } from 'miniflare'
 
 /**
- * A log that also saves mails. The local runtime writes each mail to temporary files and logs their paths; this class copies them to `dir`.
+ * A logger that also saves mails. The local runtime writes each mail to temporary files and logs their paths. This class copies the files
+ * to `dir`.
  */
 export class EmailSavingLogger extends Log {
   #dir: string

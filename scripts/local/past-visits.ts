@@ -4,7 +4,7 @@ import { startLocalRuntime } from './runtime.ts'
 import { readServerSettings } from './settings.ts'
 
 const DAY_MS = 86_400_000
-/** Views by day, with quiet weekends and a fair in the third week. */
+/** Number of views on each day. Weekends are quiet; in the third week there is a trade fair. */
 const VIEWS_BY_DAY = [3, 5, 4, 6, 1, 0, 4, 6, 5, 8, 7, 2, 1, 6, 9, 24, 41, 17, 3, 2, 8, 11, 7, 9, 12, 4, 2]
 const PLACES = [
   { city: 'Milan', country: 'IT' },
@@ -48,7 +48,7 @@ function* listPastEvents(cardId: number): Generator<QueuedEventMessage> {
   }
 }
 
-/** Stores visits of the last four weeks through the queue consumer. Stop the server that uses this data folder first. */
+/** Stores visits of the last four weeks through the queue consumer. Before that, stop any server that uses the same data folder. */
 export async function storePastVisits(stateDir: string, cardId: number): Promise<void> {
   process.env['STATE_DIR'] = stateDir
   const { bindings } = readServerSettings()

@@ -3,8 +3,8 @@ import { applyMigrations, isStoreMigrated, markStoreMigrated } from './migration
 import { type LocalRuntimeOptions, startLocalRuntime } from './runtime.ts'
 
 /**
- * Applies migrations, and puts the demo data into an empty database. A new database gets its final name at the end, so that an interrupted
- * start leaves no partial data.
+ * Applies migrations, and adds the demo data to an empty database. A new database gets its final name last, so that an interrupted start
+ * leaves no partial data.
  */
 export async function prepareLocalStore(options: LocalRuntimeOptions & { persist: string }) {
   if (isStoreMigrated(options.persist)) return

@@ -44,18 +44,18 @@ export const LOCAL_CF_PROPERTIES = {
 
 export interface LocalRuntimeOptions {
   host?: string
-  /** The port 0 stands for any free port. */
+  /** Port 0 means any free port. */
   port: number
-  /** Without a folder, the database and files are in memory. */
+  /** Folder for database and files. By default they are in memory. */
   persist?: string
   bindings: Record<string, string>
   log?: Log
   assets?: boolean
-  /** With `false`, messages stay in the queue. */
+  /** If false, messages stay in the queue. */
   consumers?: boolean
-  /** Adds an address that reaches the worker without the runtime's local proxy. */
+  /** If true, the worker also gets an address without the runtime's local proxy. */
   direct?: boolean
-  /** More workers on the same address, each on routes of its own. */
+  /** More workers at the same address. Each has its own routes. */
   beside?: V4WorkerOptions[]
 }
 
@@ -70,7 +70,7 @@ async function toMiniflareOptions({
   direct = false,
   beside = [],
 }: LocalRuntimeOptions): Promise<MiniflareOptions> {
-  // Workers AI exists on Cloudflare alone. Without it, the guided assistant answers, or the model of OPENAI_API_KEY.
+  // Workers AI is not available locally. The model of OPENAI_API_KEY answers instead, or the guided assistant.
   const { assets: files, queueConsumers, ai: _, ...rest } = await readWorkerOptions()
   const worker: V4WorkerOptions = {
     ...rest,

@@ -8,8 +8,8 @@ import { signInAs } from './demo-visits.ts'
 import { sampleCardSlugOf } from './sample-cards.ts'
 
 /**
- * The signed-in user: nobody, a new user without a card, one with a sparse card, one with real content, or an administrator with many
- * cards, the first of them overfull.
+ * Who looks at a page: a visitor who is not signed in, a new user without a card, a user with a sparse card, a user with real content, or
+ * an administrator with many cards, of which the first contains as much as possible.
  */
 export type SampleViewer = 'visitor' | 'new' | 'sparse' | 'real' | 'full'
 
@@ -24,7 +24,7 @@ const DEMO_SAMPLE_USERNAMES = {
   full: DEMO_OWNERS[0]!.username,
   real: DEMO_OWNERS.find(({ accessLevel }) => accessLevel === ACCESS_LEVELS.enterprise)!.username,
 }
-/** More than fit on one page of the list of users. */
+/** More users than one page of the user list shows. */
 const LISTED_USERS = 56
 
 export const SAMPLE_CARD_VISITS = 12

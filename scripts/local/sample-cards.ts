@@ -11,19 +11,19 @@ import { createSvgDocument } from '../seed-art/svg.ts'
 import { DEMO_OWNERS } from './demo-cards.ts'
 import { signInDemoAccount } from './sign-in.ts'
 
-/** `sparse` is a name alone, `real` what people enter, `overfull` all that fits. */
+/** `sparse` cards have only a name, `real` cards what people usually enter, `overfull` cards as much as possible. */
 export const SAMPLE_CARD_KINDS = ['sparse', 'real', 'overfull'] as const
 export type SampleCardKind = (typeof SAMPLE_CARD_KINDS)[number]
 
 export interface SampleCardPictures {
   portrait: string
   cover: string
-  /** The logo is dark on a transparent ground, and must stay visible in a dark theme. */
+  /** The logo is dark and transparent. It must be visible even in a dark theme. */
   logo: string
   gallery: string[]
 }
 
-/** A card with everything that the cards of the themes lack: a form, an embed and an assistant. */
+/** Slug of a card with the parts that the other sample cards lack: a form, an embed and an assistant. */
 export const SAMPLE_FULL_CARD_SLUG = 'sample-full'
 export const SAMPLE_ARABIC_CARD_SLUG = 'sample-arabic'
 
@@ -103,7 +103,7 @@ function buildOverfullFields(pictures: SampleCardPictures): Partial<Card> {
 }
 
 export function buildSampleCardFields(kind: SampleCardKind, pictures: SampleCardPictures): Partial<Card> {
-  // Without these two, the card would take over phone and e-mail address of its owner.
+  // If these two were absent, the card would get its owner's phone number and e-mail address.
   if (kind === 'sparse') return { name: 'Zuri', phone: null, email: null }
   return kind === 'real' ? buildRealFields(pictures) : buildOverfullFields(pictures)
 }
@@ -168,8 +168,8 @@ function buildFullFields(pictures: SampleCardPictures): Partial<Card> {
 }
 
 /**
- * Creates cards on a running server, as a user of level 5 with the demo password: one of each kind in each theme, and two with other
- * content. Uploads eleven pictures; a server takes 60 a minute. Resolves to the slugs of those in each theme.
+ * Creates sample cards on a running server, as a user of level 5 with the demo password: one of each kind in each theme, and two with other
+ * content. Uploads eleven pictures, because a server accepts only 60 a minute. Resolves to the slugs of the cards in each theme.
  */
 export async function createSampleCards(
   url: string,

@@ -25,7 +25,7 @@ export interface ServerSettings {
   host: string
   /** The absolute path of the folder with database, files and mails. */
   stateDir: string
-  /** These variables override those of wrangler.toml. */
+  /** These environment variables override those in wrangler.toml. */
   bindings: Record<string, string>
 }
 
@@ -37,7 +37,7 @@ function readSettingVariables(): Record<string, string | undefined> {
   return { ...vars, ...Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== '')) }
 }
 
-/** Node's own recursive mkdir never returns for a path below /proc. */
+/** For a path below /proc, Node's own recursive mkdir never returns. */
 function makeFolderWithParents(path: string) {
   if (existsSync(path)) return
   makeFolderWithParents(dirname(path))

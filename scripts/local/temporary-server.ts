@@ -7,7 +7,7 @@ import { findFreePort } from './free-port.ts'
 
 export interface TemporaryServer {
   url: string
-  /** Stops the server while the function works in its folder. */
+  /** Stops the server, calls the function with the server's folder, and starts the server again. */
   whileStopped: (change: (stateDir: string) => Promise<void>) => Promise<void>
   stop: () => void
 }

@@ -59,7 +59,7 @@ function pickCopyableCardFields(card: Card): Partial<Card> {
 }
 
 /**
- * Creates a card in each theme as the first demo account, each for a different person. With `same`, all show the first demo card. With
+ * Creates one card for each theme, each of a different person, as the first demo account. With `same`, all show the first demo card. With
  * `assistants`, each theme gets a second card with a sales assistant.
  */
 export async function createThemeCards(url: string, { same = false, assistants = false } = {}): Promise<void> {

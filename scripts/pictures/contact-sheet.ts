@@ -89,11 +89,11 @@ async function waitUntilDrawn(page: Page) {
 async function takeScreenshot(page: Page, width: number, heightMax: number): Promise<string> {
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
   const windowHeight = windowHeightOf(width)
-  // A screenshot of the whole page would move an open dialog.
+  // A full-page screenshot would move an open dialog.
   const hasDialog = (await page.locator(':is([role=dialog], [role=alertdialog], [role=menu]):visible').count()) > 0
   const pageHeight = await page.evaluate(() => document.documentElement.scrollHeight)
   const height = hasDialog ? windowHeight : Math.max(windowHeight, Math.min(pageHeight, windowHeight * heightMax))
-  // Pictures below the first screen load when they come near the window.
+  // The page is scrolled, because pictures further down load only when they come near the window.
   if (height > windowHeight) await page.setViewportSize({ width, height })
   await waitUntilDrawn(page)
   return (await page.screenshot({ type: 'jpeg', quality: 80 })).toString('base64')
@@ -117,7 +117,7 @@ async function screenshotScene(
   try {
     await setServerState(page, state)
     await page.goto(path(cardId), { waitUntil: state === 'waits' ? 'load' : 'networkidle' })
-    // A page tries a failed call once more before it says so.
+    // Pages repeat a failed call once before they show an error.
     if (state) await page.waitForTimeout(state === 'fails' ? 3000 : 1500)
     page.setDefaultTimeout(5000)
     await prepare?.(page)

@@ -30,7 +30,7 @@ interface Scene {
   user?: string
   path: (cardId: number) => string
   prepare?: (page: Page) => Promise<void>
-  /** The picture begins at this element's top left, by default at that of the window. */
+  /** The upper left corner of the picture is that of this element, by default that of the window. */
   from?: (page: Page) => Locator
   windowWidth?: number
 }
@@ -121,7 +121,7 @@ const SCENES: Record<GuidePictureName, Scene> = {
 
 const MARGIN = 12
 
-/** The server has another port each time, so pictures show this origin. */
+/** The server has a different port each time, so the pictures show this origin instead. */
 const SHOWN_ORIGIN = 'https://cards.example'
 
 function replaceShownOrigin(page: Page) {

@@ -40,7 +40,7 @@ const PORTRAIT_BY_THEME: Partial<Record<CardThemeKey, keyof typeof LANDING_PORTR
 
 const drawPortraitFile = (name: string, side: number) => sharp(Buffer.from(LANDING_PORTRAITS[name]!)).resize(side, side)
 
-/** These cards are copies of demo cards and would show their pictures. */
+/** Gives the cards portraits of their own. They are copies of demo cards and would otherwise show the same pictures. */
 async function uploadPortraits(browser: Browser, baseURL: string) {
   const context = await browser.newContext({ baseURL })
   await signInAs('demo', context)
@@ -123,7 +123,7 @@ async function takeDashboardPictures(browser: Browser, { url, whileStopped }: Te
 async function takeShareImage(browser: Browser, { url }: TemporaryServer) {
   const page = await openPage(browser, url, 'light', SHARE_IMAGE_SIZE, 1)
   await page.goto(APP_PAGE_PATHS.home, { waitUntil: 'networkidle' })
-  // The page uses its font only if it is there at once, as it is the second time.
+  // The page uses its font only if the font is available at once, which is the case on the second load.
   await page.reload({ waitUntil: 'networkidle' })
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
   await sharp(await page.screenshot())

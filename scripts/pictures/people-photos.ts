@@ -2,12 +2,12 @@ import sharp from 'sharp'
 import type { TestPhotoFormat } from '../../worker/test/people/person.ts'
 import { DEMO_PORTRAITS } from '../seed-art/portrait.ts'
 
-/** Clockwise degrees by which a viewer turns a picture of each EXIF orientation (EXIF 2.32, tag 0x0112). */
+/** By how many degrees clockwise a viewer turns a picture, for each EXIF orientation (EXIF 2.32, tag 0x0112). */
 const EXIF_ROTATION_DEGREES: Record<TestPhotoFormat['orientation'], number> = { 1: 0, 3: 180, 6: 90, 8: 270 }
-/** The app scales the longer side of a photo down to this before the upload. */
+/** The app scales a photo down before the upload, so that its longer side has this size. */
 const UPLOADED_PHOTO_SIDE_MAX = 2000
 
-/** Makes files like those of a phone's camera from the demo portraits, turned by their metadata. */
+/** Makes photos like those of a phone's camera from the demo portraits. Their metadata says how to turn them. */
 export async function makePhonePhotos(photos: TestPhotoFormat[]): Promise<{ name: string; mimeType: string; buffer: Buffer }[]> {
   const portraits = Object.values(DEMO_PORTRAITS)
   return Promise.all(

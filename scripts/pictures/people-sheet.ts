@@ -59,7 +59,7 @@ async function createFictionalPeopleCards({ request }: BrowserContext): Promise<
   return cards
 }
 
-/** The owner of a card gets its newest version instead of a cached page. */
+/** The browser is signed in as the card's owner, who always gets the newest version instead of a cached page. */
 async function takeCardScreenshots(context: BrowserContext, cards: Card[], theme: string, width: string): Promise<string[]> {
   const shots: string[] = Array.from({ length: cards.length })
   const left = [...cards.entries()]

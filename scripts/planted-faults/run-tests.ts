@@ -14,7 +14,7 @@ const PLAYWRIGHT_TIMEOUT_MS = 1_800_000
 
 const isBrowserTest = (test: string) => test.startsWith('web/e2e/')
 
-/** Component tests call the server of a build, as browser tests do. */
+/** Component tests need a built server, as browser tests do. */
 export const needsBuild = (test: string) => test.startsWith('web/') && !test.startsWith('web/card/') && !test.endsWith('.test.ts')
 
 const pathOf = (test: string) => test.split('#')[0]!
@@ -70,14 +70,14 @@ interface VitestReport {
   }[]
 }
 
-/** Runs tests of vitest, with `bail` only until the first one fails. Returns the failed ones; null if there is no report. */
+/** Runs vitest tests. With `bail`, stops at the first failure. Returns the failed tests; null if there is no report. */
 export async function findFailedVitestTests(folder: string, tests: string[], { bail = false } = {}): Promise<FailedTest[] | null> {
   const reportPath = join(folder, '..', 'vitest.json')
   const options = ['--reporter=json', `--outputFile=${reportPath}`, ...(bail ? ['--bail=1'] : [])]
   await runScript(folder, ['node_modules/.bin/vitest', 'run', ...options, ...new Set(tests.map(pathOf))], {}, VITEST_TIMEOUT_MS)
   const report = readReport<VitestReport>(reportPath)
   if (!report || report.testResults.length === 0) return null
-  // Files that were not run because of an earlier failure count as failed too, but without a message.
+  // With `bail`, files that did not run also count as failed, but without a message.
   return report.testResults.flatMap(({ name, status, message, assertionResults }): FailedTest[] => {
     const file = relative(realpathSync(folder), name)
     const failed = assertionResults.filter((test) => test.status === 'failed')
@@ -101,17 +101,17 @@ function listFailedSpecs({ specs = [], suites = [] }: PlaywrightSuite): FailedTe
 
 const escapePattern = (text: string) => text.replaceAll(/[^\p{L}\p{N} ]/gu, '.')
 
-/** The pattern of Playwright's option `--grep` that selects the tests: it is matched against the file's name and the titles. */
+/** Returns the pattern for Playwright's option `--grep`, which is matched against file name and titles. */
 function grepPatternOf(tests: string[]): string {
   return tests.map((test) => `${escapePattern(basename(pathOf(test)))} .*${escapePattern(wordsOf(test))}`).join('|')
 }
 
-/** Returns whether a failed test is one of those that a fault names by file, folder or title. */
+/** Returns whether a failed test is one of the tests that the fault names. */
 export function matchesTest({ file, title }: FailedTest, wanted: string): boolean {
   return `${file}/`.startsWith(`${pathOf(wanted)}/`) && title.includes(wordsOf(wanted))
 }
 
-/** The project's configuration with a server that may start slowly, as it does on a busy machine. */
+/** The project's Playwright configuration, but the server may take longer to start, as it does on a busy machine. */
 const PATIENT_CONFIG = `import { defineConfig } from '@playwright/test'
 import config from './playwright.config.ts'
 const { webServer } = config

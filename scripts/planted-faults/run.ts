@@ -14,7 +14,7 @@ import { WorkingCopy } from './working-copy.ts'
 type Verdict = 'caught' | 'SURVIVED' | 'STALE' | 'NOT RUN'
 interface Result {
   verdict: Verdict
-  /** The first test that failed, or why the fault was not tested. */
+  /** The first test that failed, or the reason why the fault was not tested. */
   note: string
   seconds: number
 }
@@ -44,7 +44,7 @@ function record({ area, name }: NamedFault, verdict: Verdict, note: string, seco
   console.log([verdict.padEnd(8), `${seconds} s`.padStart(6), area.padEnd(9), name.padEnd(34), note].join('  '))
 }
 
-/** Divides faults into those that can be planted at once: of the same kind, and each with tests of its own. */
+/** Divides faults into groups that can be planted at once: faults of the same kind whose tests differ. */
 function divideIntoBatches(faults: NamedFault[]): NamedFault[][] {
   const batches: NamedFault[][] = []
   const canJoin = (fault: NamedFault, batch: NamedFault[]) =>

@@ -36,7 +36,7 @@ export class WorkingCopy {
     return true
   }
 
-  /** Takes all planted faults out again. */
+  /** Removes all planted faults. */
   restore(): void {
     for (const [path, text] of this.#originals) writeFileSync(path, text)
     this.#originals.clear()

@@ -10,7 +10,7 @@ const visitor = (name: string, query: string, prepare?: Step): SceneVariant => (
 })
 const refuse = (status: number, code: string, message: string) => ({ status, json: { code, message } })
 
-/** Takes the form away, so that the page must be loaded again for the next scene. */
+/** Submitting replaces the form, so the page must be loaded again for the next screenshot. */
 const submitConfirmation: Step = (page) => page.getByRole('button', { name: 'Confirm Address' }).click()
 
 export const AUTH_SCENES: SceneVariant[] = [
@@ -47,7 +47,7 @@ export const AUTH_SCENES: SceneVariant[] = [
     path: () => APP_PAGE_PATHS.account,
     prepare: async (page) => {
       await page.context().clearCookies()
-      // The page may learn of it before the click, and lead to the sign-in form by itself.
+      // The page may notice the end of the session before the click, and open the sign-in form by itself.
       await page
         .getByRole('link', { name: 'Dashboard' })
         .first()

@@ -26,7 +26,7 @@ const raiseInstallHintOfIos: Step = (page) =>
     dispatchEvent(new Event('installable'))
   })
 
-/** Marks the server's answers as the service worker does with those that it has stored. */
+/** Marks the server's answers as stored ones, as the service worker does. */
 const answerFromDevice: Step = async (page) => {
   await page.route('**/api/business-cards', async (route) => {
     const response = await route.fetch()
@@ -75,7 +75,7 @@ const chooseUsersFile =
   (...lines: string[]): Step =>
   async (page) => {
     await clickButton('Batch Upload')(page)
-    // The names are new each time, because an upload of another scene may have created the users.
+    // The names are different each time, because another upload may already have created users with these names.
     const text = lines.join('\n').replaceAll('{new}', Date.now().toString(36))
     const file = { name: 'users.csv', mimeType: 'text/csv', buffer: Buffer.from(text) }
     await page.getByRole('dialog', { name: 'Batch Upload' }).locator('input[type=file]').setInputFiles(file)

@@ -30,13 +30,13 @@ const sendForm: Step = async (page) => {
   await page.getByRole('button', { name: 'Send', exact: true }).click()
 }
 const FORM_CALL = '**/api/card-forms'
-/** Sends the form without a network, and then opens another card, which delivers the message or learns that it is refused. */
+/** Sends the form without a network and then opens another card, which sends the message or learns that the server refuses it. */
 const deliverFromOtherCard = (response: Parameters<typeof answer>[1]): Step =>
   inOrder(waitForScript, cutOff(FORM_CALL), sendForm, answer(FORM_CALL, response), (page) =>
     page.goto(publicCardPathOf(sampleCardSlugOf('real', 'minimalist'))),
   )
 const openFrames: Step = async (page) => {
-  // The foreign pages answer, because axe cannot look into a frame that is just being replaced by the browser's error page.
+  // The embedded pages get an answer, because axe cannot test a frame while the browser's error page replaces it.
   await page.route(/^https:/, (route) =>
     route.request().isNavigationRequest()
       ? route.fulfill({

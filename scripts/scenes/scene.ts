@@ -2,28 +2,28 @@ import type { Page, Route } from 'playwright-core'
 import sharp from 'sharp'
 import type { SampleViewer } from '../local/sample-accounts.ts'
 
-/** What the server does to the page's calls: it answers, never answers, or answers 500. */
+/** How the server treats the page's calls: it answers, never answers, or answers 500. */
 export type ServerState = 'answers' | 'waits' | 'fails'
 
-/** A step on the way to a scene. If `isUndoable`, Escape or another tab brings the page back to what it was. */
+/** An action that brings a page into the state of a screenshot. If `isUndoable`, Escape or another tab reverts it. */
 export type Step = ((page: Page) => Promise<unknown>) & { isUndoable?: boolean }
 
-/** One state of a page. The contact sheet shows it, and the browser tests check its accessibility. */
+/** A state of a page. The contact sheet shows it, and the browser tests check its accessibility. */
 export interface ScreenshotScene {
   name: string
   viewer: SampleViewer
-  /** Path of the page, made with the id of the viewer's first card, 0 without one. */
+  /** Path of the page. `cardId` is the viewer's first card, or 0 if there is none. */
   path: (cardId: number) => string
   server?: ServerState
-  /** Set if the steps work only in a window narrower than 768 px, or only in a wider one. */
+  /** Set if `prepare` works only in a window narrower than 768 px, or only in a wider one. */
   opensIn?: 'narrow' | 'wide'
   /** Brings the loaded page into the state, for example by opening a dialog. */
   prepare?: Step
-  /** Set if other scenes show all parts of this one too, so that the browser tests need not check it. */
+  /** True if other screenshots show all parts of this one, so that the browser tests need not check it. */
   isOnlyPictured?: boolean
 }
 
-/** A scene of a page that states its viewer and path only where they differ from the page's usual ones. */
+/** A state of a page. Viewer and path are given only if they are not the usual ones of the page. */
 export type SceneVariant = Omit<ScreenshotScene, 'viewer' | 'path'> & Partial<Pick<ScreenshotScene, 'viewer' | 'path'>>
 
 export const onlyPictured = <S extends SceneVariant>(scene: S): S => ({ ...scene, isOnlyPictured: true })
@@ -61,12 +61,12 @@ export const select =
   (page) =>
     page.getByLabel(label, { exact: true }).selectOption(option)
 
-/** Answers calls itself, for example with an error of the server. Without a method, all calls of the URL. */
+/** Answers calls instead of the server, for example with an error. Without a method, answers all calls of the URL. */
 export const answer = (url: string | RegExp, response: Answer, method?: string) =>
   asUndoable((page) =>
     page.route(url, (route) => (method && route.request().method() !== method ? route.continue() : route.fulfill(response))),
   )
-/** Cuts calls off, as a lost network does. */
+/** Makes calls fail as without a network. */
 export const cutOff = (url: string | RegExp, method?: string) =>
   asUndoable((page) => page.route(url, (route) => (method && route.request().method() !== method ? route.continue() : route.abort())))
 /** Never answers calls. */

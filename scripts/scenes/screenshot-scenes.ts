@@ -17,7 +17,7 @@ import { clickButton, onlyPictured, type SceneVariant, type ScreenshotScene } fr
 
 const pathOf = (page: AppPageName) => (cardId: number) => (isCardAppPageName(page) ? cardAppPagePathOf(page, cardId) : APP_PAGE_PATHS[page])
 
-/** Dialogs, tabs, menus and errors of each page. */
+/** States of each page with dialogs, tabs, menus and errors. */
 const SCENES_OF_PAGES: Partial<Record<AppPageName, SceneVariant[]>> = {
   home: [
     { name: 'signed in', viewer: 'real' },
@@ -44,14 +44,14 @@ const SCENES_OF_PAGES: Partial<Record<AppPageName, SceneVariant[]>> = {
   analytics: ANALYTICS_SCENES,
 }
 
-/** Viewers to whom these pages show something of their own. The others show something to every kind of viewer. */
+/** Viewers for whom these pages look different. Any other page looks different for every kind of viewer. */
 const VIEWERS_OF_PAGES: Partial<Record<AppPageName, SampleViewer[]>> = {
   account: ['real', 'new'],
   guide: ['real'],
   pwaSettings: ['real', 'full'],
   users: ['full'],
 }
-/** Pages that ask the server for nothing. */
+/** Pages that send no request to the server, so they have no loading or error state. */
 const PAGES_WITHOUT_CALLS: AppPageName[] = ['guide']
 
 const STATE_NAMES: Record<SampleViewer, string> = {
@@ -70,7 +70,7 @@ function listStatesOfPage(page: AppPageName): SceneVariant[] {
   const states: SceneVariant[] = viewers.map((viewer) => ({ name: STATE_NAMES[viewer], viewer }))
   if (PAGES_WITHOUT_CALLS.includes(page)) return states
   const failed: SceneVariant = { name: 'server error', viewer: 'full', server: 'fails' }
-  // The message about a failed server is the same on all pages.
+  // The error message is the same on all pages.
   return [...states, { name: 'loading', viewer: 'full', server: 'waits' }, page === 'dashboard' ? failed : onlyPictured(failed)]
 }
 
@@ -79,7 +79,7 @@ const PAGES_WITH_SCREEN = APP_PAGE_NAMES.filter((page) => !appPageRulesOf(page).
 const scenesOfPage = (page: AppPageName): ScreenshotScene[] =>
   [...listStatesOfPage(page), ...(SCENES_OF_PAGES[page] ?? [])].map((variant) => ({ viewer: 'real', path: pathOf(page), ...variant }))
 
-/** All scenes besides the cards of each theme, by the name of their page. */
+/** All screenshots except of the cards in each theme, by the name of their page. */
 export const SCREENSHOT_SCENES: Record<string, ScreenshotScene[]> = {
   ...Object.fromEntries(PAGES_WITH_SCREEN.map((page) => [page, scenesOfPage(page)])),
   ...PUBLIC_SCENES,

@@ -1,9 +1,9 @@
 import { BUILT_IN_FORM_FIELD_NAMES } from '../../../schema/lead-form.ts'
 import type { MeasuredRequest } from './meter.ts'
 
-/** The worker accepts bodies that are only slightly larger, in bytes. */
+/** Size of each worst-case body in bytes, just below the worker's limit. */
 const LARGEST_BODY_BYTES = 256 * 1024 - 200
-/** Repeated many times, these texts make badly written regular expressions slow. */
+/** If these texts are repeated many times, badly written regular expressions become slow. */
 const STRESS_TEXTS = [...String.raw`a| |1|-|.|a-|a.|@|a@|/|:|\|(|<|<a |&|%20|é|👩‍👩‍👧`.split('|'), '\u202e', 'مر', '{', '[', '"']
 /** The final `!` makes a regular expression fail after it has matched almost everything. */
 const repeatText = (text: string, length = LARGEST_BODY_BYTES) =>

@@ -63,7 +63,7 @@ export class RequestCostMeter {
     return { status: res.status, text: await res.text() }
   }
 
-  /** The processor time is the mean of the requests. */
+  /** Measures several requests. The processor time is their mean. */
   async measure(...requests: [MeasuredRequest, ...MeasuredRequest[]]): Promise<RequestCost> {
     await this.waitUntilIdle()
     // Linux resets the peak memory of a process when 5 is written to this file.
