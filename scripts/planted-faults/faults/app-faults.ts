@@ -12,7 +12,7 @@ export const EDITOR_FAULTS: FaultsByName = {
     file: 'web/editing/draft-keys.ts',
     find: 'if (key.startsWith(draftKeyPrefixOfUser(userId))) localStorage.removeItem(key)',
     replace: 'if (key === draftKeyPrefixOfUser(userId)) localStorage.removeItem(key)',
-    tests: ['web/e2e/nothing-lost.spec.ts#signing out with unsaved changes'],
+    tests: ['web/e2e/nothing-lost.spec.ts#tabs with the same card'],
   },
   'offline-notice-promises-a-save': {
     file: 'web/editing/save-alerts.tsx',
@@ -24,7 +24,7 @@ export const EDITOR_FAULTS: FaultsByName = {
     file: 'web/editing/save-card.ts',
     find: 'body: { ...fields, updatedAt },',
     replace: 'body: fields,',
-    tests: ['web/e2e/nothing-lost.spec.ts#changes on two devices'],
+    tests: ['web/features/card-editor/drafts.test.tsx#changes on two devices'],
   },
   'tab-closes-without-question': {
     file: 'web/editing/leave-guard.tsx',
