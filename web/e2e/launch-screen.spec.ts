@@ -160,41 +160,33 @@ test('a name full of markup and a picture that does not load leave the icon and 
   expect(withoutIcon.count([0, 0, 0])).toBeGreaterThan(1000)
 })
 
-test('there is none if the owner switched the splash screen off', async ({ page, visit }) => {
+test('there is none if the owner switched the splash screen off, in an opened app, and in other browsers, which do not load the script', async ({
+  page,
+  visit,
+}) => {
   const slug = await createOwner(page, { enableSplashScreen: false, shortName: 'No splash' })
-  const visitor = await visit(null, IPHONE)
-  await emulateIos(visitor)
-  await openCardPage(visitor, slug)
-  await expect(visitor.locator('meta[name="apple-mobile-web-app-title"]')).toHaveAttribute('content', 'No splash')
-  // A card with a splash screen would have drawn it long before this pause ends.
-  await visitor.waitForTimeout(2000)
-  await expect(visitor.locator('link[rel="apple-touch-startup-image"]')).toHaveCount(0)
-})
-
-test('an app opened from the home screen draws none', async ({ visit }) => {
-  const visitor = await visit(null, IPHONE)
-  await emulateIos(visitor, true)
+  const [unwanted, opened, other] = [await visit(null, IPHONE), await visit(null, IPHONE), await visit()]
+  await emulateIos(unwanted)
+  await emulateIos(opened, true)
   const manifests: string[] = []
-  visitor.on('request', (request) => request.url().endsWith('.webmanifest') && request.resourceType() === 'fetch' && manifests.push('read'))
-  const loaded = visitor.waitForResponse(MODULE_PATTERN)
-  await openCardPage(visitor, 'demo')
-  await (await loaded).finished()
-  // The page starts its launch screen script two seconds after loading. The test does not wait for that.
-  await visitor.waitForTimeout(3000)
-  expect(manifests).toEqual([])
-  await expect(visitor.locator('link[rel="apple-touch-startup-image"]')).toHaveCount(0)
-})
+  opened.on('request', (request) => request.url().endsWith('.webmanifest') && request.resourceType() === 'fetch' && manifests.push('read'))
+  const scripts: string[] = []
+  for (const tab of [page, other]) tab.on('request', (request) => MODULE_PATTERN.test(request.url()) && scripts.push(request.url()))
 
-test('other browsers do not even load the script, on a card as in the app', async ({ page, visit }) => {
-  const visitor = await visit()
-  const loaded: string[] = []
-  for (const tab of [page, visitor]) tab.on('request', (request) => MODULE_PATTERN.test(request.url()) && loaded.push(request.url()))
-  await openCardPage(visitor, 'demo')
+  await openCardPage(unwanted, slug)
+  await expect(unwanted.locator('meta[name="apple-mobile-web-app-title"]')).toHaveAttribute('content', 'No splash')
+  const loaded = opened.waitForResponse(MODULE_PATTERN)
+  await openCardPage(opened, 'demo')
+  await (await loaded).finished()
+  await openCardPage(other, 'demo')
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  for (const tab of [page, visitor]) {
-    await tab.waitForLoadState('networkidle')
-    await expect(tab.locator('link[rel="apple-touch-startup-image"], meta[name^="apple-mobile"]')).toHaveCount(0)
-  }
-  expect(loaded).toEqual([])
+  // The page starts its launch screen script two seconds after loading, and would have drawn long before this pause ends.
+  await opened.waitForTimeout(3000)
+  for (const tab of [page, other]) await tab.waitForLoadState('networkidle')
+  const screens = 'link[rel="apple-touch-startup-image"]'
+  for (const tab of [unwanted, opened]) await expect(tab.locator(screens)).toHaveCount(0)
+  for (const tab of [page, other]) await expect(tab.locator(`${screens}, meta[name^="apple-mobile"]`)).toHaveCount(0)
+  expect(manifests).toEqual([])
+  expect(scripts).toEqual([])
 })

@@ -75,3 +75,18 @@ export async function uploadTestPicture({ id }: Card): Promise<string> {
   expect(res.ok, text).toBe(true)
   return (JSON.parse(text) as { url: string }).url
 }
+
+const BROWSER_USER_AGENT =
+  'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/147.0.0.0 Safari/537.36'
+
+/** The browser of a card's visitor, which is not signed in. Returns a function that posts and resolves to the answer. */
+export function openVisitorBrowser(userAgent = BROWSER_USER_AGENT) {
+  const browser = new Window({ url: inject('serverUrl'), settings: { navigator: { userAgent } } })
+  return async <T>(path: string, body: object, ip = '198.51.100.1'): Promise<T> => {
+    const headers = { 'content-type': 'application/json', 'cf-connecting-ip': ip }
+    const res = await browser.fetch(path, { method: 'POST', headers, body: JSON.stringify(body) })
+    const text = await res.text()
+    expect(res.ok, `${path}: ${res.status} ${text}`).toBe(true)
+    return (text ? JSON.parse(text) : undefined) as T
+  }
+}

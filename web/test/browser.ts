@@ -1,6 +1,6 @@
 import { type DetachedWindowAPI } from 'happy-dom'
 import { mutate } from 'swr'
-import { inject } from 'vitest'
+import { inject, vi } from 'vitest'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -38,3 +38,17 @@ export function clearCookies() {
 
 /** Empties the cache of API responses. Sends no request, because no component is mounted. */
 export const forgetApiResponses = () => mutate(() => true, undefined)
+
+/** Returns a list that gets the files that the page downloads. */
+export function recordDownloads(): { name: string; content: Blob }[] {
+  const files: { name: string; content: Blob }[] = []
+  let content = new Blob()
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((source) => {
+    content = source as Blob
+    return 'blob:download'
+  })
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    files.push({ name: this.download, content })
+  })
+  return files
+}

@@ -95,13 +95,13 @@ export const ANALYTICS_FAULTS: FaultsByName = {
     file: 'web/features/analytics/trend-chart.tsx',
     find: '      End: last,\n',
     replace: '      End: last - 1,\n',
-    tests: ['web/e2e/analytics.spec.ts#leads come first'],
+    tests: ['web/e2e/analytics.spec.ts#a year on a narrow phone'],
   },
   'wrong-period-unexplained': {
     file: 'web/features/analytics/controls.tsx',
     find: '    setError(message)\n',
     replace: '',
-    tests: ['web/e2e/analytics.spec.ts#a period stays in the address'],
+    tests: ['web/features/analytics/page.test.tsx#a period stays in the address'],
   },
   'formula-in-csv': {
     file: 'web/lib/csv.ts',
