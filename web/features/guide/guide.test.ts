@@ -32,7 +32,7 @@ describe('the content of the guide', () => {
     expect(shown).toEqual(levels.filter((level) => levelAllows(level, 'useAdvancedFields') && !levelAllows(level, 'actForOthers')))
   })
 
-  it('names only controls that the browser test looks for, and each of them', () => {
+  it('names only controls that tests look for, and each of them', () => {
     const named = new Set(parts.flatMap((part) => (part.kind === 'control' ? [part.text] : [])))
     expect([...named].sort()).toEqual([...new Set<string>(Object.values(GUIDE_CONTROLS))].sort())
   })

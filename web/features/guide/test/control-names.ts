@@ -2,7 +2,7 @@ import { CARD_FIELDS } from '../../../../schema/card-fields.ts'
 import { PRODUCT_NAMES } from '../../../../schema/product.ts'
 import { APP_PAGES } from '../../../../schema/route.ts'
 
-/** Visible names of the controls that the guide mentions. The browser test of the guide opens their pages and looks for each. */
+/** Visible names of the controls that the guide mentions. Tests of the guide open their pages and look for each. */
 export const GUIDE_CONTROLS = {
   // Signing in and the sidebar
   signIn: 'Sign In',
