@@ -156,4 +156,4 @@ const intents: PhrasesByIntent = {
     skonto, halbe* preis, zur hälfte, aufs haus, kostet nichts, die hälfte, zum halben`,
 }
 
-export const LANGUAGE_RULES: AssistantLanguageRules = { texts, intents, stopWords, timeParser }
+export const LANGUAGE_RULES: AssistantLanguageRules = { texts, intents, stopWords, timeParser, currencyNoun: 'last' }

@@ -153,4 +153,4 @@ const intents: PhrasesByIntent = {
     two pounds, three pounds, one euro, two euros, three euros, its free, completely free, totally free, costs zero`,
 }
 
-export const LANGUAGE_RULES: AssistantLanguageRules = { texts, intents, stopWords, timeParser }
+export const LANGUAGE_RULES: AssistantLanguageRules = { texts, intents, stopWords, timeParser, currencyNoun: 'last' }

@@ -161,4 +161,4 @@ const intents: PhrasesByIntent = {
     medio precio, dos por uno, no cuesta nada, sin costo, la mitad`,
 }
 
-export const LANGUAGE_RULES: AssistantLanguageRules = { texts, intents, stopWords, timeParser }
+export const LANGUAGE_RULES: AssistantLanguageRules = { texts, intents, stopWords, timeParser, currencyNoun: 'first' }

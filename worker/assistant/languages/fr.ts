@@ -158,4 +158,4 @@ const intents: PhrasesByIntent = {
     ristourne*, moitié prix, demi tarif, ne payez rien, ne coûte rien, la moitié`,
 }
 
-export const LANGUAGE_RULES: AssistantLanguageRules = { texts, intents, stopWords, timeParser }
+export const LANGUAGE_RULES: AssistantLanguageRules = { texts, intents, stopWords, timeParser, currencyNoun: 'first' }

@@ -155,4 +155,4 @@ const intents: PhrasesByIntent = {
     割り引, 値引, 値下げ, 割安, 料金はかか, 費用はかか, 半分`,
 }
 
-export const LANGUAGE_RULES: AssistantLanguageRules = { texts, intents, stopWords, timeParser }
+export const LANGUAGE_RULES: AssistantLanguageRules = { texts, intents, stopWords, timeParser, currencyNoun: 'last' }

@@ -10,6 +10,8 @@ export interface AssistantLanguageRules {
   intents: PhrasesByIntent
   stopWords: string[]
   timeParser: Chrono
+  /** Where the noun stands in the name of a currency: first in "dólar estadounidense", last in "US dollar". */
+  currencyNoun: 'first' | 'last'
 }
 
 type ByPersonality = Record<SalesPersonality, string>

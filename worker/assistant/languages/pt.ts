@@ -158,4 +158,4 @@ const intents: PhrasesByIntent = {
     três reais, um euro, dois euros, três euros, grátis, gratuit*, de graça, sem custo*, sem cobrança, de cortesia, desconto*, metade do preço, meio preço, dois por um, é cortesia, não custa nada, sem custo, a metade`,
 }
 
-export const LANGUAGE_RULES: AssistantLanguageRules = { texts, intents, stopWords, timeParser }
+export const LANGUAGE_RULES: AssistantLanguageRules = { texts, intents, stopWords, timeParser, currencyNoun: 'first' }
