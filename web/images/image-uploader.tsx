@@ -128,7 +128,7 @@ export function ImageUploader({
             <progress aria-label={`Uploading ${label}`} max={1} value={progress} />
           </div>
         ) : (
-          <div className={styles.actions}>
+          <div className={cx('wrapping-row', styles.actions)}>
             {failedFile && (
               <Button size={size} variant="primary" icon={<RotateCw aria-hidden />} onClick={() => void upload(failedFile)}>
                 Try again

@@ -94,7 +94,7 @@ export function DeleteAccountDialog({ user, onClose }: { user: User; onClose: ()
     >
       <form
         ref={form}
-        className={styles.stack}
+        className="stack-5"
         noValidate
         onSubmit={(event: FormEvent) => {
           event.preventDefault()

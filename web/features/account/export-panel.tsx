@@ -44,7 +44,7 @@ export function ExportPanel() {
       title="Download my data"
       description="A ZIP file with your profile, cards, pictures, statistics, form submissions and conversations."
     >
-      <div className={styles.stack}>
+      <div className="stack-5">
         {failure && (
           <Alert tone="danger" title="No download">
             {failure}

@@ -6,6 +6,7 @@ import { errorCodeOf, errorMessageOf, requestApi } from '../../lib/api.ts'
 import { type FieldErrors, fieldErrorsOf, focusFirstInvalidControl } from '../../lib/form.ts'
 import { refetchApiResponse } from '../../lib/use-call.ts'
 import { Button } from '../../ui/button.tsx'
+import { cx } from '../../ui/cx.ts'
 import { FormField } from '../../ui/field.tsx'
 import { focusElementOrMain } from '../../ui/focus-main.ts'
 import { PasswordInput } from '../../ui/password-input.tsx'
@@ -72,9 +73,9 @@ export function PasswordForm({ username, passwords: [typed, setTyped] }: Passwor
   })
   return (
     <Panel title="Change password" description="Your other devices are signed out when you change it.">
-      <form className={styles.stack} noValidate aria-label="Change password" onSubmit={(event) => void submit(event)}>
+      <form className="stack-5" noValidate aria-label="Change password" onSubmit={(event) => void submit(event)}>
         <UsernameForPasswordManagers username={username} />
-        <div className={styles.passwords}>
+        <div className={cx('stack-4', styles.passwords)}>
           <FormField label="Current password" error={errors['currentPassword']}>
             <PasswordInput subject="current password" {...inputOf('currentPassword')} autoComplete="current-password" />
           </FormField>

@@ -30,7 +30,7 @@ export function ProfileTab({ user, profile }: { user: User; profile: ProfileForm
   })
   const isEmailEdited = edits.email !== undefined
   return (
-    <div className={styles.stack}>
+    <div className="stack-5">
       {restoredAt !== null && (
         <RestoredDraftAlert
           at={restoredAt}
@@ -42,7 +42,7 @@ export function ProfileTab({ user, profile }: { user: User; profile: ProfileForm
       <EmailStatus state={email.data} replaced={replacedEmail} onSent={(state) => void email.mutate(state, { revalidate: false })} />
       <form
         ref={element}
-        className={styles.stack}
+        className="stack-5"
         noValidate
         aria-label="Profile"
         onSubmit={(event) => {

@@ -12,7 +12,7 @@ import { SessionsPanel } from './sessions-panel.tsx'
 export function SecurityTab({ user, passwords }: { user: User } & Pick<PasswordFormProps, 'passwords'>) {
   const [isDeleting, setDeleting] = useState(false)
   return (
-    <div className={styles.stack}>
+    <div className="stack-5">
       <PasswordForm username={user.username} passwords={passwords} />
       <SessionsPanel />
       <ExportPanel />

@@ -7,6 +7,7 @@ import { Alert } from '../../ui/alert.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { cx } from '../../ui/cx.ts'
 import { prepareFocusAfterRemoval } from '../../ui/focus-after-removal.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -58,7 +59,7 @@ export function SessionsPanel() {
 
   return (
     <Panel title="Where you are signed in" description="Sign out a device that you no longer use or do not know, and change your password.">
-      <div className={styles.stack}>
+      <div className="stack-5">
         {error && !sessions ? (
           <Alert
             tone="danger"
@@ -129,8 +130,8 @@ function SessionRow({ session, isEnding, onEnd }: { session: SessionSummary; isE
       <span className={styles.device}>
         <Icon aria-hidden />
       </span>
-      <div className={styles.sessionText}>
-        <p className={styles.deviceName}>
+      <div className={cx('wrap-anywhere', styles.sessionText)}>
+        <p className={cx('badge-row', styles.deviceName)}>
           {device} {session.current && <Badge tone="success">This device</Badge>}
         </p>
         <p className={styles.use}>

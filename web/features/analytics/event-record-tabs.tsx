@@ -76,7 +76,7 @@ function EventRecordTable<L extends EventListName>({ cardId, list, data }: { car
   return (
     <div className={cx('box', styles.history)}>
       <DataTable caption={caption} columns={buildEventRecordColumns(list, data.timeZone)} rows={visible} rowKey={(_row, index) => index} />
-      <footer className={styles.foot}>
+      <footer className={cx('centered-row', styles.foot)}>
         <p className="small-muted">
           {more ? `The newest ${formatCount(visible.length)} of ${formatCount(total)}` : `${formatCount(visible.length)} in all`}, newest
           first. {note?.(data.summary)}

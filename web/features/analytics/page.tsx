@@ -9,6 +9,7 @@ import { usePageTitle } from '../../lib/page-title.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button, IconButton } from '../../ui/button.tsx'
+import { cx } from '../../ui/cx.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { PageLayout } from '../../ui/page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -122,9 +123,9 @@ function AnalyticsPanels({ cardId, data, period, card, daily, today, isOutdated 
     history.current?.scrollIntoView({ block: 'start' })
   }
   return (
-    <div className={styles.panels} aria-busy={isOutdated} data-outdated={isOutdated || undefined}>
+    <div className={cx('stack-5', styles.panels)} aria-busy={isOutdated} data-outdated={isOutdated || undefined}>
       {totalViews + totalLeads > 0 ? (
-        <div className={styles.top}>
+        <div className={cx('stack-3', styles.top)}>
           <LeadsPanel data={data} card={card} cardId={cardId} onShowForms={showForms} />
           <HighlightsPanel data={data} period={period} today={today} />
         </div>

@@ -1,3 +1,4 @@
+import { cx } from '../../ui/cx.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { LoadingScreen } from '../../ui/spinner.tsx'
@@ -13,7 +14,7 @@ export function AnalyticsSkeleton() {
         <Skeleton width="170px" height="var(--control)" />
         <Skeleton width="170px" height="var(--control)" />
       </div>
-      <div className={styles.top} aria-hidden>
+      <div className={cx('stack-3', styles.top)} aria-hidden>
         {['Leads', 'In short'].map((title) => (
           <Panel key={title} title={<Skeleton width="96px" />}>
             <Skeleton height="120px" />

@@ -4,7 +4,6 @@ import { CardImageUploader } from './card-image.tsx'
 import { CustomCssPanel } from './css-panel.tsx'
 import styles from './editor.module.css'
 import { EmbedsPanel } from './embeds-panel.tsx'
-import rows from './rows.module.css'
 import type { EditorTabProps } from './tabs.ts'
 
 export function AdvancedTab({ draft, unseenCss, edit, store, remove, restore, issues }: EditorTabProps) {
@@ -14,7 +13,7 @@ export function AdvancedTab({ draft, unseenCss, edit, store, remove, restore, is
       <CustomCssPanel css={draft.customCss} error={issues['customCss']} unseen={unseenCss} onChange={(customCss) => edit({ customCss })} />
       <EmbedsPanel embeds={draft.embedCodes} issues={issues} onChange={(embedCodes) => edit({ embedCodes })} onRemove={removeEmbed} />
       <Panel title="Browser and search engines">
-        <div className={rows.stack}>
+        <div className="stack-4">
           <CardImageUploader field="faviconUrl" draft={draft} store={store} restore={restore} />
           <Switch
             label="Show in search engines"

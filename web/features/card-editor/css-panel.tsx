@@ -7,6 +7,7 @@ import { useServerCheckedCss } from '../../preview/use-checked-css.ts'
 import { Alert } from '../../ui/alert.tsx'
 import type { CodeEditorHandle } from '../../ui/code-editor.tsx'
 import { Button } from '../../ui/button.tsx'
+import { cx } from '../../ui/cx.ts'
 import { FormField } from '../../ui/field.tsx'
 import { NO_AUTOCORRECT_INPUT_PROPS, Textarea } from '../../ui/input.tsx'
 import { Panel } from '../../ui/panel.tsx'
@@ -36,7 +37,7 @@ export function CustomCssPanel({ css, error, unseen, onChange }: CustomCssPanelP
   const problem = long ? `Custom CSS must be at most ${CUSTOM_CSS_LENGTH_MAX} characters` : error
   return (
     <Panel title="Custom CSS">
-      <div className={rows.stack}>
+      <div className="stack-4">
         <UnseenCssAlert why={unseen} />
         <FormField
           label="CSS"
@@ -90,7 +91,7 @@ export function CustomCssPanel({ css, error, unseen, onChange }: CustomCssPanelP
           <p className={rows.note} id="card-classes">
             Classes to style
           </p>
-          <ul className={rows.classes} aria-labelledby="card-classes">
+          <ul className={cx('wrapping-row', rows.classes)} aria-labelledby="card-classes">
             {CARD_CSS_CLASSES.map((name) => (
               <li key={name}>
                 <code>.{name}</code>

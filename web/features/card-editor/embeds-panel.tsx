@@ -40,9 +40,9 @@ export function EmbedsPanel({ embeds, issues, onChange, onRemove }: EmbedsPanelP
       {embeds.length === 0 ? (
         <p className={rows.note}>None yet. Each embed runs in a frame of its own and cannot change the rest of the card.</p>
       ) : (
-        <ol className={rows.stack} aria-label="Embed codes">
+        <ol className="stack-4" aria-label="Embed codes">
           {embeds.map((embed, index) => (
-            <li key={index} className={rows.stack}>
+            <li key={index} className="stack-4">
               <div className={rows.withAction}>
                 <FormField
                   className={rows.text}

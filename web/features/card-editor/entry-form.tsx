@@ -34,7 +34,7 @@ export function ListEntryForm({ title, onAdd, editing, labels, ready, onClear, c
   }
   return (
     <Panel title={title} onKeyDown={onKeyDown}>
-      <div className={rows.stack}>
+      <div className="stack-4">
         <div className={styles.fields}>{children}</div>
         <div className={rows.end}>
           {onClear && (

@@ -6,7 +6,6 @@ import { Panel } from '../../ui/panel.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { setContactFormEnabled } from './form-fields.ts'
 import { ContactFormQuestions } from './form-questions.tsx'
-import rows from './rows.module.css'
 
 interface FormBuilderProps {
   config: ContactFormConfig
@@ -31,7 +30,7 @@ export function FormBuilder({ config, stored, issues, onChange, onRemoveQuestion
       title="Contact form"
       description="Visitors write to you from the card. What they send is listed in Analytics."
     >
-      <div className={rows.stack}>
+      <div className="stack-4">
         <Switch label="Show the form on the card" checked={enabled} onChange={(on) => onChange(setContactFormEnabled(config, on))} />
         {enabled && (
           <>

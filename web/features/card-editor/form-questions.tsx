@@ -43,7 +43,7 @@ export function ContactFormQuestions({ fields, stored, issues, onChange, onRemov
   }
   const full = fields.length >= LEAD_FORM_FIELDS_MAX
   return (
-    <div ref={list} role="group" aria-label="Questions" className={rows.stack}>
+    <div ref={list} role="group" aria-label="Questions" className="stack-4">
       <p className={rows.note}>
         {fields.length === 0 ? 'The form shows once it has a question.' : `${fields.length} of at most ${LEAD_FORM_FIELDS_MAX} questions`}
       </p>

@@ -5,6 +5,7 @@ import { publicCardUrlOf, copyCardLink } from '../../lib/card-link.ts'
 import { CardPreview } from '../../preview/card-preview.tsx'
 import { CardQrDialog } from '../../lib/card-qr-dialog.tsx'
 import { IconButton } from '../../ui/button.tsx'
+import { cx } from '../../ui/cx.ts'
 import styles from './preview.module.css'
 import { LIVE_PREVIEW_ELEMENT_ID } from './use-preview-follow.ts'
 
@@ -26,7 +27,7 @@ export function LivePreview({ draft, withUnseenCss }: LivePreviewProps) {
 
 export function CardPreviewPane({ slug, ...preview }: LivePreviewProps & { slug: string }) {
   return (
-    <aside className={styles.pane} aria-label="Live preview">
+    <aside className={cx('stack-3', styles.pane)} aria-label="Live preview">
       <ShareLink slug={slug} />
       <LivePreview {...preview} />
     </aside>

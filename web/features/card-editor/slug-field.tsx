@@ -26,7 +26,7 @@ export const SlugField = memo(function SlugField({ slug, stored, ownerId, user, 
   const hint = refusal ?? (saved ? rules : `The new address works once you save your changes. ${rules}`)
   return (
     <FormField label="URL slug" hint={hint} error={error}>
-      <div className={styles.slug}>
+      <div className="wrapping-row">
         <div className={styles.slugBox}>
           <span aria-hidden className={styles.prefix}>
             {publicCardPathOf('')}

@@ -89,7 +89,7 @@ export function AnswerForm({ cardId, question, typed, onType, onDone, onCancel }
           onChange={({ target }) => onType({ ...typed, question: replaceLineBreaks(target.value) })}
         />
       </FormField>
-      <div className={styles.questionActions}>
+      <div className={cx('wrapping-row', styles.questionActions)}>
         <Button type="submit" size="sm" variant="primary" pending={isPending}>
           Save answer
         </Button>

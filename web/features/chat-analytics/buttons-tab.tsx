@@ -46,7 +46,7 @@ function ClickPanels({ list, onOpen }: Pick<ButtonsTabProps, 'list' | 'onOpen'>)
   const clicked = list.conversations.filter(({ buttonInteractions }) => buttonInteractions.length > 0)
   const scope = list.hasMore ? `In the newest ${formatCountOf(list.conversations.length, 'conversation')}.` : 'In all conversations.'
   return (
-    <div className={cx(styles.columns, styles.uneven)}>
+    <div className={cx('stack-3', styles.columns, styles.uneven)}>
       <Panel title="Click Details" description={scope}>
         {clicked.length === 0 && <p className="small-muted">None of these conversations has a click.</p>}
         <ul className={styles.clickGroups}>

@@ -7,6 +7,7 @@ import { formatOutcome } from '../../../schema/salesbot-labels.ts'
 import { formatCountOf, formatDateTime } from '../../lib/format.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'
+import { cx } from '../../ui/cx.ts'
 import { getVisitorName } from './conversations.ts'
 import styles from './conversations.module.css'
 import { formatDuration, OUTCOME_TONES } from './format.ts'
@@ -34,7 +35,7 @@ export function ConversationItem({ conversation, onOpen }: { conversation: Conve
   return (
     <li className={styles.item}>
       <Avatar name={name} />
-      <div className={styles.text}>
+      <div className={cx('stack-2', styles.text)}>
         <div className={styles.head}>
           <h3 className="wrap-anywhere">
             <button type="button" className={styles.open} onClick={onOpen}>

@@ -6,6 +6,7 @@ import type { SalesbotTotals } from '../../../schema/salesbot-analytics.ts'
 import { formatOutcome } from '../../../schema/salesbot-labels.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
+import { cx } from '../../ui/cx.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { StatTile, StatTiles } from '../../ui/stat-tile.tsx'
@@ -26,7 +27,7 @@ export function OverviewTab({ card, analytics }: { card: Card; analytics: Salesb
       {totalConversations === 0 ? (
         <NoConversations card={card} />
       ) : (
-        <div className={styles.columns}>
+        <div className={cx('stack-3', styles.columns)}>
           <Panel title="Conversations" description="Of the last 30 days, by day (UTC).">
             <DailyConversationsChart days={analytics.dailyConversations} />
           </Panel>

@@ -7,6 +7,7 @@ import { formatDateTime } from '../../lib/format.ts'
 import { usePending } from '../../lib/use-pending.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { cx } from '../../ui/cx.ts'
 import { prepareFocusAfterRemoval } from '../../ui/focus-after-removal.ts'
 import { AnswerForm, createBlankAnswer, type AnswerDraft } from './answer-form.tsx'
 import styles from './chat-analytics.module.css'
@@ -48,14 +49,14 @@ export function QuestionRow({ cardId, question, answer, onAnswer, onDone }: Ques
   }
 
   return (
-    <li className={styles.question}>
+    <li className={cx('stack-3', styles.question)}>
       <div>
         <h2 className="wrap-anywhere" dir="auto">
           {question.question}
         </h2>
         <p className="small-muted">{describeAsking(question)}</p>
       </div>
-      <div className={styles.questionActions}>
+      <div className={cx('wrapping-row', styles.questionActions)}>
         <Button
           ref={opener}
           size="sm"

@@ -5,6 +5,7 @@ import type { Card } from '../../../schema/card.ts'
 import type { DashboardActivity } from '../../../schema/dashboard.ts'
 import { accessLevelTileLabelOf } from '../../../schema/level.ts'
 import { cardAppPagePathOf } from '../../../schema/route.ts'
+import { cx } from '../../ui/cx.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { writeActivitySentence } from './activity-sentence.ts'
 import { getCardDisplayName } from './allowed.ts'
@@ -20,7 +21,7 @@ interface ActivityPanelProps {
 export function ActivityPanel({ cards, activity, summary, accessLevel }: ActivityPanelProps) {
   const waiting = <Skeleton width="3ch" />
   return (
-    <section aria-label="Activity" className={styles.activity}>
+    <section aria-label="Activity" className={cx('box', styles.activity)}>
       {activity !== null && cards.length > 0 && (
         <div className={styles.news}>
           {activity ? (

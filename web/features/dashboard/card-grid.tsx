@@ -53,7 +53,7 @@ export function CardGrid({ cards, userId, accessLevel, activity, onQr, onDelete 
   const shown = selectCards(cards, state, activity?.weekViews)
   const weeks = new Set(cards.slice(0, DASHBOARD_WEEK_CARDS_MAX).map(({ id }) => id))
   return (
-    <section aria-labelledby="all-cards" className={styles.all}>
+    <section aria-labelledby="all-cards" className={cx('stack-4', styles.all)}>
       <div className={styles.allHead}>
         <h2 id="all-cards">All Your Cards</h2>
         {isLong && (
@@ -98,7 +98,7 @@ export function CardGrid({ cards, userId, accessLevel, activity, onQr, onDelete 
       )}
       <ul role="list" className={cx(styles.grid, cards.length >= MANY_CARDS && styles.manyItems)}>
         {shown.map((card) => (
-          <li key={card.id} className={styles.item}>
+          <li key={card.id} className={cx('box', styles.item)}>
             <div className={styles.itemStage}>
               <LazyCardPreview card={card} className={styles.itemPreview} />
             </div>

@@ -3,6 +3,7 @@ import type { Card } from '../../../schema/card.ts'
 import { APP_PAGE_PATHS, cardAppPagePathOf, showPagePathOf } from '../../../schema/route.ts'
 import { copyCardLink, publicCardUrlOf, qrCodePathOf, shareCardLink } from '../../lib/card-link.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
+import { cx } from '../../ui/cx.ts'
 import { PageLayout } from '../../ui/page.tsx'
 import { getCardDisplayName } from './allowed.ts'
 import styles from './first-card.module.css'
@@ -16,7 +17,7 @@ export function CardReadyStep({ card }: { card: Card }) {
       title={<FirstCardStepHeading>Your card is ready</FirstCardStepHeading>}
       description="Whoever scans this code sees your card, without an app and without signing in."
     >
-      <div className={styles.ready}>
+      <div className={cx('stack-4', styles.ready)}>
         <div className={styles.codeBox}>
           <img className={styles.code} src={qrCodePathOf(card.slug, 'svg')} width={400} height={400} alt={`QR code of ${url}`} />
         </div>

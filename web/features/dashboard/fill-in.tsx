@@ -9,6 +9,7 @@ import { type FieldErrors, fieldErrorsOf, focusFirstInvalidControl } from '../..
 import { CardPreview } from '../../preview/card-preview.tsx'
 import { Alert } from '../../ui/alert.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
+import { cx } from '../../ui/cx.ts'
 import { FormField } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
 import { PageLayout } from '../../ui/page.tsx'
@@ -59,13 +60,13 @@ export function FillInStep({ user, theme, values, onChange, onCreate }: FillInPr
       title={<FirstCardStepHeading>Add your details</FirstCardStepHeading>}
       description="Everything is optional, and can be changed later."
     >
-      <div className={styles.fill}>
+      <div className={cx('box', styles.fill)}>
         <div className={styles.stage}>
           <div className={styles.preview}>
             <CardPreview card={card} variant="preview" />
           </div>
         </div>
-        <form ref={form} className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+        <form ref={form} className={cx('stack-4', styles.form)} onSubmit={(event) => void submit(event)} noValidate>
           {failure && (
             <Alert tone="danger" title="Your card is not created yet">
               {failure.message} What you typed is still here.

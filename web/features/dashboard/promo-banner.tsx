@@ -12,7 +12,7 @@ export function AnalyticsPromoBanner({ cardId }: { cardId: number }) {
         <h2 id="promo">Advanced Analytics Access</h2>
         <Badge tone="success">Full Access Enabled</Badge>
       </div>
-      <div className={styles.promoActions}>
+      <div className="wrapping-row">
         <ButtonLink size="sm" href={cardAppPagePathOf('analytics', cardId)}>
           View Analytics
         </ButtonLink>

@@ -4,6 +4,7 @@ import { useLocation } from 'wouter'
 import { APP_PAGE_PATHS } from '../../../schema/route.ts'
 import { ApiError, requestApi } from '../../lib/api.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
+import { cx } from '../../ui/cx.ts'
 import { showToast } from '../../ui/toast.ts'
 import styles from './guide.module.css'
 
@@ -35,7 +36,7 @@ export function CreateCardActions() {
     }
   }
   return (
-    <div className={styles.actions}>
+    <div className={cx('wrapping-row', styles.actions)}>
       <Button variant="primary" icon={<Plus aria-hidden />} pending={pending} onClick={() => void openDashboard()}>
         Create New Card
       </Button>

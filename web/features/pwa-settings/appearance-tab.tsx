@@ -1,4 +1,5 @@
 import { DEFAULT_PWA_SETTINGS, PWA_ERROR_MESSAGES, PWA_TEXT_LIMITS } from '../../../schema/pwa.ts'
+import { cx } from '../../ui/cx.ts'
 import { FormField } from '../../ui/field.tsx'
 import { Input, NO_AUTOCORRECT_INPUT_PROPS } from '../../ui/input.tsx'
 import { LimitedTextField } from '../../ui/limited-text-field.tsx'
@@ -38,7 +39,7 @@ export function AppearanceTab(section: SettingsSectionProps) {
               onChange={(text) => change({ [field]: text })}
             />
           ))}
-          <div className={styles.pair}>
+          <div className={cx('stack-4', styles.pair)}>
             {COLOR_FIELDS.map(({ field, label, hint }) => (
               <FormField key={field} label={label} hint={hint} error={errors[field]}>
                 <span className={styles.color}>

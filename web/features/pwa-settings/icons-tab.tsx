@@ -1,5 +1,6 @@
 import { PWA_ICON_SIDES, PWA_ICON_SLOTS, type PwaIconSlot } from '../../../schema/image.ts'
 import { DEFAULT_PWA_SETTINGS } from '../../../schema/pwa.ts'
+import { cx } from '../../ui/cx.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { ImageZone } from './image-zone.tsx'
 import styles from './pwa-settings.module.css'
@@ -17,7 +18,7 @@ const ICON_TEXTS: Record<PwaIconSlot, { label: string; hint: string }> = {
 export function IconsTab(section: SettingsSectionProps) {
   return (
     <Panel {...ICONS_PANEL_TEXTS}>
-      <div className={styles.zones}>
+      <div className={cx('stack-5', styles.zones)}>
         {PWA_ICON_SLOTS.map((slot) => (
           <ImageZone
             key={slot}

@@ -35,7 +35,7 @@ export function ImageZone(props: ImageZoneProps) {
   const onFiles = ([file]: FileList) => void upload(slot, file)
   const failure = error ?? (state?.state === 'failed' ? state.error : null)
   return (
-    <div className={cx(styles.slot, wide && styles.wide)}>
+    <div className={cx('stack-2', styles.slot, wide && styles.wide)}>
       <div className={styles.head}>
         <h3 id={`${id}-label`} className="label-text">
           {label}

@@ -5,6 +5,7 @@ import { useDraftSlot } from '../../editing/draft-lock.ts'
 import { usePageTitle } from '../../lib/page-title.ts'
 import { useSignedInUser } from '../../lib/user.ts'
 import { Badge } from '../../ui/badge.tsx'
+import { cx } from '../../ui/cx.ts'
 import { PageLayout } from '../../ui/page.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -38,7 +39,7 @@ export function PwaSettingsPage() {
 
 function SettingsSkeleton() {
   return (
-    <div role="status" className={styles.skeleton}>
+    <div role="status" className={cx('stack-6', styles.skeleton)}>
       <span className="visually-hidden">Loading PWA settings...</span>
       <div className={styles.skeletonTabs}>
         {PWA_ICON_SLOTS.map((slot) => (
@@ -46,7 +47,7 @@ function SettingsSkeleton() {
         ))}
       </div>
       <Panel {...ICONS_PANEL_TEXTS}>
-        <div className={styles.zones}>
+        <div className={cx('stack-5', styles.zones)}>
           {PWA_ICON_SLOTS.map((slot) => (
             <div key={slot} className={styles.zoneSkeleton}>
               <Skeleton height="100%" />

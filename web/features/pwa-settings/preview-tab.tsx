@@ -20,7 +20,7 @@ export function PreviewTab({ form }: { form: PwaFormValues }) {
     <div className="stack-4">
       <Panel title="On the home screen" description="Devices differ a little from one another.">
         <div className="stack-5">
-          <ul className={styles.tiles}>
+          <ul className={cx('stack-4', styles.tiles)}>
             {platforms.map(({ name, style, icon, note }) => (
               <li key={name} className={styles.tile}>
                 <h3 className="label-text">{name}</h3>

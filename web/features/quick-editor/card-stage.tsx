@@ -24,7 +24,7 @@ export const TappableCard = memo(function TappableCard({ card, onOpen }: { card:
   }
   const highlight = (event: PointerEvent) => setHot(areaUnder(event))
   return (
-    <div ref={stage} className={styles.stage}>
+    <div ref={stage} className={cx('box', styles.stage)}>
       <CardPreview card={card} variant="preview" />
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
       <div

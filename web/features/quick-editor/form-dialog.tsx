@@ -4,7 +4,6 @@ import type { CardPatch } from '../../editing/compare-fields.ts'
 import type { CardEditorStateAndActions, SaveNoticeTexts } from '../../editing/use-editing.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import styles from './quick-editor.module.css'
 
 interface FormDialogProps {
   title: string
@@ -46,7 +45,7 @@ export function FormDialog({ title, editing, initialFocus, again, onSubmit, onCa
       <form
         id={form}
         noValidate
-        className={styles.form}
+        className="stack-4"
         onSubmit={(event) => {
           event.preventDefault()
           onSubmit(event.currentTarget)

@@ -6,7 +6,6 @@ import { ImageUploader } from '../../images/image-uploader.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { FIELD_SAVE_NOTICES, type QuickEditorImageField } from './fields.ts'
 import type { ValueDialogProps } from './form-dialog.tsx'
-import styles from './quick-editor.module.css'
 
 interface ImageDialogProps extends ValueDialogProps {
   image: QuickEditorImageField
@@ -30,7 +29,7 @@ export function ImageDialog({ image, editing, onSaved, onClose }: ImageDialogPro
   }
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title={label}>
-      <div className={styles.form}>
+      <div className="stack-4">
         <SaveAlerts editing={editing} brief />
         <ImageUploader
           cardId={editing.state.base.id}

@@ -112,7 +112,7 @@ export function QuickEditor({ card, user, slot }: { card: Card; user: User; slot
           <TappableCard card={deferredDraft} onOpen={open} />
           <AppearanceBar card={deferredDraft} onOpen={open} />
         </div>
-        <div className={styles.lists}>
+        <div className="stack-5">
           <CardFieldList draft={deferredDraft} base={base} onOpen={open} />
           <SocialLinksSection draft={deferredDraft} base={base} inProgress={linkInProgress} onOpen={open} />
         </div>

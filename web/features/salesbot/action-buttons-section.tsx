@@ -1,6 +1,7 @@
 import { ExternalLink } from 'lucide-react'
 import { LEAD_SCORE_THRESHOLD, SALESBOT_CONFIG_LIMITS } from '../../../schema/salesbot.ts'
 import { completeButtonUrl, isButtonUrl, URL_LENGTH_MAX } from '../../../schema/url.ts'
+import { cx } from '../../ui/cx.ts'
 import { NO_AUTOCORRECT_INPUT_PROPS } from '../../ui/input.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { createActionButton } from './form-rows.ts'
@@ -64,7 +65,7 @@ export function ActionButtonsSection(section: ConfigSectionProps) {
           )}
         </RowList>
         {shown.length > 0 && (
-          <div className={styles.group}>
+          <div className={cx('stack-3', styles.group)}>
             <h3>Preview</h3>
             <ul className="wrapping-row" aria-label="Preview of the action buttons">
               {shown.map(({ id, description, url }) => (

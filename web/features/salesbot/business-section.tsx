@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { SALESBOT_CONFIG_LIMITS } from '../../../schema/salesbot.ts'
 import { SALESBOT_PRESETS } from '../../../schema/salesbot-presets.ts'
+import { cx } from '../../ui/cx.ts'
 import { FormField } from '../../ui/field.tsx'
 import { Select } from '../../ui/input.tsx'
 import { LimitedTextField } from '../../ui/limited-text-field.tsx'
@@ -44,7 +45,7 @@ export function BusinessSection({ form, errors, change, suggestsServices }: Conf
           max={SALESBOT_CONFIG_LIMITS.companyInfo}
           onChange={(companyInfo) => change({ companyInfo })}
         />
-        <div className={styles.group}>
+        <div className={cx('stack-3', styles.group)}>
           <div className={styles.groupHead}>
             <div>
               <h3>Services and prices</h3>
@@ -70,7 +71,7 @@ export function BusinessSection({ form, errors, change, suggestsServices }: Conf
             </SuggestedServices>
           )}
         </div>
-        <div className={styles.group}>
+        <div className={cx('stack-3', styles.group)}>
           <div>
             <h3>Other prices</h3>
             <p className="small-muted">Prices that are no service, such as an hourly rate or a call-out fee.</p>

@@ -114,7 +114,7 @@ export function ConfigForm({ card, config, user, slot }: ConfigFormProps) {
       }
     >
       <FormAlerts editing={editing} />
-      <div className={styles.split}>
+      <div className={cx('stack-6', styles.split)}>
         <form
           ref={element}
           className="stack-4"

@@ -3,6 +3,7 @@ import { PRODUCT_NAMES } from '../../../schema/product.ts'
 import { APP_PAGES } from '../../../schema/route.ts'
 import { BackToDashboardLink } from '../../ui/back-to-dashboard-link.tsx'
 import { Badge } from '../../ui/badge.tsx'
+import { cx } from '../../ui/cx.ts'
 import { PageLayout } from '../../ui/page.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -22,7 +23,7 @@ export function ConfigSkeleton() {
         </div>
       }
     >
-      <div role="status" className={styles.split}>
+      <div role="status" className={cx('stack-6', styles.split)}>
         <span className="visually-hidden">Loading {PRODUCT_NAMES.assistant} configuration...</span>
         <div className="stack-4" aria-hidden>
           {['basic', 'business'].map((section) => (

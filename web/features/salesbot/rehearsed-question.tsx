@@ -14,7 +14,7 @@ const Reply = ({ children }: { children: string }) => (
 
 export function RehearsedAnswer({ rehearsed: { question, reply } }: { rehearsed: RehearsedQuestion }) {
   return (
-    <li className={styles.question}>
+    <li className={cx('stack-2', styles.question)}>
       <h4 className={styles.asked} dir="auto">
         {question}
       </h4>
@@ -43,7 +43,7 @@ export function UnansweredQuestion({
   onAdd,
 }: UnansweredQuestionProps) {
   return (
-    <li className={styles.question}>
+    <li className={cx('stack-2', styles.question)}>
       <h4 className={styles.asked} dir="auto">
         {question}
       </h4>

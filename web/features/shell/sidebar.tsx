@@ -5,6 +5,7 @@ import type { User } from '../../../schema/user.ts'
 import { isApplePlatform } from '../../lib/platform.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { IconButton } from '../../ui/button.tsx'
+import { cx } from '../../ui/cx.ts'
 import { Logo } from '../../ui/logo.tsx'
 import { Tooltip } from '../../ui/tooltip.tsx'
 import type { SidebarEntryWithIcon } from './entries.ts'
@@ -72,7 +73,7 @@ export function Sidebar({ user, entries, signingOut, collapsed = false, onToggle
           ))}
         </ul>
       </nav>
-      <div className={styles.foot}>
+      <div className={cx('stack-3', styles.foot)}>
         <ThemeSwitch vertical={collapsed} />
         <div className={styles.person}>
           <Avatar name={name} />

@@ -5,6 +5,7 @@ import { useSignedInUser } from '../../lib/user.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { cx } from '../../ui/cx.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { UserFields } from './user-fields.tsx'
 import { type SaveFailure, useUserForm } from './use-user-form.ts'
@@ -46,7 +47,7 @@ export function UserDialog({ user, onClose, onShow }: UserDialogProps) {
         }
       >
         {failure && <FailureAlert {...failure} onShow={onShow} />}
-        <form id={id} noValidate className={styles.form} onSubmit={(event) => void form.submit(event)}>
+        <form id={id} noValidate className={cx('stack-4', styles.form)} onSubmit={(event) => void form.submit(event)}>
           <UserFields form={form} user={user} isOwn={isOwn} firstInput={firstInput} />
         </form>
       </Dialog>

@@ -49,7 +49,7 @@ export function ReviewRows({ rows, filter, onFilter, disabled, onEdit }: ReviewR
   )
   return (
     <div ref={top} className="stack-3">
-      <div className={styles.tools}>
+      <div className={cx('centered-row', styles.tools)}>
         <SegmentedControl
           label="Shown rows"
           value={filter}

@@ -154,7 +154,7 @@ function SendingStatus({ progress: { done, total, pause, isCancelling } }: { pro
   return (
     <div className={cx('stack-2', styles.progress)}>
       <progress aria-label="Uploading users" max={total} value={done} />
-      <p className={styles.progressText}>
+      <p className={cx('wrapping-row', styles.progressText)}>
         <span>
           {done.toLocaleString()} of {formatCountOf(total, 'user')}
         </span>

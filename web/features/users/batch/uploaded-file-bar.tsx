@@ -1,5 +1,6 @@
 import { useId, type Ref } from 'react'
 import { Button } from '../../../ui/button.tsx'
+import { cx } from '../../../ui/cx.ts'
 import { Select } from '../../../ui/input.tsx'
 import styles from './batch.module.css'
 import type { Sheet } from './sheet-rows.ts'
@@ -17,7 +18,7 @@ export function UploadedFileBar({ ref, file, onSheet, onChangeColumns, onOtherFi
   const id = useId()
   const { fileName, sheets, sheet } = file
   return (
-    <div className={styles.file}>
+    <div className={cx('centered-row', styles.file)}>
       <p ref={ref} tabIndex={-1} className="wrap-anywhere">
         <strong className="medium">{fileName}</strong>
         {sheets.length === 1 && sheet.name !== '' && <span className="small-muted"> Sheet “{sheet.name}”</span>}
