@@ -26,15 +26,7 @@ export function ActionButtonsSection(section: ConfigSectionProps) {
             <p className="small-muted">Add a button that leads to the next step: a booking page, a call, a shop.</p>
           </div>
         )}
-        <RowList
-          {...section}
-          field="actionButtons"
-          label="Action buttons"
-          what="action button"
-          addLabel="Add Action Button"
-          max={SALESBOT_CONFIG_LIMITS.actionButtons}
-          create={() => createActionButton(buttons)}
-        >
+        <RowList {...section} field="actionButtons" create={() => createActionButton(buttons)}>
           {(button, number, { set, errorOf }) => (
             <>
               <RowInput

@@ -39,16 +39,7 @@ export function AnswersSection({ onRehearse, ...section }: ConfigSectionProps & 
             </p>
           </div>
         )}
-        <RowList
-          {...section}
-          field="questionsAndAnswers"
-          label="Questions and answers"
-          what="question with answer"
-          addLabel="Add Answer"
-          max={SALESBOT_CONFIG_LIMITS.questionsAndAnswers}
-          create={createAnswerRow}
-          readLines={readPastedAnswers}
-        >
+        <RowList {...section} field="questionsAndAnswers" create={createAnswerRow} readLines={readPastedAnswers}>
           {(row, number, { set, errorOf }) => (
             <>
               <div className={rowStyles.pair}>

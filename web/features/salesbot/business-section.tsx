@@ -18,7 +18,8 @@ function listCurrencies(stored: string): [code: string, label: string][] {
 }
 
 /** `suggestsServices` is false while another panel of the page shows the same suggestions. */
-export function BusinessSection({ form, errors, change, suggestsServices }: ConfigSectionProps & { suggestsServices: boolean }) {
+export function BusinessSection({ suggestsServices, ...section }: ConfigSectionProps & { suggestsServices: boolean }) {
+  const { form, errors, change } = section
   const currencies = useMemo(() => listCurrencies(form.currency), [form.currency])
   const preset = SALESBOT_PRESETS.find(({ businessType }) => comparableNameOf(businessType) === comparableNameOf(form.businessType))
   return (
@@ -55,16 +56,7 @@ export function BusinessSection({ form, errors, change, suggestsServices }: Conf
               <Select value={form.currency} onChange={({ target }) => change({ currency: target.value })} options={currencies} />
             </FormField>
           </div>
-          <OfferList
-            field="services"
-            label="Services"
-            what="service"
-            addLabel="Add Service"
-            max={SALESBOT_CONFIG_LIMITS.services}
-            form={form}
-            errors={errors}
-            change={change}
-          />
+          <OfferList {...section} field="services" />
           {suggestsServices && (
             <SuggestedServices form={form} preset={preset} change={change}>
               Tap what you offer:
@@ -77,16 +69,7 @@ export function BusinessSection({ form, errors, change, suggestsServices }: Conf
             <p className="small-muted">Prices that are no service, such as an hourly rate or a call-out fee.</p>
           </div>
           {errors['priceRanges'] && <p className="small-error">{errors['priceRanges']}</p>}
-          <OfferList
-            field="otherPrices"
-            label="Other prices"
-            what="price"
-            addLabel="Add Price"
-            max={SALESBOT_CONFIG_LIMITS.prices}
-            form={form}
-            errors={errors}
-            change={change}
-          />
+          <OfferList {...section} field="otherPrices" />
         </div>
       </div>
     </Panel>

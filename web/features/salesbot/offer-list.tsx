@@ -6,16 +6,8 @@ import { RowList } from './row-list.tsx'
 import rowStyles from './rows.module.css'
 import type { ConfigSectionProps } from './use-config-form.ts'
 
-interface OfferListProps extends ConfigSectionProps {
-  field: 'services' | 'otherPrices'
-  label: string
-  what: string
-  addLabel: string
-  max: number
-}
-
 /** Each row has a name and a price, which is optional for a service. */
-export function OfferList(props: OfferListProps) {
+export function OfferList(props: ConfigSectionProps & { field: 'services' | 'otherPrices' }) {
   const isService = props.field === 'services'
   return (
     <RowList

@@ -1,5 +1,6 @@
 import { Plus, Trash2 } from 'lucide-react'
 import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
+import { SALESBOT_CONFIG_LIMITS } from '../../../schema/salesbot.ts'
 import { moveListItem } from '../../editing/reorder.ts'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
@@ -14,7 +15,27 @@ import type { ConfigSectionProps } from './use-config-form.ts'
 const INPUT_SELECTOR = 'input, textarea'
 const isInput = (target: EventTarget) => target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
 
-type RowField = 'services' | 'otherPrices' | 'questions' | 'questionsAndAnswers' | 'pinnedLines' | 'actionButtons'
+/** `what` is what a row is. Labels of its buttons contain this word. */
+const ROW_LISTS = {
+  services: { label: 'Services', what: 'service', addLabel: 'Add Service', max: SALESBOT_CONFIG_LIMITS.services },
+  otherPrices: { label: 'Other prices', what: 'price', addLabel: 'Add Price', max: SALESBOT_CONFIG_LIMITS.prices },
+  questions: { label: 'Qualification questions', what: 'question', addLabel: 'Add Question', max: SALESBOT_CONFIG_LIMITS.questions },
+  questionsAndAnswers: {
+    label: 'Questions and answers',
+    what: 'question with answer',
+    addLabel: 'Add Answer',
+    max: SALESBOT_CONFIG_LIMITS.questionsAndAnswers,
+  },
+  pinnedLines: { label: 'Lines always on screen', what: 'line', addLabel: 'Add Line', max: SALESBOT_CONFIG_LIMITS.pinnedLines },
+  actionButtons: {
+    label: 'Action buttons',
+    what: 'action button',
+    addLabel: 'Add Action Button',
+    max: SALESBOT_CONFIG_LIMITS.actionButtons,
+  },
+}
+
+type RowField = keyof typeof ROW_LISTS
 type RowOf<Field extends RowField> = ConfigFormValues[Field][number]
 
 /** Functions for an input of a row. `key` is the row's field, or `''` if the row is a single text. */
@@ -26,11 +47,6 @@ interface RowEditing<SomeRow> {
 
 interface RowListProps<Field extends RowField> extends ConfigSectionProps {
   field: Field
-  label: string
-  max: number
-  /** What a row is, such as `service`. Labels of its buttons contain this word. */
-  what: string
-  addLabel: string
   create: () => RowOf<Field>
   readLines?: (lines: string[]) => RowOf<Field>[]
   children: (row: RowOf<Field>, number: number, editing: RowEditing<RowOf<Field>>) => ReactNode
@@ -38,7 +54,8 @@ interface RowListProps<Field extends RowField> extends ConfigSectionProps {
 
 /** Rows of inputs that the owner adds, removes and reorders. Enter adds a row. Pasting several lines adds several rows. */
 export function RowList<Field extends RowField>(props: RowListProps<Field>) {
-  const { field, form, errors, change, label, max, what, addLabel, create, readLines, children } = props
+  const { field, form, errors, change, create, readLines, children } = props
+  const { label, what, addLabel, max } = ROW_LISTS[field]
   const rows = form[field] as RowOf<Field>[]
   const error = errors[field]
   const onChange = (next: RowOf<Field>[]) => change({ [field]: next })

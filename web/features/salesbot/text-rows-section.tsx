@@ -11,7 +11,6 @@ const SECTIONS = {
   pinnedLines: {
     title: 'Always on screen',
     description: 'Shown in the welcome, and again when a question is about them: such as an emergency number, or what you do not do.',
-    list: { label: 'Lines always on screen', what: 'line', addLabel: 'Add Line', max: SALESBOT_CONFIG_LIMITS.pinnedLines },
     rowLabel: 'Line',
     placeholder: 'Burst pipe at night? Call +1 555 010 9999.',
     maxLength: SALESBOT_CONFIG_LIMITS.pinnedLine,
@@ -19,7 +18,6 @@ const SECTIONS = {
   questions: {
     title: 'Lead Qualification',
     description: 'Asked one at a time, in this order. What a visitor has said already is not asked again.',
-    list: { label: 'Qualification questions', what: 'question', addLabel: 'Add Question', max: SALESBOT_CONFIG_LIMITS.questions },
     rowLabel: 'Question',
     placeholder: 'What would you like to know?',
     maxLength: SALESBOT_CONFIG_LIMITS.question,
@@ -27,15 +25,10 @@ const SECTIONS = {
 }
 
 export function TextRowsSection(section: ConfigSectionProps & { field: keyof typeof SECTIONS }) {
-  const { title, description, list, rowLabel, placeholder, maxLength } = SECTIONS[section.field]
+  const { title, description, rowLabel, placeholder, maxLength } = SECTIONS[section.field]
   return (
     <Panel title={title} description={description}>
-      <RowList
-        {...section}
-        {...list}
-        create={createTextRow}
-        readLines={(lines) => lines.map((line) => createTextRow(line.slice(0, maxLength)))}
-      >
+      <RowList {...section} create={createTextRow} readLines={(lines) => lines.map((line) => createTextRow(line.slice(0, maxLength)))}>
         {(row, number, { set, errorOf }) => (
           <GrowingRowInput
             className={rowStyles.main}
