@@ -109,7 +109,7 @@ export function CropDialog({ file, rule, keepTransparency = false, onApply, onCa
         )
       }
     >
-      <div className={styles.sliders}>
+      <div className="stack-2">
         <Slider label="Zoom" value={zoom} unit="%" range={CROP_ZOOM_RANGE} disabled={!image} onChange={setZoom} />
         <Slider label="Rotation" value={rotation} unit="°" range={CROP_ROTATION_RANGE} disabled={!image} onChange={setRotation} />
       </div>

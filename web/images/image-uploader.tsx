@@ -120,7 +120,7 @@ export function ImageUploader({
         )}
       </div>
       <div className={styles.side}>
-        {!large && <p className={styles.label}>{label}</p>}
+        {!large && <p className="medium">{label}</p>}
         {hint && <p className={styles.hint}>{hint}</p>}
         {uploading ? (
           <div className={styles.progress} role="status">

@@ -3,7 +3,6 @@ import alertStyles from '../../editing/choices.module.css'
 import { useConfirmationMail } from '../../lib/confirmation-mail.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
-import styles from './account.module.css'
 
 interface EmailStatusProps {
   state: EmailConfirmationState | undefined
@@ -14,7 +13,7 @@ interface EmailStatusProps {
 export function EmailStatus({ state, replaced, onSent }: EmailStatusProps) {
   const { send, isSending, sentCount, failure, sendLabel } = useConfirmationMail(onSent)
   if (!state || state.confirmed) return null
-  const address = <bdi className={styles.address}>{state.email}</bdi>
+  const address = <bdi className="wrap-anywhere">{state.email}</bdi>
   const isSent = sentCount > 0
   return (
     <Alert
@@ -29,7 +28,7 @@ export function EmailStatus({ state, replaced, onSent }: EmailStatusProps) {
             <>
               {replaced && (
                 <>
-                  Your address is no longer <bdi className={styles.address}>{replaced}</bdi>.{' '}
+                  Your address is no longer <bdi className="wrap-anywhere">{replaced}</bdi>.{' '}
                 </>
               )}
               Confirm that {address} is yours. Only a confirmed address gets a link that undoes a change by somebody else, and mails about

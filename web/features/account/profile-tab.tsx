@@ -83,7 +83,7 @@ export function ProfileTab({ user, profile }: { user: User; profile: ProfileForm
                     {email.data?.confirmed && (
                       <>
                         {' '}
-                        We send <bdi className={styles.address}>{user.email}</bdi> a link that puts it back, good for 7 days.
+                        We send <bdi className="wrap-anywhere">{user.email}</bdi> a link that puts it back, good for 7 days.
                       </>
                     )}
                   </>

@@ -131,7 +131,7 @@ function SessionRow({ session, isEnding, onEnd }: { session: SessionSummary; isE
         <Icon aria-hidden />
       </span>
       <div className={cx('wrap-anywhere', styles.sessionText)}>
-        <p className={cx('badge-row', styles.deviceName)}>
+        <p className="badge-row medium">
           {device} {session.current && <Badge tone="success">This device</Badge>}
         </p>
         <p className={styles.use}>

@@ -33,7 +33,7 @@ export function BackToAppLink({ unlessTo }: { unlessTo?: string }) {
   const path = user ? APP_PAGE_PATHS.dashboard : AUTH_VIEW_PATHS.login
   if (path === unlessTo) return null
   return (
-    <p className={styles.other}>
+    <p className="muted">
       <Link href={path} className={styles.back}>
         <ArrowLeft aria-hidden />
         {user ? 'Go to Dashboard' : 'Back to login'}

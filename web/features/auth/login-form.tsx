@@ -43,7 +43,7 @@ export function LoginForm() {
           Forgot password?
         </Link>
       </AuthForm>
-      <p className={styles.other}>
+      <p className="muted">
         New here? <Link href={AUTH_VIEW_PATHS.register}>Create an account</Link>
       </p>
     </>

@@ -53,7 +53,7 @@ export function ConfirmEmailForm({ token }: { token: string }) {
         <div>
           <h1>Email address confirmed</h1>
           <p className={styles.lead}>
-            If somebody changes the address of your account, we send a link to <bdi className={styles.address}>{email}</bdi> that puts it
+            If somebody changes the address of your account, we send a link to <bdi className="wrap-anywhere">{email}</bdi> that puts it
             back.
           </p>
         </div>

@@ -62,7 +62,7 @@ export function NewPasswordForm({ token, isInvited }: { token: string; isInvited
           <PasswordInput name="newPassword" autoComplete="new-password" />
         </FormField>
       </AuthForm>
-      <p className={styles.other}>
+      <p className="muted">
         <Link href={AUTH_VIEW_PATHS.reset}>Send a new link</Link>
       </p>
     </>

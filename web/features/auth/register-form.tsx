@@ -50,7 +50,7 @@ export function RegisterForm() {
           </FormField>
         </div>
       </AuthForm>
-      <p className={styles.other}>
+      <p className="muted">
         Already have an account? <Link href={AUTH_VIEW_PATHS.login}>Sign in</Link>
       </p>
     </>

@@ -37,7 +37,7 @@ export function PasswordResetForm() {
           <Input name="email" {...EMAIL_INPUT_PROPS} autoComplete="email" />
         </FormField>
       </AuthForm>
-      <p className={styles.other}>
+      <p className="muted">
         <Link href={AUTH_VIEW_PATHS.login} className={styles.back}>
           <ArrowLeft aria-hidden />
           Back to login

@@ -95,7 +95,7 @@ function CustomButtonTestLink({ typed, card }: { typed: string; card: Card }) {
   return (
     <>
       Opens{' '}
-      <a className={rows.opens} href={href} target="_blank" rel="noopener">
+      <a className="wrap-anywhere" href={href} target="_blank" rel="noopener">
         {href}
       </a>
     </>

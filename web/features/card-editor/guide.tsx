@@ -44,7 +44,7 @@ export function EditorGuideButton({ guide }: { guide: EditorGuideControls }) {
       <span className={styles.ring} style={{ '--share': `${progress}%` } as CSSProperties} aria-hidden />
       <span>
         <span className={styles.word}>Editor guide </span>
-        <span className={styles.share}>{progress}%</span>
+        <span className="tabular">{progress}%</span>
       </span>
     </Button>
   )

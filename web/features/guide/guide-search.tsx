@@ -81,7 +81,7 @@ export function GuideSearchField({ sections, onChoose }: { sections: GuideSectio
               <li key={passage.id}>
                 <button type="button" className={styles.result} onClick={() => onChoose(passage)}>
                   <span className={styles.where}>{passage.section.title}</span>
-                  <span className={styles.title}>{passage.topic.title}</span>
+                  <span className="medium">{passage.topic.title}</span>
                   <span className={styles.passage}>{passage.text}</span>
                 </button>
               </li>
