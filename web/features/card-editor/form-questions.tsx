@@ -78,13 +78,11 @@ export function ContactFormQuestions({ fields, stored, issues, onChange, onRemov
                     }
                     error={issue('type')}
                   >
-                    <Select value={field.type} onChange={({ target }) => change(index, { type: target.value as LeadFormField['type'] })}>
-                      {LEAD_FORM_FIELD_TYPES.map((type) => (
-                        <option key={type} value={type}>
-                          {FORM_FIELD_TYPE_LABELS[type]}
-                        </option>
-                      ))}
-                    </Select>
+                    <Select
+                      value={field.type}
+                      onChange={({ target }) => change(index, { type: target.value as LeadFormField['type'] })}
+                      options={LEAD_FORM_FIELD_TYPES.map((type) => [type, FORM_FIELD_TYPE_LABELS[type]])}
+                    />
                   </FormField>
                   <label className={rows.check}>
                     <input

@@ -106,16 +106,15 @@ export function SocialLinkForm({ card, inProgress, inputRef, problems, onType, o
       }
     >
       <FormField label="Platform" error={full ? `A card has at most ${SOCIAL_LINKS_MAX} social links` : problems?.['platform']}>
-        <Select value={platform} disabled={editing !== null} onChange={(event) => onType({ platform: event.target.value })}>
+        <Select
+          value={platform}
+          disabled={editing !== null}
+          onChange={(event) => onType({ platform: event.target.value })}
+          options={[...OFFERED_SOCIAL_PLATFORMS.map((offered) => [offered, socialPlatformLabelOf(offered)] as const), [CUSTOM, 'Custom']]}
+        >
           <option value="" disabled>
             Choose a platform
           </option>
-          {OFFERED_SOCIAL_PLATFORMS.map((offered) => (
-            <option key={offered} value={offered}>
-              {socialPlatformLabelOf(offered)}
-            </option>
-          ))}
-          <option value={CUSTOM}>Custom</option>
         </Select>
       </FormField>
       {custom && (

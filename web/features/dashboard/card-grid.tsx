@@ -71,13 +71,8 @@ export function CardGrid({ cards, userId, accessLevel, activity, onQr, onDelete 
               aria-label="Sort cards by"
               value={state.sort}
               onChange={(event) => change({ sort: event.target.value as CardSort })}
-            >
-              {CARD_SORTS.map((sort) => (
-                <option key={sort} value={sort}>
-                  {CARD_SORT_LABELS[sort]}
-                </option>
-              ))}
-            </Select>
+              options={CARD_SORTS.map((sort) => [sort, CARD_SORT_LABELS[sort]])}
+            />
           </div>
         )}
       </div>
