@@ -29,7 +29,7 @@ import { userRoutes } from './users/routes.ts'
 
 /** The routes under /api. The first handler of each route is a guard that checks who may make the call. */
 export const apiRouter = new Hono<HonoEnv>()
-  // The event routes stand before all middlewares: they do the same checks faster, in their only handler.
+  // The event routes come before all middleware: their only handler does the same checks faster.
   .route('/', eventRoutes)
   .use(requireSigningSecret)
   .use(refuseCrossOriginCalls)
@@ -62,7 +62,7 @@ export const app = new Hono<HonoEnv>()
   .route('/', manifestRoutes)
   .route('/', cardIframeRoutes)
   .route('/', landingRoutes)
-  // The public routes stand last, because they answer every other path with the React app.
+  // The public routes come last, because they answer every other path with the React app.
   .route('/', publicCardRoutes)
 
 app.notFound(answerRouteNotFound).onError(handleRouteError)

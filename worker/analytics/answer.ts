@@ -32,7 +32,7 @@ function addOtherValuesRow(largest: BreakdownRow[], all: Omit<BreakdownRow, 'val
   return sumBreakdownRowCounts(other) > 0 ? [...shares, other] : shares
 }
 
-/** Builds the analytics answer for a card. Its chart ends with the local day of `now` (ms). */
+/** Builds the API's response with the analytics of a card. The chart ends with the local day of `now` (ms). */
 export function toCardAnalytics(
   { totals, days: stored, shares, lists }: StoredCardAnalytics,
   range: ChartInterval,

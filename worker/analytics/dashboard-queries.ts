@@ -11,8 +11,8 @@ const { cardId, views, saves, submissions, leads } = cardTotalCountsTable
 const LEADS_SQL = sql<number>`${leads} + ${submissions}`
 
 /**
- * Reads the last visits, the all-time sums, the time of each card's newest lead, and the counts by card and day since the UTC day
- * `firstDay`: one row of totals for each card and at most nine days of the first cards, however many events there are.
+ * Reads the last visits, the all-time sums, the time of each card's newest lead, and the daily counts of each card since the UTC day
+ * `firstDay`. However many events there are, this reads one row of totals for each card and at most nine days of the first cards.
  */
 export async function getDashboardActivityRows(db: Db, ownerId: number, firstDay: string) {
   const isOwn = eq(businessCardsTable.userId, ownerId)
@@ -61,7 +61,7 @@ export async function getDashboardActivityRows(db: Db, ownerId: number, firstDay
 }
 export type StoredDashboardActivity = Awaited<ReturnType<typeof getDashboardActivityRows>>
 
-/** Stores a visit of the dashboard at `now` (ms) with the current counts of the user's cards. */
+/** Stores that the user looked at the dashboard at `now` (ms), with the current counts of the user's cards. */
 export async function updateDashboardVisit(db: Db, ownerId: number, now: number): Promise<void> {
   const sumOfOwn = (count: ReturnType<typeof sql>) =>
     sql`coalesce((select sum(${count}) from ${cardTotalCountsTable} join ${businessCardsTable} on ${businessCardsTable.id} = ${cardId}

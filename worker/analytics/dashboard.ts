@@ -4,11 +4,11 @@ import { toIsoTime } from '../platform/time.ts'
 import { DASHBOARD_VISIT_GAP_MS, getDashboardActivityRows, type StoredDashboardActivity } from './dashboard-queries.ts'
 import { createZoneOffsetLookup, DAY_MS, QUARTER_HOUR_MS, toLocalDate } from './zone.ts'
 
-/** Counts what is new since the last visit and what happened this week, in local days of `timeZone`. `now` is in ms. */
+/** Counts what is new since the last visit, and what happened this week in local days of `timeZone`. `now` is in ms. */
 export async function getDashboardActivity(db: Db, ownerId: number, timeZone: string, now: number): Promise<DashboardActivity> {
   const offsetAt = createZoneOffsetLookup(timeZone)
   const today = Math.floor((now + offsetAt(now)) / DAY_MS)
-  // Local days begin up to 14 hours before the UTC days of the same date.
+  // A local day begins up to 14 hours before the UTC day with the same date.
   const stored = await getDashboardActivityRows(db, ownerId, toLocalDate((today - DASHBOARD_WEEK_DAYS) * DAY_MS, 0))
   const week = countWeek(stored.days, offsetAt, today)
   return {
@@ -29,7 +29,7 @@ type CountsOfVisit = Pick<DashboardActivity, 'since' | 'views' | 'saves' | 'lead
 
 /** Counts what is new since the last visit of the dashboard; null during the first visit. */
 function countSinceVisitBefore({ visit, sums, leadTimes }: StoredDashboardActivity, now: number): CountsOfVisit | null {
-  // A load long after the last one begins a new visit, which may not be stored yet.
+  // If the last load was long ago, this load begins a new visit, which may not be stored yet.
   const isNewVisit = visit && now - visit.seenAt > DASHBOARD_VISIT_GAP_MS
   const since = isNewVisit ? visit.seenAt : visit?.beforeAt
   if (!visit || since == null) return null
@@ -39,7 +39,7 @@ function countSinceVisitBefore({ visit, sums, leadTimes }: StoredDashboardActivi
     views: Math.max(0, sums.views - (isNewVisit ? visit.seenViews : visit.beforeViews)),
     saves: Math.max(0, sums.saves - (isNewVisit ? visit.seenSaves : visit.beforeSaves)),
     leads,
-    // A lead may be stored late, with a time before the visit, so the newest one is always listed.
+    // The newest lead is always listed, because a lead may be stored late, with a time before the visit.
     leadCardIds: leads > 0 ? listCardsWithNewLeads(leadTimes, ({ at }, index) => index === 0 || at > since) : [],
   }
 }

@@ -15,7 +15,7 @@ import { EVENT_KINDS } from '../../schema/event-kinds.ts'
 import type { Db } from '../platform/db.ts'
 import { type EventRecordCursor, listEventRecords, listBreakdownRows, type StoredEventRecord } from './queries.ts'
 
-/** Parses the position where a page of records begins: `{timestamp}.{id}` of a record, or a time in ms or ISO 8601. */
+/** Parses the cursor of a page of records: `{timestamp}.{id}` of a record, or a time in ms or ISO 8601. */
 export function parseEventRecordCursor(before: string | undefined): EventRecordCursor | undefined {
   if (!before) return undefined
   if (before.includes('T')) return { timestamp: Date.parse(before), id: 0 }
@@ -24,8 +24,8 @@ export function parseEventRecordCursor(before: string | undefined): EventRecordC
 }
 
 /**
- * Converts a stored event to the API's record: time, fields of its kind, and the visitor data in `origin`, with names for the kind such
- * as `viewerDevice`. Unknown values become "Unknown".
+ * Converts a stored event to the API's record: its time, the fields of its kind, and the visitor data in `origin`, whose names depend on
+ * the kind (`viewerDevice`). Unknown values become "Unknown".
  */
 export function toEventRecord<L extends EventListName>(
   list: L,

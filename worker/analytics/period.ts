@@ -16,7 +16,7 @@ interface DayRange {
   to: string
 }
 
-/** Splits a period into days, weeks, months or years. The first and last part may be shorter. */
+/** Splits a period into days, weeks, months or years. The first and the last part may be shorter than the others. */
 function splitPeriod({ from, to }: DayRange, range: ChartInterval): DayRange[] {
   const parts: DayRange[] = []
   for (let start = from; start <= to;) {
@@ -32,7 +32,7 @@ function addCounts(sum: EventCounts, day: DayCounts) {
   for (const name of EVENT_COUNT_NAMES) sum[name] += day[name]
 }
 
-/** Adds up daily counts over parts of a period. Only parts of one day have unique visitors, which cannot be added up. */
+/** Adds up daily counts for each part of a period. Unique visitors cannot be added up, so only parts of one day have them. */
 function countParts(days: readonly DayCounts[], parts: readonly DayRange[], range: ChartInterval): AnalyticsDaysCounts {
   const totals = { ...ZERO_EVENT_COUNTS }
   let next = 0
@@ -55,7 +55,9 @@ function findBestDay(days: readonly DayCounts[]): DayCounts | null {
   return most > 0 && best.length === 1 ? best[0]! : null
 }
 
-/** Compares the counts of a period with the same number of days before it. `toBestDay` adds the origins of the best day's views. */
+/**
+ * Compares the counts of a period with those of the same number of days before. `toBestDay` adds where the views of the best day came from.
+ */
 export function toAnalyticsPeriod(
   stored: readonly StoredDayCounts[],
   asked: { from: string | undefined; to: string },
@@ -64,7 +66,7 @@ export function toAnalyticsPeriod(
   today: string,
 ): { period: AnalyticsPeriod; bestDay: DayCounts | null } {
   const { from: firstDay } = asked
-  // A period ends today, because days to come would look like a decline.
+  // The period ends today at the latest, because future days would look like a decline.
   const to = asked.to > today && (firstDay === undefined || firstDay <= today) ? today : asked.to
   const length = firstDay === undefined ? 0 : countDays(firstDay, to)
   const within = firstDay === undefined ? { to } : { from: addDays(firstDay, -length), to, hoursFrom: firstDay }

@@ -26,7 +26,7 @@ export interface EventRecordCursor {
   id: number
 }
 
-/** A stored event. Visitor data have the same names for all kinds of events; `fields` differ by kind. */
+/** A stored event. The columns of visitor data have the same names for all kinds of events; `fields` depend on the kind. */
 export interface StoredEventRecord extends EventRecordCursor {
   ip: string | null
   location: string | null
@@ -64,7 +64,7 @@ export function listEventRecords(db: Db, cardId: number, list: EventListName, be
 
 type BreakdownDimension = 'device' | 'location' | 'source' | 'linkType'
 
-/** Lists the values of a breakdown by name and not by count, because counts change while a client reads page after page. */
+/** Lists the values of a breakdown in the order of their names. An order by count could change while a client reads page after page. */
 export function listBreakdownRows(db: Db, cardId: number, dimension: BreakdownDimension, after = '') {
   const { value, views, clicks, saves } = cardBreakdownsTable
   return db
@@ -110,7 +110,7 @@ export async function getCardAnalytics(db: Db, cardId: number) {
   return { totals: totals[0], days, shares: { devices, locations, sources, linkTypes }, lists }
 }
 
-/** Lists the origins of the newest views from `start` up to but not including `end`, both in ms. */
+/** Lists where the newest views came from, beginning with `start` and before `end` (ms). */
 export function listViewOrigins(db: Db, cardId: number, start: number, end: number) {
   const { timestamp, id, source, viewerLocation: location, viewerDevice: device, excluded } = cardViewsTable
   return db

@@ -32,7 +32,7 @@ async function fetchAnalytics<T = CardAnalytics>(cardId: number, cookie: string,
   return res.json<T>()
 }
 
-/** Fetches all pages of a list and returns their items. `cursor` is the query parameter that tells where a page begins. */
+/** Fetches all pages of a list and returns their items. `cursor` is the name of the query parameter for the cursor. */
 async function fetchAllListPages<T>(cardId: number, cookie: string, list: string, cursor: string, next = ''): Promise<T[]> {
   const page = await fetchAnalytics<CursorPage<T>>(cardId, cookie, list + (next && `&${cursor}=${encodeURIComponent(next)}`))
   return page.next === null ? page.items : [...page.items, ...(await fetchAllListPages<T>(cardId, cookie, list, cursor, page.next))]

@@ -10,7 +10,7 @@ export interface DayCounts extends EventCounts {
 const DAY_MS = 86_400_000
 const toIsoDate = (time: number) => new Date(time).toISOString().slice(0, 10)
 
-/** The first day of the week, month or year that contains `day`. Weeks start on Monday. */
+/** Returns the first day of the week, month or year that contains `day`. Weeks start on Monday. */
 export function startOfChartBucket(day: string, range: ChartInterval): string {
   if (range === 'daily') return day
   if (range === 'monthly') return `${day.slice(0, 7)}-01`
@@ -28,7 +28,10 @@ export function startOfNextChartBucket(start: string, range: ChartInterval): str
   return toIsoDate(date.getTime())
 }
 
-/** Adds up daily counts to days, weeks, months or years until `today`, oldest first. Only days have unique visitors, which cannot be added up. */
+/**
+ * Adds up daily counts to days, weeks, months or years until `today`, oldest first. Unique visitors cannot be added up, so only days have
+ * them.
+ */
 export function toChartBuckets(days: DayCounts[], range: ChartInterval, today: string): TimeBucketCounts[] {
   const first = days[0]
   if (!first) return []

@@ -4,7 +4,7 @@ import { businessCardsTable } from '../../schema/tables/cards.ts'
 import { cardDailyCountsTable, cardTotalCountsTable } from '../../schema/tables/events.ts'
 import type { Db } from '../platform/db.ts'
 
-/** Adds up this month's views and all-time saves of an owner's cards. The month is that of `now` (ms) in UTC. */
+/** Adds up this month's views and the all-time saves of an owner's cards. The month is the UTC month of `now` (ms). */
 export async function getAnalyticsSummary(db: Db, ownerId: number, now: number): Promise<OwnerAnalyticsSummary> {
   const month = new Date(now).toISOString().slice(0, 7)
   const [views, saves] = await db.batch([

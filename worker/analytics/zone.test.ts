@@ -14,7 +14,7 @@ const createTestStoredDayCounts = (day: string, quarters: (name: (typeof DAY_COU
 
 const createZeros = (length: number) => Array.from({ length }, () => 0)
 
-/** Creates stored days with one view at each of these times, counted by UTC day and quarter of an hour. */
+/** Creates the database rows for one view at each of these times, counted by UTC day and quarter hour. */
 function toStoredDayCounts(times: number[]): StoredDayCounts[] {
   const days = new Map<string, number[]>()
   for (const time of times.toSorted((a, b) => a - b)) {

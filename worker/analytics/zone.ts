@@ -14,7 +14,7 @@ export function toTimeZoneOrUtc(timeZone: string | undefined): string {
   }
 }
 
-/** Returns a function that takes a time and returns the time zone's offset from UTC, both in ms. */
+/** Returns a function that converts a time to the time zone's offset from UTC at this time, both in ms. */
 export function createZoneOffsetLookup(timeZone: string): (time: number) => number {
   if (timeZone === 'UTC') return () => 0
   const format = new Intl.DateTimeFormat('en-US', {
@@ -40,8 +40,8 @@ export const toLocalDate = (time: number, offset: number) => new Date(time + off
 
 /** Returns the time in ms at which a local day (`YYYY-MM-DD`) begins. */
 export function startOfLocalDay(day: string, offsetAt: (time: number) => number): number {
-  // Zones are at most 14 hours ahead of UTC and 12 behind it. The first quarter of an hour with this date is searched for, because
-  // midnight may be skipped when clocks change.
+  // Searches for the first quarter hour with this date, because clocks may skip midnight. Time zones are at most 14 hours ahead of UTC and
+  // 12 hours behind.
   let low = Date.parse(day) - 60 * QUARTER_HOUR_MS
   let high = Date.parse(day) + 60 * QUARTER_HOUR_MS
   while (high - low > QUARTER_HOUR_MS) {
@@ -57,7 +57,7 @@ type QuarterHourCountsKey<Name extends string> = Name extends `${infer Singular}
 export const DAY_COUNT_NAMES: DayCountName[] = [...EVENT_COUNT_NAMES, 'visitors']
 export const quarterHourCountsKeyOf = (name: DayCountName) => `${name.slice(0, -1)}Quarters` as QuarterHourCountsKey<DayCountName>
 
-/** Keeps the last time zone offset, because the end of one day is requested again as the start of the next. */
+/** Caches the last offset, because the end of one day is requested again as the start of the next. */
 function cacheLastZoneOffset(offsetAt: (time: number) => number): (time: number) => number {
   let last = { time: NaN, offset: 0 }
   return (time) => {
@@ -66,13 +66,13 @@ function cacheLastZoneOffset(offsetAt: (time: number) => number): (time: number)
   }
 }
 
-/** A UTC day in the database: 96 counts of each kind, one for each quarter of an hour, or null. */
+/** A UTC day in the database: for each kind of count 96 numbers, one for each quarter hour, or null. */
 export type StoredDayCounts = { day: string } & Record<QuarterHourCountsKey<DayCountName>, number[] | null>
 
 /**
- * Converts UTC counts by quarter of an hour to counts by local day and by hour of the week (views, clicks and saves only). This is exact
- * even when clocks change, because every zone's offset is a whole number of quarter hours. `stored` must be sorted by day, and the result
- * is too. `within` limits the local days, and `hoursFrom` the days that count towards the hours.
+ * Converts UTC counts by quarter hour to counts by local day and by hour of the week (views, clicks and saves only). This is exact even
+ * when clocks change, because every zone's offset is a whole number of quarter hours. `stored` must be sorted by day, and so is the result.
+ * `within` limits the local days; `hoursFrom` is the first day that counts towards the hours.
  */
 export function convertCountsToTimeZone(
   stored: readonly StoredDayCounts[],

@@ -11,7 +11,7 @@ const toNumber = (typed: string) => {
 
 const currencyWordsByKey = new Map<string, string[]>()
 
-/** Lists signs and words of a currency, such as `€`, `EUR`, `euro` and `euros`. */
+/** Lists the signs and words for a currency, such as `€`, `EUR`, `euro` and `euros`. */
 export function listCurrencyWords(language: AssistantLanguage, currency: string): string[] {
   const key = `${language} ${currency}`
   const known = currencyWordsByKey.get(key)

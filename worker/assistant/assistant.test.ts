@@ -7,7 +7,7 @@ import { createContext } from './test/context.ts'
 import type { AssistantContext, AssistantTurn } from './turn.ts'
 import { LANGUAGES } from './languages.ts'
 
-/** Holds a conversation: each message is typed, or `tap:` with the label of a choice of the last reply. Returns all turns. */
+/** Sends messages to the assistant. Each one is a typed text, or `tap:` and the label of a choice in the last reply. Returns all turns. */
 function hold(messages: string[], context: AssistantContext = createContext()): AssistantTurn<unknown>[] {
   const turns: AssistantTurn<unknown>[] = []
   let { choices } = welcomeVisitor(context)

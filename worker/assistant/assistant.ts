@@ -22,7 +22,7 @@ export function welcomeVisitor(context: AssistantContext, language: AssistantLan
   return { message, choices: limitChoices(listUsualChoices(replyContext, EMPTY_ASSISTANT_STATE)) }
 }
 
-/** False if the owner changed the configuration since the choice was offered. */
+/** False if the owner has changed the configuration since the assistant offered the choice. */
 function isOffered(replyContext: ReplyContext, { choice, text }: VisitorMessage): boolean {
   if (!choice) return false
   const fact = replyContext.facts.find(({ id }) => id === choice)
@@ -33,8 +33,8 @@ function isOffered(replyContext: ReplyContext, { choice, text }: VisitorMessage)
 }
 
 /**
- * Answers one message of a visitor. `state` comes from the previous turn; invalid parts count as unknown. The reply depends only on
- * the arguments. A choice that is not offered any more is answered like its typed label.
+ * Answers a visitor's message. `state` comes from the previous turn; invalid parts count as unknown. The reply depends only on the
+ * arguments. A choice that the assistant no longer offers is treated like a typed message with its label.
  */
 export function answerVisitor(context: AssistantContext, state: unknown, message: VisitorMessage): AssistantTurn<AssistantState> {
   const before = readAssistantState(state)

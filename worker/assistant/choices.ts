@@ -34,7 +34,7 @@ function labelOfChoice({ formatter: { texts, say }, facts }: Pick<ReplyContext, 
   return truncateText(say(texts.choices[hasPrices ? 'servicesAndPrices' : key]), LABEL_LENGTH_MAX)
 }
 
-/** Page of common questions that a choice leads to, from 1; null for other choices. */
+/** Returns the page of common questions (from 1) that a choice shows; null for other choices. */
 export function questionPageOfChoice(id: string): number | null {
   if (id === 'questions') return 1
   const [, page] = /^questions-([2-9]|[1-9]\d{1,2})$/.exec(id) ?? []
@@ -59,7 +59,7 @@ export function createFactChoice(replyContext: Pick<ReplyContext, 'formatter' | 
       }
 }
 
-/** These choices lead to all texts for which the welcome has no room. */
+/** These choices show all texts that do not fit into the welcome message. */
 function listQuestionChoices(replyContext: Pick<ReplyContext, 'facts' | 'formatter'>): ChatChoice[] {
   const kinds: FactKind[] = ['question', 'passage', 'place', 'contact']
   const choices = kinds.flatMap((wanted) =>
@@ -89,7 +89,7 @@ export function listTopicChoices(replyContext: ReplyContext): ChoiceId[] {
   return ids.filter((id) => id !== false)
 }
 
-/** Ways to reach the owner, prefilled with the visitor's question. */
+/** Links for reaching the owner, prefilled with the visitor's question. */
 export function listContactChoices(
   { context: { card }, formatter: { texts, say, contact } }: ReplyContext,
   question: string | null,
@@ -114,13 +114,16 @@ export function listContactChoices(
   ]
 }
 
-/** Removes equal choices, and keeps as many as fit next to `taken` buttons. */
+/** Removes duplicate choices and keeps as many as fit next to `taken` buttons. */
 export function limitChoices(choices: ChatChoice[], taken = 0): ChatChoice[] {
   const byId = new Map(choices.map((choice) => [choice.id, choice]))
   return [...byId.values()].slice(0, CHAT_LIMITS.choices - taken)
 }
 
-/** Choices for an appointment or a contact, and for a person. After a hand-over without a contact: the ways to reach the owner. */
+/**
+ * Choices for an appointment, for leaving contact data, and for talking to a person. After a hand-over without contact data: links for
+ * reaching the owner.
+ */
 function listActions(replyContext: ReplyContext, state: AssistantState): ChatChoice[] {
   if (state.isHandedOver) return hasContact(state) ? [] : listContactChoices(replyContext, state.lastQuestion).slice(0, CHANNELS_MAX)
   const { primaryGoal } = replyContext.context.config
@@ -135,7 +138,7 @@ export function listUsualChoices(replyContext: ReplyContext, state: AssistantSta
   return [...topics.slice(0, CHAT_LIMITS.choices - actions.length).map((id) => createChoice(replyContext, id)), ...actions]
 }
 
-/** Finds a choice for a client that sends no label. Null for an unknown id. `state` comes from the previous turn. */
+/** Finds a choice by its id, for a client that sends no label. Returns null for an unknown id. `state` comes from the previous turn. */
 export function findChoice(context: AssistantContext, language: AssistantLanguage, id: string, state: unknown): ChatChoice | null {
   const replyContext = createReplyContext(context, readAssistantState(state).language ?? language)
   const fact = replyContext.facts.find((one) => one.id === id)

@@ -10,7 +10,7 @@ import { ASSISTANT_STATE_LIMITS as LIMITS } from './state.ts'
 const LETTER = String.raw`[\p{Script=Latin}\d]`
 const LOCAL = `(?:${LETTER}|_)(?:${LETTER}|[._%+'&-]){0,63}`
 const LABEL = `(?:${LETTER}|-){1,63}`
-/** Addresses may be written against robots: `anna (at) example.com`. */
+/** Visitors may hide their address from robots: `anna (at) example.com`. */
 const EMAIL_PATTERN = new RegExp(
   String.raw`${LOCAL}(?:\s?(?:@|[([]\s?(?:at|arroba|ät)\s?[)\]])\s?(?:${LABEL}\.){1,5}|\s(?:at|ät|arroba|arobase)\s${LABEL}\s(?:dot|punkt|punto|point|ponto)\s)\p{Script=Latin}{2,24}`,
   'giu',
@@ -94,7 +94,7 @@ function takeName(words: string[]): string | null {
   return isCapital(taken[0]) ? taken.join(' ').replace(/[.'’-]+$/u, '') : null
 }
 
-/** Finds the name after "my name is". With `isLikely`, also after "I am", which usually precedes something else. */
+/** Finds the name after "my name is". With `isLikely`, also accepts "I am", which usually precedes something else. */
 function readAnnouncedName(text: string, language: AssistantLanguage, isLikely: boolean): string | null {
   if (language === 'ja') {
     const [, name] = JAPANESE_ANNOUNCED_PATTERN.exec(text) ?? (isLikely ? JAPANESE_LIKELY_PATTERN.exec(text) : null) ?? []
@@ -125,7 +125,7 @@ function readLoneName(text: string, language: AssistantLanguage, isAsked: boolea
 }
 
 export function extractVisitorDetails(message: string, context: ContactContext): VisitorDetails {
-  // Typed numbers may contain any dash, also the Japanese sign for long vowels.
+  // Typed numbers may contain any dash, even the Japanese sign for long vowels.
   const text = message.normalize('NFKC').replace(/(?<=\d)\s?[\p{Pd}\u2212ー]\s?(?=\d)/gu, '-')
   const email = readEmail(text)
   const withoutEmail = email ? text.replace(email.typed, '\n') : text

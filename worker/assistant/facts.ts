@@ -15,7 +15,7 @@ export interface Fact {
   /** A reply's text, in the owner's words, with formatted prices. */
   text: string
   amount?: string
-  /** Searched name of a fact: a service, a question or the heading of a passage. */
+  /** The name of a fact, which the search uses: a service, a question or the heading of a passage. */
   name: string
 }
 
@@ -68,7 +68,7 @@ export function weekdayNamesOf(language: AssistantLanguage): string {
     const format = new Intl.DateTimeFormat(language, { weekday, timeZone: 'UTC' })
     return days.map((day) => format.format(day).replace('.', ''))
   })
-  // A single sign such as 日 may be another word than a weekday.
+  // A single character such as 日 may mean something else than a weekday.
   const list = names.filter((name) => name.length > 1).join(',')
   weekdaysByLanguage.set(language, list)
   return list
@@ -132,7 +132,7 @@ function listCardFacts({ card }: AssistantContext, { texts, say, contact }: Repl
   return facts.flatMap(([id, kind, label, value, text]) => (value ? [{ id, kind, label, text, name: '' }] : []))
 }
 
-/** Lists everything that the owner wrote. Sentences around it are in the visitor's language. */
+/** Lists everything that the owner wrote. The sentences around it are in the visitor's language. */
 export function listFacts(context: AssistantContext, language: AssistantLanguage): Fact[] {
   const formatter = createReplyFormatter(context, language)
   const questions = context.config.questionsAndAnswers.map(({ question, answer, isVisitors }, index): Fact => ({

@@ -8,12 +8,12 @@ import { foldText, containsPhrase, isSameWord, listWords, readFoldedText, remove
 const FURTHER_STOP_WORDS = ['not', 'know', 'dont', 'does']
 const stopWordSets = new Map<AssistantLanguage, Set<string>>()
 
-/** A fact that contains this share of a question's words answers it. */
+/** A fact answers a question if it contains this share of the question's words. */
 const SURE_COVERAGE = 0.75
 const OFFERED_COVERAGE = 0.25
-/** A question that contains this share of a name's words means that name. */
+/** A question means a name if it contains this share of the name's words. */
 const NAMED_SHARE = 0.5
-/** If the second fact scores at least this share of the first one's score, the first one is unsure. */
+/** If the second-best fact has at least this share of the best one's score, the best one is uncertain. */
 const RIVAL_SHARE = 0.8
 const PREFIX_LENGTH_MIN = 4
 const PREFIX_LETTERS_MAX = 3
@@ -36,7 +36,7 @@ export const FACT_KINDS_BY_TOPIC: Record<Topic, readonly FactKind[]> = {
 export interface Found {
   /** Facts that answer the question. */
   sure: Fact[]
-  /** Uncertain facts: the assistant offers them as choices and does not state them. */
+  /** Uncertain facts. The assistant offers them as choices instead of stating them. */
   unsure: Fact[]
   topics: Topic[]
   isTopicAlone: boolean
@@ -45,7 +45,7 @@ export interface Found {
 
 const JAPANESE_PATTERN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+/gu
 
-/** Splits `e-bike` into its parts and `ebike`, and Japanese, which has no spaces, into pairs of signs. */
+/** Splits `e-bike` into its parts and `ebike`. Splits Japanese, which has no spaces, into pairs of characters. */
 function tokenize(folded: string): string[] {
   const pairs = Array.from(folded.matchAll(JAPANESE_PATTERN), ([run]) => run).flatMap((run) =>
     run.length === 1 ? [run] : Array.from({ length: run.length - 1 }, (_, at) => run.slice(at, at + 2)),
@@ -88,7 +88,7 @@ export class FactSearch {
       searchOptions: {
         boost: { name: 2 },
         prefix: (term) => term.length >= PREFIX_LENGTH_MIN,
-        // Two swapped letters count as two changes in the search.
+        // The search counts two swapped letters as two changes.
         fuzzy: (term) => (term.length >= 5 ? 0.4 : false),
         maxFuzzy: 2,
       },

@@ -9,12 +9,12 @@ const STOP_WORDS = ASSISTANT_LANGUAGES.filter((language) => language !== 'ja').m
 )
 const JAPANESE_PATTERN = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u
 const EXAMINED_LENGTH = 300
-/** The language of shorter messages is judged only by their frequent words. */
+/** If a message is shorter than this, only frequent words tell its language. */
 const DETECTED_LENGTH_MIN = 20
-/** Another language needs this many more frequent words than the expected one. */
+/** A language other than the expected one must have this many more frequent words. */
 const LEAD_MIN = 2
 
-/** Returns the language of a text. A short message may belong to several languages: then `expected` stays. */
+/** Returns the language of a text. If a short text may belong to several languages, returns `expected`. */
 export function detectLanguage(text: string, expected: AssistantLanguage): AssistantLanguage {
   const start = text.slice(0, EXAMINED_LENGTH)
   if (JAPANESE_PATTERN.test(start)) return 'ja'
@@ -25,7 +25,7 @@ export function detectLanguage(text: string, expected: AssistantLanguage): Assis
   if (examined.length >= DETECTED_LENGTH_MIN) {
     const [found] = detectAll(examined).filter(({ lang }) => ASSISTANT_LANGUAGES.some((known) => known === lang))
     const language = found?.lang as AssistantLanguage | undefined
-    // Badly typed messages mislead the library, so frequent words must confirm its result.
+    // Badly typed messages mislead the library, so its result counts only if frequent words confirm it.
     const hits = language ? scores.get(language) : undefined
     if (language && hits && hits >= (scores.get(expected) ?? 0)) scores.set(language, hits + LEAD_MIN - 1)
   }

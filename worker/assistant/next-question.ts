@@ -26,8 +26,8 @@ function isKnown(pending: Asked, { time, budget, hasSituation }: AssistantState)
 }
 
 /**
- * Returns the next question: for a wish the day, contact and name, then the owner's questions, then a contact. Asks nothing twice,
- * and nothing before the visitor showed interest.
+ * Returns the assistant's next question. If the visitor wants something, these are the day, contact data and name; then come the owner's
+ * questions, and then contact data. Nothing is asked twice, or before the visitor has shown interest.
  */
 export function findNextQuestion(replyContext: ReplyContext, state: AssistantState): NextQuestion | null {
   const { texts, say, contact } = replyContext.formatter

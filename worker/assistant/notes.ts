@@ -19,7 +19,10 @@ export interface Notes {
   isPassedOn: boolean
 }
 
-/** Notes contact, name, budget and time. An amount or time inside a question belongs to the question, unless it was asked for. */
+/**
+ * Notes the visitor's contact data, name, budget and time. An amount or time in a visitor's question is ignored, unless the assistant has
+ * asked for it.
+ */
 export function takeVisitorNotes(
   { context, formatter }: ReplyContext,
   before: AssistantState,

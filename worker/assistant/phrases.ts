@@ -10,7 +10,7 @@ export const foldText = (text: string): string =>
     .toLowerCase()
     .replaceAll('ß', 'ss')
 
-/** The text is never cut within a character. */
+/** Never cuts a text within a character. */
 export const truncateText = (text: string, max: number): string => text.slice(0, max).toWellFormed()
 
 export const listWords = (folded: string): string[] => folded.match(/[\p{L}\p{N}]+/gu) ?? []

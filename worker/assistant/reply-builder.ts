@@ -141,7 +141,7 @@ export class ReplyBuilder {
     this.#answerClauses(questions, heard)
   }
 
-  /** "My door does not close" refuses nothing, so a "no" must be at the beginning. */
+  /** A "no" counts as a refusal only at the beginning: "My door does not close" refuses nothing. */
   #isRefusal({ email, phone }: VisitorDetails, { words }: FoldedText): boolean {
     const { pending } = this.#before
     if (pending === null || email || phone || /[?？]/.test(this.#text)) return false
@@ -149,7 +149,7 @@ export class ReplyBuilder {
     if (!isForContact && words.length > PLAIN_ANSWER_WORDS) return false
     const { refusal } = LANGUAGES[this.#replyContext.formatter.language].intents
     const start = (count: number) => (this.#replyContext.formatter.language === 'ja' ? this.#text : words.slice(0, count).join(' '))
-    // Whole phrases of refusal, such as "do not want to", may come later.
+    // Longer phrases, such as "do not want to", are a refusal anywhere in the text.
     return (
       containsPhrase(start(PLAIN_ANSWER_WORDS), refusal) ||
       findPhrases(start(SHORT_MESSAGE_WORDS), refusal).some((one) => one.includes(' '))
@@ -159,7 +159,7 @@ export class ReplyBuilder {
   #readClause(clause: string, givesContact: boolean): { clause: string; isAsking: boolean; found: Found } {
     const { search, facts, formatter, context } = this.#replyContext
     const found = search.find(clause, facts, formatter.language, context.config.currency)
-    // The answer to a question of the assistant may contain "when" or "what" anywhere.
+    // If the assistant has just asked something, the visitor's answer may contain "when" or "what" without being a question.
     const beginning = this.#before.pending === null ? clause : clause.trim().split(/\s+/).slice(0, QUESTION_BEGINNING_WORDS).join(' ')
     const hasSign = found.topics.length > 0 || containsPhrase(beginning, LANGUAGES[formatter.language].intents.asking)
     const isAsking = /[?？]/.test(clause) || (!givesContact && hasSign)
@@ -194,7 +194,7 @@ export class ReplyBuilder {
       )
   }
 
-  /** Three Japanese signs count as one word. */
+  /** Three Japanese characters count as one word. */
   #isWithin({ words, folded }: FoldedText, max: number): boolean {
     return this.#replyContext.formatter.language === 'ja' ? folded.length <= max * 3 : words.length <= max
   }
@@ -225,7 +225,7 @@ export class ReplyBuilder {
     return this.#acknowledged.length > 0 || this.#state.wishes.length > this.#before.wishes.length
   }
 
-  /** Answers a statement: an answer to a question of the assistant, or the visitor's situation. */
+  /** Replies to a statement, which answers the assistant's question or describes the visitor's situation. */
   #hearStatement(heard: FoldedText, hasSubject: boolean) {
     const { texts } = this.#replyContext.formatter
     if (heard.words.length === 0 && heard.folded.trim() === '') return
@@ -353,7 +353,7 @@ export class ReplyBuilder {
     const channels = listContactChoices(this.#replyContext, this.#before.lastQuestion ?? (isSerious ? this.#text : null))
     const reachable = hasContact(this.#state)
     const mayAsk = !reachable && !this.#state.hasDeclinedContact
-    // Without a contact, nobody could answer in person.
+    // Without contact data, nobody could answer the visitor in person.
     const parts = [
       reachable || mayAsk ? this.#say(texts.handOver) : '',
       reachable ? this.#say(texts.handOverByContact, { contact: this.#contactOfVisitor() }) : '',

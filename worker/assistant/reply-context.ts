@@ -4,7 +4,7 @@ import { FactSearch, FACT_KINDS_BY_TOPIC, type Topic } from './find.ts'
 import type { AssistantContext } from './turn.ts'
 import { createReplyFormatter, type ReplyFormatter } from './reply-formatter.ts'
 
-/** Everything that replies of one conversation use, in the visitor's language. */
+/** Everything that the replies in one conversation need, in the visitor's language. */
 export interface ReplyContext {
   context: AssistantContext
   formatter: ReplyFormatter
@@ -23,7 +23,7 @@ export function createReplyContext(context: AssistantContext, language: Assistan
   const known = kept.get(key) ?? { search: new FactSearch(facts), factsByLanguage: new Map<string, Fact[]>() }
   if (known.factsByLanguage.size >= KEPT_LISTS_MAX) known.factsByLanguage.clear()
   known.factsByLanguage.set(of, facts)
-  // The first entry is the least recently used one.
+  // Deletes the first entry, which is the least recently used one.
   kept.delete(key)
   kept.set(key, known)
   if (kept.size > KEPT_MAX) kept.delete(kept.keys().next().value!)

@@ -13,7 +13,7 @@ export interface ReplyFormatter {
   say: (text: string, slots?: Record<string, string>) => string
   list: (items: string[]) => string
   money: (amount: number) => string
-  /** Formats a phone number as people of its country write it. An e-mail address is unchanged. */
+  /** Formats a phone number in its country's usual way. An e-mail address is unchanged. */
   contact: (value: string) => string
 }
 
@@ -39,7 +39,7 @@ export function createReplyFormatter({ card, config, country }: AssistantContext
     texts,
     personality: config.salesPersonality,
     business,
-    // A slot's value may contain braces, so all slots are filled in one pass.
+    // All slots are filled in one pass, because a slot's value may itself contain braces.
     say: (text, slots = {}) => text.replace(/\{(\w+)\}/g, (slot, name: string) => slots[name] ?? common[name] ?? slot),
     list: (items) => new Intl.ListFormat(language, { type: 'conjunction' }).format(items),
     money: (amount) => formatMoney(language, config.currency, amount),

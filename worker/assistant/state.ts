@@ -10,7 +10,7 @@ const flag = z.boolean().catch(false)
 const ASKED = ['need', 'time', 'budget', 'other', 'contact', 'name', 'passOn'] as const
 export type Asked = (typeof ASKED)[number]
 
-// Unreadable fields count as unknown, because conversations outlive versions of this program.
+// Fields that cannot be read count as unknown, because an older version of this program may have stored them.
 const AssistantStateSchema = z.object({
   language: z.enum(ASSISTANT_LANGUAGES).nullable().catch(null),
   messages: z.number().int().min(0).max(LIMITS.messages).catch(0),
@@ -18,20 +18,23 @@ const AssistantStateSchema = z.object({
     .object({ name: text(LIMITS.name), email: text(LIMITS.email), phone: text(LIMITS.phone) })
     .catch({ name: null, email: null, phone: null }),
   services: z.array(z.string().max(SALESBOT_CONFIG_LIMITS.serviceName)).max(SALESBOT_CONFIG_LIMITS.services).catch([]),
-  /** The visitor described their situation in their own words. */
+  /** True if the visitor described their situation in their own words. */
   hasSituation: flag,
   time: z
     .object({ text: z.string().max(LIMITS.time), horizon: z.enum(['soon', 'quarter', 'later']), isAppointment: z.boolean() })
     .nullable()
     .catch(null),
-  /** `isEnough`: it reaches the lowest price, or there are no prices. */
+  /** `isEnough`: the budget reaches the lowest price, or there are no prices. */
   budget: z.object({ isEnough: z.boolean() }).nullable().catch(null),
   hasAcceptedPrice: flag,
   hasAskedPriceOrDate: flag,
   wishes: z.array(z.string().max(20)).max(4).catch([]),
   isNotInterested: flag,
   isHandedOver: flag,
-  /** `wanted`: a question is to be passed on, but there is no contact yet. `done`: it was passed on with a contact. */
+  /**
+   * `wanted`: the visitor wants a question passed on to the owner, but has left no contact data yet. `done`: it was passed on, with contact
+   * data.
+   */
   passOn: z.enum(['none', 'wanted', 'done']).catch('none'),
   pending: z.enum(ASKED).nullable().catch(null),
   hasJustNamedPrice: flag,

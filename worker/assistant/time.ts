@@ -13,7 +13,7 @@ const CLAUSE_LENGTH_MAX = 45
 /** The number in "a 12" may be a house number. */
 const HOUR_PATTERN = /\d\s?[:h時]|\d[.:]\d\d|(?:[ap]\.?m|uhr|hs|heures?|horas?|o.?clock)/i
 
-/** Quotes the clause around a time, because it may say more than was understood. */
+/** Quotes the whole clause around a time, because it may say more than the assistant understood. */
 function quoteTime(text: string, place: number): string {
   const end = text.slice(place).search(CLAUSE_END_PATTERN)
   const before = text.slice(0, place)
@@ -29,11 +29,11 @@ function quoteTime(text: string, place: number): string {
   )
 }
 
-/** Returns the words for a time, how far away it is, and whether it is a day or a time of day. */
+/** Finds a time in a text. Returns its words, how far away it is, and whether it is a day or a time of day. */
 export function extractTime(message: string, language: AssistantLanguage, now: number): AssistantState['time'] {
   const text = message.slice(0, READ_LENGTH)
   const [found] = LANGUAGES[language].timeParser.parse(text, new Date(now), { forwardDate: true })
-  // "May I" and "sat" are no dates: a word without a number needs four letters.
+  // "May I" and "sat" are no dates, so a word without a number needs at least four letters.
   if (!found || !/\d|[^\s\p{P}]{4}|\p{Script=Han}/u.test(found.text)) return null
   const days = (found.start.date().getTime() - now) / DAY_MS
   const isDay = (['day', 'weekday'] as const).some((part) => found.start.isCertain(part))

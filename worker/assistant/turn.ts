@@ -38,18 +38,18 @@ export interface AssistantContext {
   browserLanguage: AssistantLanguage | null
 }
 
-/** The text of a tapped choice is its label. */
+/** If the visitor tapped a choice, the text is its label. */
 export interface VisitorMessage {
   text: string
   choice?: string | undefined
 }
 
 export interface AssistantTurn<State> {
-  /** A reply may contain markers of action buttons (schema/salesbot.ts). */
+  /** May contain markers of action buttons (schema/salesbot.ts). */
   reply: string
   choices: ChatChoice[]
   usualChoices: ChatChoice[]
-  /** The visitor tapped a choice that is still offered. */
+  /** True if the visitor tapped a choice that the assistant still offers. */
   isChosen: boolean
   stated: string[]
   state: State
@@ -57,12 +57,12 @@ export interface AssistantTurn<State> {
   leadScore: number
   outcome: ConversationOutcome
   visitor: ChatVisitor
-  /** A person has to answer from now on. This stays true. */
+  /** True if a person must answer from now on. It never becomes false again. */
   handedOver: boolean
-  /** Pinned lines of the owner that every reply to this message begins with. */
+  /** Lines that the owner pinned for this subject. Every reply to this message begins with them. */
   matchingPinnedLines: string[]
   whoAnswers: string
-  /** The visitor asked for a person, was angry or in distress. */
+  /** True if the visitor asked for a person, was angry or was in distress. */
   asksForPerson: boolean
   unanswered: string[]
 }

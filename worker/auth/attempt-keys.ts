@@ -4,7 +4,7 @@ import type { Env } from '../platform/env.ts'
 
 type HashingEnv = Pick<Env, 'SESSION_SECRET'>
 
-/** Attempts with unknown usernames are counted too. */
+/** Attempts are counted even if the username does not exist. */
 export const loginAttemptKeyOf = (env: HashingEnv, username: string) => computeKeyedHash(env, 'name', usernameLookupKeyOf(username))
 
 export const ownAttemptKeysOf = (env: HashingEnv, userId: number) => ({

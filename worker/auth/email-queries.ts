@@ -5,10 +5,10 @@ import type { Db, UserRow } from '../platform/db.ts'
 import { type OpenOneTimeLink, buildOpenLinkCondition } from './link-queries.ts'
 import { ONE_TIME_LINK_LIFETIMES_MS, hashOneTimeLinkToken, createOneTimeLinkToken } from './links.ts'
 
-/** The condition equals that of the partial index, so that SQLite uses the index. */
+/** This condition must equal that of the partial index, so that SQLite uses the index. */
 const UNMAILED_RESTORE_LINK_CONDITION = sql`purpose = 'restore' and mailed_at is null`
 
-/** Counts a mail to a mailbox (a keyed hash). Null if the mailbox got `max` mails since `since` (ms). */
+/** Counts a mail to a mailbox, which is a keyed hash. Returns null if the mailbox got `max` mails since `since` (ms). */
 export async function createSentMailWithinLimit(db: Db, mailbox: string, max: number, since: number, now: number): Promise<number | null> {
   const [row] = await db.all<{ id: number }>(
     sql`insert into sent_mails (mailbox, at) select ${mailbox}, ${now}
@@ -38,7 +38,7 @@ export async function confirmEmail(db: Db, link: OpenOneTimeLink, now = Date.now
   return rows.length > 0
 }
 
-/** Statement that creates a restore link. `mailRestoreLinks` mails it later. */
+/** Returns a statement that creates a restore link. `mailRestoreLinks` mails the link later. */
 export function createEmailRestoreLink(db: Db, before: Pick<UserRow, 'id' | 'email'>, now: number) {
   return db.insert(oneTimeLinkTokensTable).values({
     // A placeholder that matches no token until the link is mailed.
@@ -54,7 +54,7 @@ export function createEmailRestoreLink(db: Db, before: Pick<UserRow, 'id' | 'ema
 const buildUnusedRestoreLinkCondition = (userId: number) =>
   and(eq(oneTimeLinkTokensTable.userId, userId), eq(oneTimeLinkTokensTable.purpose, 'restore'), isNull(oneTimeLinkTokensTable.usedAt))
 
-/** Gets the user's oldest open link that restores this address. */
+/** Gets the user's oldest unused link that restores this address. */
 export async function getEmailRestoreLink(db: Db, userId: number, email: string, now: number): Promise<{ createdAt: number } | null> {
   const rows = await db
     .select({ email: oneTimeLinkTokensTable.email, createdAt: oneTimeLinkTokensTable.createdAt })
@@ -64,7 +64,7 @@ export async function getEmailRestoreLink(db: Db, userId: number, email: string,
   return rows.find((row) => row.email !== null && emailLookupKeyOf(row.email) === emailLookupKeyOf(email)) ?? null
 }
 
-/** Statement that revokes restore links that were created after `createdAt`. */
+/** Returns a statement that revokes restore links created after `createdAt`. */
 export function revokeLaterEmailRestoreLinks(db: Db, userId: number, createdAt: number, now: number) {
   return db
     .update(oneTimeLinkTokensTable)
@@ -95,7 +95,7 @@ export async function* listUnmailedRestoreLinks(db: Db, now: number): AsyncGener
   }
 }
 
-/** Gives a restore link its token and full lifetime. Null if another run was first. */
+/** Gives a restore link its token and full lifetime. Returns null if a concurrent job has done so already. */
 export async function claimRestoreLink(db: Db, noted: string, now: number): Promise<string | null> {
   const token = createOneTimeLinkToken()
   const { meta } = await db
@@ -105,7 +105,7 @@ export async function claimRestoreLink(db: Db, noted: string, now: number): Prom
   return meta.changes > 0 ? token : null
 }
 
-/** Releases the claim of a restore link whose mail could not be sent. */
+/** Makes a restore link available to other jobs again after its mail could not be sent. */
 export async function releaseRestoreLink(db: Db, token: string): Promise<void> {
   await db
     .update(oneTimeLinkTokensTable)
@@ -114,8 +114,8 @@ export async function releaseRestoreLink(db: Db, token: string): Promise<void> {
 }
 
 /**
- * Restores the previous e-mail address in one transaction. A thief may know the password and may have set other addresses, so it
- * removes the password, ends every session and revokes other links and later restore links. Returns null if the link is no longer
+ * Restores the previous e-mail address in one transaction. A thief may know the password and may have set other addresses. So this also
+ * removes the password, ends every session and revokes other links, including later restore links. Returns null if the link is no longer
  * open.
  */
 export async function restoreOldEmail(db: Db, link: OpenOneTimeLink, now = Date.now()): Promise<UserRow | null> {
@@ -129,7 +129,7 @@ export async function restoreOldEmail(db: Db, link: OpenOneTimeLink, now = Date.
       .where(and(eq(usersTable.id, link.userId), open))
       .returning(),
     db.delete(sessionsTable).where(and(eq(sessionsTable.userId, link.userId), open)),
-    // The link is marked as used last, because the other statements require an unused link.
+    // This statement is the last, because the others require an unused link.
     db
       .update(oneTimeLinkTokensTable)
       .set({ usedAt: now })

@@ -99,7 +99,7 @@ describe('a changed e-mail address', () => {
   async function taken(by: string) {
     const { user, mails, EMAIL } = await changed(by)
     await db.update(usersTable).set({ emailConfirmedAt: 1 }).where(eq(usersTable.id, user.id))
-    // The test waits a moment, so that the next change of the address has a later time.
+    // Waits a moment, so that the next change of the address has a later time.
     await scheduler.wait(5)
     return { user, mails, EMAIL }
   }
@@ -189,7 +189,7 @@ describe('a changed e-mail address', () => {
     expect(mails).toHaveLength(3)
     await changeEmail(user, user, 'hidden-thief@example.com', EMAIL)
     expect(mails).toHaveLength(3)
-    // Address-restore links that wait for the hourly mail limit are mailed before other requested mails.
+    // When the hourly mail limit allows mails again, waiting restore links go before other mails.
     const other = await createTestUser({ email: user.email })
     const later = Date.now() + 3_600_001
     await db.update(usersTable).set({ createdAt: 1 }).where(eq(usersTable.id, other.id))

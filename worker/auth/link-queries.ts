@@ -5,7 +5,7 @@ import type { Env } from '../platform/env.ts'
 import type { Db, OneTimeLinkPurpose, UserRow } from '../platform/db.ts'
 import { ONE_TIME_LINK_LIFETIMES_MS, hashOneTimeLinkToken, buildOneTimeLinkUrl, createOneTimeLinkToken } from './links.ts'
 
-/** Confirmed accounts come first, so that accounts of strangers cannot push them out. */
+/** Confirmed accounts come first, so that strangers' accounts cannot push them off the list. */
 const ACCOUNTS_PER_RESET_MAIL_MAX = 100
 
 export async function listAccountsByEmail(db: Db, email: string, now: number): Promise<UserRow[]> {
@@ -19,7 +19,7 @@ export async function listAccountsByEmail(db: Db, email: string, now: number): P
 }
 
 /**
- * Creates a one-time link for each account and returns the URLs by user id. All accounts share one e-mail address. A suspended
+ * Creates a one-time link for each account and returns the URLs by user id. All accounts must have the same e-mail address. A suspended
  * account, or one whose address changed meanwhile, gets no link.
  */
 export async function createOneTimeLinks(
@@ -47,7 +47,7 @@ export async function deleteOneTimeLink(db: Db, url: string): Promise<void> {
   await db.delete(oneTimeLinkTokensTable).where(eq(oneTimeLinkTokensTable.hash, hashOneTimeLinkToken(token)))
 }
 
-/** An open link is not used, revoked or expired, and its account is not suspended. */
+/** A link is open if it is not used, revoked or expired, and its account is not suspended. */
 export interface OpenOneTimeLink {
   hash: string
   userId: number
@@ -64,7 +64,7 @@ export function buildOpenLinkCondition(hash: string, purposes: readonly OneTimeL
     where t.hash = ${hash} and t.used_at is null and t.expires_at > ${now} and t.purpose in (${among}) and u.suspended_at is null)`
 }
 
-/** Gets an open one-time link. Null if its token is forged, used, revoked or expired. */
+/** Gets an open one-time link by its token. Returns null if the link is forged, used, revoked or expired. */
 export async function getOpenOneTimeLink(
   db: Db,
   token: string,

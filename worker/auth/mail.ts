@@ -31,7 +31,7 @@ interface MailContent {
 
 export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
-/** Removes characters that form URLs, because mail programs make links of them. */
+/** Removes the characters that turn a text into a URL, because mail programs would make it a link. */
 export function quoteUsernameForMail(username: string): string {
   const plain = username.replace(/[^\p{L}\p{M}\p{N} _-]/gu, '·').toWellFormed()
   return `“${Array.from(plain).slice(0, USERNAME_LENGTH_MAX).join('')}”`
@@ -97,7 +97,7 @@ export function renderPasswordResetMail(accounts: { username: string; url: strin
   })
 }
 
-/** The username is exact, because the user needs it to sign in. An administrator chose it, so it is safe. */
+/** The username is not changed, because the user needs it to sign in. It is safe, because an administrator chose it. */
 export function renderInvitationMail(username: string, url: string): MailMessage {
   return renderMail({
     subject: `Your ${PRODUCT_NAMES.name} account is ready`,
@@ -120,7 +120,7 @@ export function renderEmailConfirmationMail(username: string, url: string): Mail
   })
 }
 
-/** Does not name the new address, because somebody else may read the old mailbox. */
+/** The mail does not name the new address, because somebody else may read the old mailbox. */
 export function renderEmailChangedMail(username: string, url: string): MailMessage {
   return renderMail({
     subject: `Your ${PRODUCT_NAMES.name} e-mail address was changed`,
@@ -133,7 +133,7 @@ export function renderEmailChangedMail(username: string, url: string): MailMessa
   })
 }
 
-/** Call `sendRateLimitedMail` instead, which limits mails per mailbox. */
+/** Sends a mail without a limit. Call `sendRateLimitedMail` instead. */
 export async function sendMail(env: Pick<Env, 'EMAIL' | 'MAIL_FROM'>, to: string, mail: MailMessage): Promise<void> {
   await env.EMAIL.send({ to: toSendableEmail(to), from: { email: env.MAIL_FROM, name: PRODUCT_NAMES.name }, ...mail })
 }

@@ -12,8 +12,8 @@ export const FULL_MAILBOX_RETRY_SECONDS = HOUR_MS / 1000
 type MailSendingEnv = Pick<Env, 'EMAIL' | 'MAIL_FROM' | 'SESSION_SECRET'>
 
 /**
- * Returns the mailbox to which an address probably delivers: most mail services ignore a `+tag` (RFC 5233), and Gmail ignores dots.
- * Limits count mailboxes, so that other spellings do not evade them.
+ * Returns the mailbox that probably receives an address's mails: most mail services ignore a `+tag` (RFC 5233), and Gmail ignores dots.
+ * Limits count mailboxes, so that other spellings of an address do not evade them.
  */
 export function mailboxOf(email: string): string {
   const key = emailLookupKeyOf(email)
@@ -29,14 +29,14 @@ async function hasUnmailedRestoreLink(db: Db, mailbox: string, now: number): Pro
 }
 
 /**
- * Priority within a mailbox's hourly limit. `restore` mails go first, because they give an owner the account back. `owner` mails go
+ * Who gets the mails of a mailbox's hourly limit. `restore` mails go first, because they give an owner the account back. `owner` mails go
  * to an address that belongs to the account. `anybody` mails are for accounts that a stranger may have created.
  */
 type MailPriority = 'restore' | 'owner' | 'anybody'
 
 /**
- * Sends the mail that `write` returns. Returns false above the hourly limit, or if `write` returns null. One SQL statement checks
- * and counts, so that parallel calls cannot exceed the limit. A refused mail is not counted, and its error is thrown.
+ * Sends the mail that `write` returns. Returns false above the hourly limit, or if `write` returns null. One SQL statement checks and
+ * counts, so that parallel calls cannot exceed the limit. If the mail service refuses the mail, it is not counted and the error is thrown.
  */
 export async function sendRateLimitedMail(
   db: Db,

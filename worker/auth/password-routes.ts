@@ -29,7 +29,8 @@ export const passwordRoutes = new Hono<HonoEnv>()
         const linked = accounts.filter(({ id }) => links.has(id))
         return linked.length > 0 ? renderPasswordResetMail(linked.map(({ id, username }) => ({ username, url: links.get(id)! }))) : null
       }
-      // Anybody may register name+tag@ with somebody else's mailbox. So an unconfirmed address counts as its owner's only without a tag.
+      // Anybody may register name+tag@ for a mailbox that is not theirs. So an unconfirmed address counts as its owner's only if it has no
+      // tag.
       const known = first.emailConfirmedAt !== null || mailboxOf(first.email) === first.emailKey
       await sendRateLimitedMail(db, c.env, first.email, write, { priority: known ? 'owner' : 'anybody' })
     }

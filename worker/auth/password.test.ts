@@ -1,6 +1,6 @@
 import { scryptSync } from 'node:crypto'
 import { expect, it } from 'vitest'
-// The test configuration replaces the module './scrypt-cost.ts' with cheap parameters. This path imports the real ones.
+// In tests, the module './scrypt-cost.ts' has cheap parameters. This path imports the real ones.
 import { SCRYPT_COST as REAL_COST } from '../auth/scrypt-cost.ts'
 import { SCRYPT_COST } from '../test/scrypt-cost.ts'
 import { hashPassword, isPasswordHashOutdated, verifyPassword } from './password.ts'

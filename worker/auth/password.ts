@@ -11,20 +11,20 @@ function formatPasswordHash(salt: Buffer, hash: Buffer): string {
 
 function deriveKeyFromPassword(password: string, salt: Buffer, cost: { N: number; r: number; p: number }): Promise<Buffer> {
   return new Promise((resolve, reject) =>
-    // NIST SP 800-63B asks for NFKC, because keyboards compose characters differently.
+    // NFKC as in NIST SP 800-63B, because keyboards may compose the same character differently.
     scrypt(password.normalize('NFKC'), salt, PASSWORD_HASH_BYTES, { ...cost, maxmem: 256 * cost.N * cost.r }, (error, key) =>
       error ? reject(error) : resolve(key),
     ),
   )
 }
 
-/** Hashes to `scrypt$N$r$p$salt$hash`, with salt and hash in base64. Takes about 170 ms of CPU time. */
+/** Returns `scrypt$N$r$p$salt$hash`, with salt and hash in base64. Takes about 170 ms of CPU time. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(PASSWORD_SALT_BYTES)
   return formatPasswordHash(salt, await deriveKeyFromPassword(password, salt, SCRYPT_COST))
 }
 
-/** Sign-ins with unknown usernames check this hash, so that they take as long as others. */
+/** A sign-in with an unknown username checks this hash, so that it takes as long as any other sign-in. */
 const DUMMY_PASSWORD_HASH = formatPasswordHash(Buffer.alloc(PASSWORD_SALT_BYTES), Buffer.alloc(PASSWORD_HASH_BYTES))
 
 /** Checks a password. Without a stored hash, this takes as long and returns false. */

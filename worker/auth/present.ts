@@ -4,7 +4,7 @@ import type { UserRow } from '../platform/db.ts'
 import { toIsoTime } from '../platform/time.ts'
 import type { SessionRow } from '../platform/queries.ts'
 
-/** Fields are listed one by one, so that no new column is exposed by accident. */
+/** The fields are listed one by one, so that a new column is not published by accident. */
 export function toApiUser(row: UserRow): User {
   return {
     id: row.id,

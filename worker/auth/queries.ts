@@ -29,7 +29,7 @@ export interface NewUserFields {
   accessLevel: number
 }
 
-/** Creates a user. Throws D1's UNIQUE error for a taken username. Aborts unless the condition `only` holds. */
+/** Creates a user if the condition `only` holds; otherwise the transaction aborts. Throws D1's UNIQUE error for a taken username. */
 export async function createUser(db: Db, user: NewUserFields, only?: SQL): Promise<UserRow> {
   const [row] = await db
     .insert(usersTable)
@@ -49,7 +49,7 @@ export async function createUser(db: Db, user: NewUserFields, only?: SQL): Promi
   return row!
 }
 
-/** Replaces the hash of an unchanged password. Returns false if the password changed meanwhile. */
+/** Replaces a password's hash by a new hash of the same password. Returns false if the password changed meanwhile. */
 export async function updatePasswordHash(db: Db, userId: number, stored: string, hash: string): Promise<boolean> {
   const { meta } = await db
     .update(usersTable)
@@ -67,8 +67,8 @@ export async function createKnownLoginAddress(db: Db, userId: number, address: s
 }
 
 /**
- * Replaces a verified password, revokes open links and ends all sessions except `keepSession`, in one transaction. Returns null if
- * the user, the verified password or `keepSession` no longer exists.
+ * Replaces a password that was just checked, revokes open links and ends all sessions except `keepSession`, in one transaction. Returns
+ * null if the user, the checked password or `keepSession` no longer exists.
  */
 export async function updatePassword(
   db: Db,
@@ -127,7 +127,7 @@ function buildPasswordHashCondition(hash: string | null) {
   return sql`${usersTable.password} is ${hash}`
 }
 
-/** Statement that revokes one-time links, except restore links, which a thief must not be able to revoke. */
+/** Returns a statement that revokes one-time links, except restore links, which a thief must not be able to revoke. */
 export function revokeOpenOneTimeLinks(db: Db, userId: number, only?: SQL) {
   const { userId: linkUserId, usedAt, purpose } = oneTimeLinkTokensTable
   return db

@@ -9,8 +9,8 @@ import { sendRateLimitedMail, mailboxOf } from './mailbox.ts'
 const MAILBOXES_PER_RUN_MAX = 250
 
 /**
- * Mails restore links that are not mailed yet, oldest first. A link waits for the next run if the mailbox has reached its limit or
- * the mail service refuses the mail. Runs after a change of address and every minute.
+ * Mails restore links that were not mailed yet, oldest first. A link waits for the next run if the mailbox has reached its limit or the
+ * mail service refuses the mail. Runs every minute and after a change of an address.
  */
 export async function mailRestoreLinks(
   env: Pick<Env, 'DB' | 'EMAIL' | 'MAIL_FROM' | 'SESSION_SECRET' | 'APP_ORIGIN'>,

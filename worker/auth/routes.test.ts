@@ -76,7 +76,7 @@ it('limits registrations from one address before it hashes the password', async 
     callApi('/api/register', { body: { username: `crowd-${n}`, password: 'secret1', email: 'x@example.com' }, address: '198.51.100.20' })
   expect((await register(0)).status).toBe(201)
   const [row] = await db.select().from(loginFailuresTable).orderBy(desc(loginFailuresTable.id)).limit(1)
-  // 98 more attempts are only counted, because each real registration hashes a password. One of the 100 allowed is then left.
+  // 98 more attempts are only counted, not made, because each registration hashes a password. One of the 100 allowed attempts is then left.
   const who = { name: row!.usernameKey, address: row!.address, userId: null }
   await Promise.all(Array.from({ length: 98 }, () => countAttemptOrRefuse(db, REGISTRATION_LIMITS, who)))
   const answers = await Promise.all([1, 2, 3].map(register))

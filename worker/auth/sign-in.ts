@@ -14,7 +14,7 @@ export function hashClientNetwork(c: Context<HonoEnv>, purpose: string): string 
   return computeKeyedHash(c.env, purpose, rateLimitKeyOfIpAddress(getClientIpAddress(c)))
 }
 
-/** A new session id prevents session fixation. Returns false if the password has changed. */
+/** Signs a user in with a new session id, which prevents session fixation. Returns false if the password has changed. */
 export async function signInUser(c: Context<HonoEnv>, db: Db, verified: Pick<UserRow, 'id' | 'password'>): Promise<boolean> {
   const before = await verifySessionCookie(c)
   if (!(await startSession(c, db, verified))) return false

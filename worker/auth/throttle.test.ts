@@ -24,7 +24,7 @@ it('checks ten of fifty parallel password guesses, and answers the rest with Ret
   expect(wait).toBeGreaterThan(0)
   expect(wait).toBeLessThanOrEqual(60)
   expect(await refused[0]!.json()).toEqual({ code: 'tooMany', message: 'Too many requests. Please wait a moment and try again.' })
-  // After too many failed sign-ins, even the right password is refused from this address, but it works from another address.
+  // After too many failed sign-ins, even the right password is refused from this address, but accepted from another one.
   expect((await callLogin('guessed', 'right-pass', '198.51.100.1')).status).toBe(429)
   expect((await callLogin('guessed', 'right-pass', '198.51.100.2')).status).toBe(200)
 })

@@ -9,8 +9,8 @@ import { createCardRow } from './write-queries.ts'
 const RANDOM_SLUG_TRIES_MAX = 20
 
 /**
- * Creates a card with the given slug, or a random one from the username. Name, e-mail and phone default to the owner's. The caller
- * publishes it. Throws 403 above the owner's card limit, 409 if the slug is or was taken.
+ * Creates a card with the given slug, or else a random one made from the username. Name, e-mail and phone default to the owner's. The
+ * caller must publish the card. Throws 403 above the owner's card limit, 409 if the slug is or was taken.
  */
 export async function createCard(
   db: Db,

@@ -58,7 +58,7 @@ export async function listImagesUsedOnlyByCard(db: Db, cardId: number, limit: nu
 }
 
 const DAY_MS = 86_400_000
-/** Counters of visitors and messages are kept for two days. A few more days are deleted, in case clocks differ. */
+/** Counters of visitors and messages exist only for two days. A few more days are deleted, in case clocks differ. */
 const DAYS_OF_SHORT_LIVED_ROWS = 4
 
 function deleteShortLivedRows(db: Db, cardId: number, now: number) {

@@ -18,7 +18,7 @@ function chooseChangedValue(stored: string | null, top: string | null | undefine
   return top !== stored ? top : inner
 }
 
-/** Merges customizations by their top-level keys. Null removes a key. Throws 400 for texts that cannot be stored. */
+/** Merges customizations by their top-level keys. Null removes a key. Throws 400 for texts that the database cannot store. */
 function mergeCustomizations(stored: CardCustomizations, sent: CardCustomizations): CardCustomizations {
   const checked = parseUntrustedJson(JSON.stringify(sent)) as CardCustomizations
   const isExtra = (key: string) => !CUSTOMIZATIONS_FIELD_NAMES.some((field) => field === key)

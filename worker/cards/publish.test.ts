@@ -34,7 +34,7 @@ function createKvWithMethods(replaced: Partial<Pick<KVNamespace, 'get' | 'put'>>
 const rejectAsKvFailure = () => Promise.reject(new Error('KV is away'))
 const failingKv = createKvWithMethods({ get: rejectAsKvFailure as never, put: rejectAsKvFailure })
 
-/** Creates a KV namespace whose first write of `slug` waits for a call of `release`, to simulate a slow publisher. */
+/** Simulates a slow publisher: creates a KV namespace whose first write of `slug` waits until `release` is called. */
 function createSlowKv(slug: string) {
   let release = () => {}
   let reached = () => {}

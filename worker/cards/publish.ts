@@ -8,7 +8,7 @@ import { type CardSnapshot, kvKeyOfCardId, kvKeyOfSlug } from './stored.ts'
 
 type CardPublishingEnv = Pick<Env, 'DB' | 'CARDS' | 'EVENTS' | 'SHARE_IMAGES'>
 
-/** The cron job publishes the card after this many attempts. */
+/** After this many attempts, the card is left to the cron job. */
 const PUBLISH_ATTEMPTS_MAX = 10
 const KV_RETRY_DELAYS_MS = [50, 300, 1100]
 const REPUBLISHED_CARDS_PER_RUN_MAX = 100
@@ -53,9 +53,9 @@ async function queueShareImageRendering(env: CardPublishingEnv, cardId: number):
 }
 
 /**
- * Publishes a card from D1 to KV. Call it after every change to a card, its slugs, its assistant or its owner's level, and after
- * deletion. Concurrent saves leave no stale snapshot. If KV fails, it queues a retry. With `inQueue`, it throws instead, and the
- * queue retries.
+ * Publishes a card from D1 to KV. Call it after every change of a card, its slugs, its assistant or its owner's level, and after deletion.
+ * Concurrent saves leave no stale snapshot. If KV fails, a retry is queued. With `inQueue`, the error is thrown instead, and the queue
+ * retries.
  */
 export async function publishCard(env: CardPublishingEnv, cardId: number, inQueue = false): Promise<void> {
   try {

@@ -18,7 +18,9 @@ export interface NeighbourSlugs {
   next: string
 }
 
-/** Gets the cards before and after a card, in the dashboard's order, as a circle. Null for the user's only card. */
+/**
+ * Gets the previous and the next card in the dashboard's order. After the last card comes the first. Returns null for the user's only card.
+ */
 export async function getNeighbourSlugs(db: Db, ownerId: number, cardId: number): Promise<NeighbourSlugs | null> {
   const { id } = businessCardsTable
   const [[before], [last], [after], [first]] = await db.batch([
@@ -56,7 +58,7 @@ export interface CardOfSlug {
   botName: string | null
 }
 
-/** Gets the card of a slug, also of a former one. Null if no card ever had the slug. */
+/** Gets the card with this slug or former slug. Returns null if no card ever had the slug. */
 export async function getCardBySlug(db: Db, slug: string): Promise<CardOfSlug | null> {
   const [row] = await db
     .select({
@@ -86,7 +88,7 @@ export async function getCardForPublishing(db: Db, cardId: number) {
   return { current: cards[0] ?? null, slugs: slugs.map(({ slug }) => slug) }
 }
 
-/** Records that `version` is in KV. Returns the current version in D1; null for a deleted card. */
+/** Stores that `version` is in KV. Returns the card's current version in D1; null for a deleted card. */
 export async function markCardPublished(db: Db, cardId: number, version: number): Promise<number | null> {
   const [, rows] = await db.batch([
     db

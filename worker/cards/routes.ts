@@ -62,8 +62,8 @@ export const cardRoutes = new Hono<HonoEnv>()
   .get('/card/:slug', allowAnyone(), async (c) => {
     const found = await getPublishedCard(c.env, c.req.param('slug').toLowerCase(), (work) => runInBackground(c, work))
     if (found?.state !== 'live') throw notFoundError('cardNotFound')
-    // The cookie's signature is checked first, which saves other visitors a database read. The owner's session may have ended, so
-    // it is checked too.
+    // The cookie's signature is checked first, so that other visitors cost no database read. Then the session is checked, because it may
+    // have ended.
     const claim = await verifySessionCookie(c)
     if (claim?.userId !== found.card.userId || !(await getSignedInViewer(c))) return c.json(toPublicApiCard(found))
     const fresh = await getLatestCardSnapshot(c.env, found.card.slug)

@@ -32,14 +32,14 @@ async function readSnapshotFromDb(env: Pick<Env, 'DB'>, slug: string, withCss: (
   return found && { snapshot: toCardSnapshot(found, slug, withCss), found }
 }
 
-/** Gets a card for its owner, from D1 and with custom CSS at any level. Null if no card ever had the slug. */
+/** Gets a card for its owner, from D1 and with custom CSS whatever the level. Returns null if no card ever had the slug. */
 export async function getLatestCardSnapshot(env: Pick<Env, 'DB'>, slug: string): Promise<CardSnapshot | null> {
   return (await readSnapshotFromDb(env, slug, () => true))?.snapshot ?? null
 }
 
 /**
- * Gets the snapshot that visitors see, from KV, or from D1 if KV fails or has none. A missing or outdated snapshot is repaired in
- * the background. Null if no card ever had the slug.
+ * Gets the snapshot that visitors see, from KV, or from D1 if KV fails or has none. Republishes a missing or outdated snapshot in the
+ * background. Returns null if no card ever had the slug.
  */
 export async function getCardSnapshot(env: SnapshotReadEnv, slug: string, background = runAfterResponse): Promise<CardSnapshot | null> {
   if (!CardSlugSchema.safeParse(slug).success) return null
@@ -62,7 +62,7 @@ function recleanOutdatedCss(env: SnapshotReadEnv, stored: CardSnapshot, backgrou
   return { ...stored, css: cleanCardCss(stored.card.customCss) }
 }
 
-/** Publishes a card again, at most once per pause, because KV may serve an old copy for a while. */
+/** Publishes a card again, but not more often than once per pause, because KV may return an old copy for a while. */
 function repairCardSnapshot(env: SnapshotReadEnv, cardId: number, background: BackgroundRunner) {
   const now = Date.now()
   if (now < (lastRepairTimeOfCard.get(cardId) ?? 0) + SNAPSHOT_REPAIR_PAUSE_MS) return

@@ -13,7 +13,7 @@ export interface LiveCardSnapshot {
   assistant?: PublishedAssistant
 }
 
-/** Snapshot of a former slug, which redirects to the current one. */
+/** Snapshot under a former slug. It redirects to the current slug. */
 interface MovedSlugSnapshot {
   state: 'moved'
   to: string

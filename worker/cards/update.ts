@@ -13,8 +13,8 @@ const CARD_UPDATE_TRIES_MAX = 50
 const CARD_UPDATE_RETRY_PAUSE_MS = 5
 
 /**
- * Applies the fields of a request body to a card, all or none. The caller has checked the access of `editor`, and publishes the
- * card. Throws 403 for fields above the editor's level, 409 for a stale `updatedAt` or a taken slug, 429 for too many slug changes.
+ * Changes a card by the fields of a request body, all or none. The caller must check the access of `editor` and publish the card. Throws
+ * 403 for fields above the editor's level, 409 for a stale `updatedAt` or a taken slug, 429 for too many slug changes.
  */
 export async function updateCard(
   db: Db,

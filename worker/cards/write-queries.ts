@@ -6,8 +6,8 @@ import { toInsertedFields } from '../platform/inserted-fields-queries.ts'
 import type { CardPatch } from './fields.ts'
 
 /**
- * Creates a card with its slug, unless the owner has `limit` cards or the slug is or was used. The insert itself checks both, so
- * that concurrent calls cannot both succeed.
+ * Creates a card with its slug. Creates nothing if the owner has `limit` cards or the slug is or was used. The INSERT itself checks both,
+ * so that concurrent calls cannot both succeed.
  */
 export async function createCardRow(
   db: Db,
@@ -31,7 +31,7 @@ export async function createCardRow(
           .where(and(eq(usersTable.id, ownerId), allowed)),
       )
       .returning(),
-    // The new card is the only one that can lack a row in card_slugs.
+    // Only the new card can lack a row in card_slugs.
     db
       .insert(cardSlugsTable)
       .select(sql`select slug, id, created_at, null from business_cards where slug = ${card.slug}`)
@@ -43,8 +43,8 @@ export async function createCardRow(
 type CardWriteResult = { card: CardRow } | { card: null; reason: 'changed' | 'taken' } | { card: null; reason: 'often'; oldest: number }
 
 /**
- * Updates a card and its slug. Writes nothing if the card changed since `stored` was read, the slug is taken, or the slug changed
- * `changesMax` times after `since`. `updatedAt` always increases, even if the clock goes back.
+ * Updates a card and its slug. Writes nothing if the card changed since `stored` was read, if the slug is taken, or if the slug changed
+ * `changesMax` times since `since`. `updatedAt` always increases, even if the clock is set back.
  */
 export async function updateCardFields(
   db: Db,

@@ -4,7 +4,7 @@ const parseWordSet = (text: string): ReadonlySet<string> => new Set(text.trim().
 
 /** The CSS class of a card's root element. Custom CSS styles only this element and its descendants. */
 export const CARD_CLASS = 'card-container'
-/** A selector that matches every element with the specificity of an id, so that an owner's rules override the theme's. */
+/** A selector that matches every element, but counts like an id, so that an owner's rules override the theme's. */
 export const ID_SPECIFICITY_SELECTOR = ':is(*,#a)'
 /** Prefix of an owner's animation names. Without it they could replace animations of the theme. */
 export const OWN_ANIMATION_PREFIX = 'own-'

@@ -4,10 +4,10 @@ import { CUSTOM_CSS_LIMITS } from '../../schema/bounds.ts'
 import { cleanCss } from './clean.ts'
 import * as lists from './allowlists.ts'
 
-/** Increase this whenever a change of the cleaner makes any style sheet come out differently. Then all cards' CSS is cleaned again. */
+/** Increase this when a change of the cleaner changes the result for any style sheet. All cards' CSS is then cleaned again. */
 export const CSS_CLEANER_REVISION = 1
 
-/** Returns a hash of all that decides how CSS is cleaned: `revision`, the allowlists, the limits and the parser. */
+/** Returns a hash of everything that decides how CSS is cleaned: `revision`, the allowlists, the limits and the parser. */
 export function computeCssRulesVersion(revision: number, names: object, limits: object = CUSTOM_CSS_LIMITS): string {
   const rules = JSON.stringify([parserVersion, limits, names], (_key, value: unknown) => (value instanceof Set ? [...value] : value))
   return `${revision}-${createHash('sha256').update(rules).digest('base64url').slice(0, 16)}`

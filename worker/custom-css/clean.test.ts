@@ -3,7 +3,7 @@ import { CARD_FIELDS } from '../../schema/card-fields.ts'
 import { CUSTOM_CSS_LIMITS } from '../../schema/bounds.ts'
 import { cleanCss } from './clean.ts'
 
-/** Adds the id-specificity suffix `:is(*,#a)` after the card's class in an expected style sheet, as the CSS cleaner does. */
+/** Adds the suffix `:is(*,#a)`, which the CSS cleaner adds to the card's class, to an expected style sheet. */
 const addIdSpecificity = (expected: string) => expected.replaceAll('.card-container', '.card-container:is(*,#a)')
 
 const cleanedCssOf = (source: string) => cleanCss(source).css
@@ -133,7 +133,7 @@ describe("an owner's custom CSS", () => {
     ]) {
       const { css } = cleanCss(source)
       expect([source, css]).toEqual([source, expect.not.stringMatching(/<\/|<!|(?:^|[},])\s*(?:body|html)/)])
-      // Cleaning the cleaned CSS again must drop nothing: it parses into the same rules.
+      // If the cleaned CSS is cleaned again, nothing may be dropped, and the rules stay the same.
       expect(cleanCss(css.replaceAll('own-', '').replaceAll(':is(*,#a)', ''))).toMatchObject({ dropped: [] })
     }
   })

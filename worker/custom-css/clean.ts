@@ -171,10 +171,10 @@ function collectKeyframesNames(nodes: CssNode[]): string[] {
 }
 
 /**
- * Makes an owner's CSS safe for the card's page: parses it and writes it anew from allowlists, without remote URLs, `@import` or
- * selectors for elements outside the card. Also returns what was dropped, and the selectors for the page (`html`, `body`) that now apply
- * to the card, at most `CUSTOM_CSS_LIMITS.told` of each. An independent verifier checks the result. `contain: paint` on the card's parent,
- * which no cleaned selector matches, prevents painting outside the card.
+ * Makes an owner's CSS safe for the card's page: parses it and writes only what the allowlists contain, without remote URLs, `@import` or
+ * selectors for elements outside the card. Also returns what was dropped, and the selectors for the page (`html`, `body`) that now apply to
+ * the card, at most `CUSTOM_CSS_LIMITS.told` of each. An independent verifier checks the result. To keep CSS from painting outside the
+ * card, the card's parent has `contain: paint`, and no cleaned selector matches the parent.
  */
 export function cleanCss(typed: string | null): CheckedCustomCss {
   if (!typed?.trim()) return { css: '', dropped: [], moved: [] }
@@ -188,7 +188,7 @@ export function cleanCss(typed: string | null): CheckedCustomCss {
   } catch (error) {
     flaw = String(error)
   }
-  // A flaw means a bug in the cleaner. All of the owner's CSS is dropped, so that the page stays intact.
+  // A flaw means that the cleaner has a bug. All of the owner's CSS is then dropped, so that the page stays safe.
   console.error(JSON.stringify({ customCss: 'unproven', flaw }))
   const rejected = new CssCleaner(source)
   rejected.report(rejected.dropped, null, 'unproven')

@@ -55,7 +55,7 @@ function splitCssIntoStatements(source: string): CssStatement[] {
   return statements
 }
 
-/** A parse error takes the parser about as long as reading this many characters. */
+/** A parse error takes as much time as reading about this many characters. */
 const CSS_PARSE_ERROR_COST = 1000
 class TooManyCssErrors extends Error {}
 

@@ -21,7 +21,7 @@ export const CSS_REFUSAL_MESSAGES = {
 } as const
 export type CssRefusalReason = keyof typeof CSS_REFUSAL_MESSAGES
 
-/** Thrown to drop the part of the CSS that is being written. The parts around it are kept. */
+/** Thrown to drop the current part of the CSS. Other parts are kept. */
 export class CssRefusedError extends Error {
   readonly reason: CssRefusalReason
   constructor(reason: CssRefusalReason) {
@@ -38,7 +38,7 @@ export function ensureCssAllowed(condition: boolean, reason: CssRefusalReason): 
 const CSS_IDENTIFIER_PATTERN =
   /^[-\w\u{b7}\u{c0}-\u{d6}\u{d8}-\u{f6}\u{f8}-\u{37d}\u{37f}-\u{1fff}\u{200c}-\u{200d}\u{203f}-\u{2040}\u{2070}-\u{218f}\u{2c00}-\u{2fef}\u{3001}-\u{d7ff}\u{f900}-\u{fdcf}\u{fdf0}-\u{fffd}\u{10000}-\u{10ffff}]+$/u
 
-/** True for an identifier without escapes, which all browsers read the same way. */
+/** True for an identifier without escapes, which all browsers interpret in the same way. */
 export function isPlainCssIdentifier(text: string): boolean {
   return CSS_IDENTIFIER_PATTERN.test(text) && ident.encode(text) === text
 }

@@ -5,7 +5,7 @@ import type { HonoEnv } from '../platform/context.ts'
 import { validateJsonBody } from '../platform/validation.ts'
 import { cleanCss } from './clean.ts'
 
-/** Tells the card editor which parts of a CSS text apply, before it is saved. */
+/** Tells the card editor, before it saves CSS, which parts of the CSS would apply. */
 export const customCssRoutes = new Hono<HonoEnv>().post(
   '/custom-css/check',
   requireSignIn(),

@@ -40,7 +40,7 @@ function checkCssSelectorSyntax(node: CssNode): void {
   cssChildNodesOf(node).forEach(checkCssSelectorSyntax)
 }
 
-/** True for `html`, `body` and `:root`, whose rules the cleaner applies to the card. */
+/** True for `html`, `body` and `:root`. The cleaner applies their rules to the card. */
 export function isPageRootSelector(node: CssNode | undefined): boolean {
   return (
     (node?.type === 'TypeSelector' && /^(?:html|body)$/i.test(node.name)) ||

@@ -50,7 +50,10 @@ function prefixAnimationNames(node: CssNode, keyframes: ReadonlySet<string>): vo
   cssChildNodesOf(node).forEach((child) => prefixAnimationNames(child, keyframes))
 }
 
-/** `keyframes` are the owner's animation names. Throws `CssRefusedError` for a declaration that is not allowed. */
+/**
+ * Checks and rewrites a declaration. `keyframes` are the names of the owner's animations. Throws `CssRefusedError` for a declaration that
+ * is not allowed.
+ */
 export function serializeAllowedDeclaration(node: Declaration, keyframes: ReadonlySet<string>): string {
   const isCustomProperty = /^--[\w-]+$/.test(node.property)
   const property = isCustomProperty ? node.property : node.property.toLowerCase()

@@ -24,7 +24,7 @@ describe('generated hostile style sheets', () => {
   it('are harmless after cleaning, according to an independent CSS parser', () => {
     for (const { seed, css, dropped } of cleanedHostileCss) {
       expect({ seed, sheet: generateHostileCss(seed), css, harm: findHarmfulCss(css) }).toMatchObject({ harm: null })
-      // The cleaner drops every hostile part of a sheet itself, so the verifier must never refuse the cleaner's output.
+      // The cleaner itself must drop every hostile part, so the verifier must never refuse the cleaner's output.
       expect({ seed, sheet: generateHostileCss(seed), dropped }).not.toMatchObject({
         dropped: expect.arrayContaining([expect.objectContaining({ why: CSS_REFUSAL_MESSAGES.unproven })]),
       })
@@ -55,8 +55,8 @@ describe('generated hostile style sheets', () => {
   it('are cleaned exactly as before, unless CSS_CLEANER_REVISION was increased', () => {
     const applied = cleanedHostileCss.map(({ css, dropped }) => [css, dropped.length === 0])
     const results = createHash('sha256').update(JSON.stringify(applied)).digest('hex').slice(0, 16)
-    // If this check fails, cleaning gives other results than before: increase `CSS_CLEANER_REVISION`, then update both values
-    // here. If only the generator of the test sheets changed, update only the hash.
+    // If this check fails, the cleaner's results have changed: increase `CSS_CLEANER_REVISION`, then update both values here. If only the
+    // generator of the test sheets has changed, update only the hash.
     expect({ revision: CSS_CLEANER_REVISION, results }).toEqual({ revision: 1, results: '2afa9393c758584f' })
   })
 })

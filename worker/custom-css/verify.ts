@@ -88,8 +88,8 @@ function checkSelectorStaysInCard(selector: CssNode): void {
   })
   const parts = (selector as Selector).children.toArray()
   const combinatorIndex = parts.findIndex(({ type }) => type === 'Combinator')
-  // The part before the first combinator must match only the card. If that combinator leads to descendants, all later ones stay inside
-  // the card.
+  // The part before the first combinator must match only the card. If that combinator selects descendants, all later parts stay inside the
+  // card.
   const compound = combinatorIndex < 0 ? parts : parts.slice(0, combinatorIndex)
   const cardIndex = compound.findIndex((part) => part.type === 'ClassSelector' && part.name === CARD_CLASS)
   const weight = compound[cardIndex + 1]
@@ -154,7 +154,7 @@ export function findCssFlaw(css: string): string | null {
     const tree = parse(css, {
       parseCustomProperty: true,
       onParseError: (error, fallback: CssNode | null) => {
-        // A parse error without a fallback node is not final: the parser then tries another grammar.
+        // After a parse error without a fallback node, the parser tries another grammar, so the error is ignored.
         if (fallback?.type === 'Raw') throw error
       },
     })

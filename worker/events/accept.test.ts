@@ -15,14 +15,14 @@ const CLICK_EVENT_BODY =
 interface TestEventRequest {
   path?: string
   body?: string | Uint8Array
-  /** The value of the Content-Length header, or null to send no such header. */
+  /** Value of the Content-Length header; null to leave the header out. */
   length?: number | null
   method?: string
   headers?: Record<string, string>
   env?: Partial<Env>
 }
 
-/** Makes an event call, with a queue that fails `failures` times before it takes a message. */
+/** Makes an event call. The queue fails `failures` times before it accepts a message. */
 async function postEvent(event: TestEventRequest, failures = 0) {
   const { path = '/api/card-views', body = CLICK_EVENT_BODY, length = body.length, method = 'POST', headers, env: over } = event
   const sent: Partial<QueuedEventMessage>[] = []
@@ -87,7 +87,7 @@ it.each<[string, number, TestEventRequest]>([
 })
 
 it('marks events past the rate limit as a flood, without reading the database', async () => {
-  // The clock stands still, because the rate limit counts the calls of each minute.
+  // The clock is stopped, because the rate limit counts the calls of each minute.
   vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 4, 31, 12) })
   onTestFinished(() => void vi.useRealTimers())
   const DB = createFailingBinding<D1Database>('the database was read')

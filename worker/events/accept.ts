@@ -21,10 +21,10 @@ export const EVENT_BODY_READERS: Record<string, EventBodyReader> = Object.fromEn
   PAGE_REPORTED_EVENT_KINDS.map((kind) => [EVENT_KINDS[kind].call, createEventBodyReader(kind)]),
 )
 
-/** All event calls share one response, because setting the headers for each call would double its cost. */
+/** All event calls get the same response object, because setting headers for each call would double its cost. */
 const EVENT_ACCEPTED_RESPONSE = new Response(null, { status: 202, headers: API_RESPONSE_HEADERS })
 
-/** Sends an event to the queue. Answers 202 even past the limit of an IP address, so that senders do not learn the limit. */
+/** Sends an event to the queue. Answers 202 even if an IP address exceeds the rate limit, so that senders do not learn the limit. */
 export async function acceptEvent(request: Request, env: Env, event: NewEvent, userId: number | null): Promise<Response> {
   await sendEventToQueue(request, env, event, userId)
   return new Response(null, EVENT_ACCEPTED_RESPONSE)

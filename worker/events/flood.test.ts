@@ -27,7 +27,7 @@ it('marks events as a flood past 120 a minute from one address on one card, and 
         })
       ).status
     const statuses: number[] = []
-    // All addresses of one IPv6 /64 network belong to one subscriber.
+    // All addresses in one IPv6 /64 network belong to one subscriber, so they are counted together.
     for (let i = 0; i < VISITOR_EVENTS_PER_MINUTE_MAX + 30; i++)
       statuses.push(await send(EVENT_CALL_PATHS[i % 3]!, 500 + nth, `2001:db8:f:${nth}::${i.toString(16)}`))
     statuses.push(await send(EVENT_CALL_PATHS[0]!, 500 + nth, `2001:db8:f:ffff::${nth}`))
@@ -38,7 +38,7 @@ it('marks events as a flood past 120 a minute from one address on one card, and 
   const floods = sent.map(({ exclusion }) => exclusion === 'flood')
   expect(floods.slice(0, VISITOR_EVENTS_PER_MINUTE_MAX)).toEqual(Array.from({ length: VISITOR_EVENTS_PER_MINUTE_MAX }, () => false))
   expect(floods.slice(VISITOR_EVENTS_PER_MINUTE_MAX, -2)).toEqual(Array.from({ length: 30 }, () => true))
-  // Another IP address, and the same IP address on another card, have their own counts, so the last two events are no floods.
+  // Each IP address is counted separately on each card, so the last two events are no floods.
   expect(floods.slice(-2)).toEqual([false, false])
 })
 

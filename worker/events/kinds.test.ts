@@ -15,7 +15,7 @@ import { sendEventToQueue } from './send.ts'
 
 const BOT_USER_AGENT = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'
 
-/** Returns the field names of an event kind's analytics record that contains the visitor data named in `origin`. */
+/** Returns all field names of an analytics record of this kind, including the visitor data in `origin`. */
 function eventRecordFieldNamesOf(kind: QueuedEventKind, origin: readonly string[]): string[] {
   const { actor, listed } = EVENT_KINDS[kind]
   const own = listed.filter((name) => !(VISITOR_ORIGIN_PARTS as readonly string[]).includes(name))

@@ -4,7 +4,7 @@ import type { Env } from '../platform/env.ts'
 import { toStoredIpAddress } from '../platform/address.ts'
 import { placeOfRequest, userAgentOf } from '../platform/user-agent.ts'
 
-/** A visitor's data in an event. The IP address is truncated, unless the deployment stores whole ones. */
+/** The visitor's data in an event. The IP address is truncated, unless the deployment stores full addresses. */
 export type EventVisitorData = Pick<QueuedEventMessage, 'ip' | 'ua' | 'city' | 'country'>
 
 function hasTrackingOptOut(headers: Headers): boolean {
@@ -14,8 +14,8 @@ function hasTrackingOptOut(headers: Headers): boolean {
 let visitorHashKeyOfToday: { day: number; secret: string; key: string } | undefined
 
 /**
- * A visitor's key on one card for one UTC day: a hash of the whole IP address and user agent, with a hash key for the day. It is stored
- * only in the queue and in card_visitors, from which it is erased after two days.
+ * Identifies a visitor on one card during one UTC day: a hash of the full IP address and user agent, with a hash key for the day. It is
+ * stored only in the queue and in the table card_visitors, from which it is deleted after two days.
  */
 function createVisitorKey(secret: string, visitor: string, at: number): string {
   const day = Math.floor(at / 86_400_000)
@@ -36,7 +36,7 @@ export function eventVisitorDataOf(request: Request, env: Pick<Env, 'VISITOR_ADD
   }
 }
 
-/** Returns the referring host and visitor key of a view; neither for visitors who asked not to be tracked. */
+/** Returns the referring host and visitor key of a view. Returns neither for visitors who asked not to be tracked. */
 export function cardViewDetailsOf(
   request: Request,
   env: Pick<Env, 'SESSION_SECRET'>,

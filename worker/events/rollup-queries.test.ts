@@ -13,7 +13,7 @@ import {
 } from '../test/events.ts'
 import { ROLL_UP_CHECK_QUERIES } from './rollup-queries.ts'
 
-/** All triggers that update the stored event totals (roll-ups). Rebuilding a table drops its triggers silently. */
+/** All triggers that update the stored event totals (roll-ups). A migration that rebuilds a table drops its triggers silently. */
 const ROLL_UP_TRIGGER_NAMES = [
   ...Object.values(EVENT_TABLES).flatMap((table) => [
     `${getTableName(table)}_counted`,

@@ -4,7 +4,7 @@ import { EVENT_TABLES } from '../../schema/tables/events.ts'
 
 const EVENT_COUNT_CONDITIONS: Partial<Record<EventCountName, string>> = { clicks: `link_type <> 'video'`, plays: `link_type = 'video'` }
 
-/** SQL that selects all events of a kind with the same columns for all kinds: 0 or 1 for each count, and the breakdown values. */
+/** SQL that selects all events of a kind. The columns are the same for all kinds: 0 or 1 for each count, and the breakdown values. */
 function buildEventsOfKindQuery(kind: EventKind): string {
   const columns: Record<string, { name: string }> = getTableColumns(EVENT_TABLES[kind])
   const { actor, counts } = EVENT_KINDS[kind]
@@ -75,7 +75,7 @@ const ROLL_UP_CHECKS: RollUpCheck[] = [
     recompute: `SELECT card_id, day, (SELECT sum(value) FROM json_each(visitor_quarters)) AS visitors FROM card_days`,
   },
   {
-    // Visitors are checked for two days only, because then their keys are erased.
+    // Visitors are checked for two days only, because their keys are deleted after that.
     name: 'visitors',
     table: `(SELECT card_id, day, visitors FROM card_days WHERE day >= date('now', '-1 day'))`,
     keys: ['card_id', 'day'],
@@ -101,15 +101,15 @@ const ROLL_UP_CHECKS: RollUpCheck[] = [
 ]
 
 /**
- * Each query recomputes a roll-up (stored event totals) from all events and returns up to 20 rows that differ, with the counts in `kept`
- * and `recomputed` as JSON. No request runs these queries, because they read every event.
+ * Each query recomputes one of the roll-ups (stored event totals) from all events and returns up to 20 rows that differ, with the counts in
+ * `kept` and `recomputed` as JSON. No request runs these queries, because they read every event.
  */
 export const ROLL_UP_CHECK_QUERIES: { name: string; sql: string }[] = ROLL_UP_CHECKS.map(
   ({ table, name = table, keys, counts, recompute }) => {
     const side = (of: string, from: string) =>
       `SELECT ${keys.join(', ')}, ${counts.flatMap((count) => ['k', 'r'].map((one) => `${one === of ? count : 0} AS ${one}_${count}`)).join(', ')} FROM ${from}`
     const list = (of: string) => `json_array(${counts.map((count) => `coalesce(sum(${of}_${count}), 0)`).join(', ')})`
-    // Stored and recomputed rows are grouped, because joining them without an index would take the product of their numbers.
+    // Stored and recomputed rows are combined by GROUP BY, because a join without an index would compare each row with every other.
     return {
       name,
       sql: `${ALL_EVENTS_SQL}, recomputed AS (${recompute})

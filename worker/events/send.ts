@@ -8,7 +8,10 @@ export type NewEvent = {
   [K in QueuedEventKind]: Omit<QueuedEventMessage<K>, 'at' | 'userId' | 'visitor' | keyof EventVisitorData>
 }[QueuedEventKind]
 
-/** Sends an event with the data of its request to the queue. Marks it as a flood past the rate limit. Tries twice before it throws. */
+/**
+ * Sends an event with the data of its request to the queue. If the rate limit is exceeded, marks it as a flood. Tries twice before it
+ * throws.
+ */
 export async function sendEventToQueue(request: Request, env: Env, event: NewEvent, userId: number | null): Promise<void> {
   const at = Date.now()
   const trail = event.kind === 'view' && !event.exclusion ? cardViewDetailsOf(request, env, event, at) : null

@@ -6,10 +6,13 @@ import { toStoredIpAddress } from '../platform/address.ts'
 import type { Env } from '../platform/env.ts'
 import { deviceLabelOf, eventExclusionReasonOf, locationLabelOf, cardViewSourceOf } from './visitor.ts'
 
-/** Events older than this (in ms) count no unique visitor, because the visitor's key may be erased and the visitor would count twice. */
+/**
+ * Events older than this (ms) are not counted as a unique visitor. The visitor's key may be deleted already, and the visitor would be
+ * counted twice.
+ */
 const VISITOR_COUNTING_MAX_AGE_MS = 86_400_000
 
-// Any other reason to exclude an event replaces `flood`, because an owner who clicks fast is still the owner.
+// Any other reason for not counting an event replaces `flood`, because an owner who clicks fast is still the owner.
 const EVENT_EXCLUSION_SQL = `coalesce(nullif(e.value ->> 'exclusion', 'flood'), CASE WHEN c.user_id = e.value ->> 'userId' THEN 'owner' END, e.value ->> 'exclusion')`
 
 const REPEATED_EVENT_UPDATE_SQL: Partial<Record<QueuedEventKind, string>> = {
@@ -65,8 +68,8 @@ function toEventRow(message: QueuedEventMessage, env: Pick<Env, 'VISITOR_ADDRESS
 }
 
 /**
- * Stores a batch of events in one transaction, with one statement for each kind. An event that is delivered again is stored once; a later
- * message of a view adds its duration and source. Returns the number of events whose card does not exist.
+ * Stores a batch of events in one transaction, with one statement for each kind. An event that arrives twice is stored once; a later
+ * message about a view adds its duration and source. Returns the number of events whose card does not exist.
  */
 export async function createEvents(
   env: Pick<Env, 'DB' | 'VISITOR_ADDRESSES'>,

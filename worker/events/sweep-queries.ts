@@ -10,7 +10,10 @@ const VISITOR_KEY_RETENTION_DAYS = 2
 const USAGE_RETENTION_DAYS = 2
 /** One SQL statement changes at most this many rows, because a long statement blocks the whole database. */
 const ROWS_PER_STATEMENT_MAX = 1000
-/** The retention rules run at most this many SQL statements a day. An invocation may run 1,000. Other rows wait for the next day. */
+/**
+ * Maximum number of SQL statements for the retention rules in a day, because one invocation may run only 1,000. The remaining rows wait for
+ * the next day.
+ */
 const STATEMENTS_PER_RUN_MAX = 900
 
 interface RetentionRule {

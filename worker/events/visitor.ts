@@ -7,8 +7,8 @@ const LINK_PREVIEW_USER_AGENTS =
   /facebookexternalhit|facebot|whatsapp\/|twitterbot|slackbot|slack-imgproxy|telegrambot|linkedinbot|discordbot|skypeuripreview|pinterestbot|redditbot|viber|iframely|embedly|vkshare|line-poker|mastodon|applebot.*preview|google-pagerenderer|bitlybot|zoominfobot|microsoftpreview|snap url preview/i
 
 /**
- * Samples of user agents that isbot lists but that are no crawlers: programs under a plain name and headless browsers. They send an event
- * only on purpose or by running the page's script.
+ * User agents that isbot lists although they are no crawlers: programs and headless browsers. They send an event only on purpose or by
+ * running the page's script.
  */
 const NON_CRAWLER_USER_AGENTS = ['curl/8.5.0', 'python-requests/2.3', 'Playwright/1.65 node/24', 'headless']
 const isCrawlerUserAgent = createIsbotFromList(
@@ -16,14 +16,17 @@ const isCrawlerUserAgent = createIsbotFromList(
 )
 const isUserAgentWithoutScripts = createIsbotFromList(list.filter((pattern) => pattern !== 'headless'))
 
-/** Returns why events of a user agent do not count; null if they count. */
+/** Returns why events from a user agent do not count; null if they count. */
 export function eventExclusionReasonOf(ua: string | null): EventExclusionReason | null {
   if (!ua) return null
   if (LINK_PREVIEW_USER_AGENTS.test(ua)) return 'preview'
   return isCrawlerUserAgent(ua) ? 'bot' : null
 }
 
-/** Returns why a request for a page does not count; null for browsers, also headless ones, because the page's script reports their views. */
+/**
+ * Returns why a request for a page does not count as a view. Returns null for browsers (even headless ones), whose views the page's script
+ * reports.
+ */
 export function pageRequestExclusionReasonOf(ua: string | null): EventExclusionReason | null {
   if (!ua || LINK_PREVIEW_USER_AGENTS.test(ua)) return ua ? 'preview' : 'bot'
   return isUserAgentWithoutScripts(ua) ? 'bot' : null

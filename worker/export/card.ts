@@ -32,8 +32,8 @@ export const streamCardFields = (exported: ExportedCard): StreamedJson =>
   streamJsonObject({ ...toExportedCard(exported), assistant: { configuration: toExportedConfig(exported) } })
 
 /**
- * Writes a card with its events, submissions and conversations. The limits are shared among `cardCount` cards. Calls `onCut` with a
- * sentence for each list that was shortened.
+ * Writes a card with its events, submissions and conversations. All `cardCount` cards share the limits. Calls `onCut` with a sentence for
+ * each list that was shortened.
  */
 export async function streamCardWithLists(
   db: Db,

@@ -31,7 +31,7 @@ async function unzipExport(res: Response) {
   return { files, text, data: JSON.parse(text), readme: strFromU8(files['README.txt']!) }
 }
 
-/** Creates a user whose every kind of data contains the word `mark`. */
+/** Creates a user and data of every kind, all of which contain the word `mark`. */
 async function createOwner(mark: string) {
   const user = await createTestUser({
     username: `${mark}-owner`,
@@ -229,7 +229,8 @@ it('contains the fields of all cards, the long lists of the first, and stays wit
   expect(data.cards.filter((card: object) => 'events' in card)).toHaveLength(cardsWithLists)
   expect(data.cut).toHaveLength(2)
   expect(data.missing).toHaveLength(EXPORT_LIMITS.images)
-  // Full lists add at most 150: 9 pages for each of 5 kinds of events, and twice 45 for 25 cards and 5 MiB in halves of 512 KiB.
+  // Full lists need at most 150 more statements: 9 pages for each of 5 kinds of events, and twice 45 for 25 cards and 5 MiB in halves of
+  // 512 KiB.
   expect(used).toBeLessThan(800)
 }, 30_000)
 

@@ -34,7 +34,7 @@ const imageFileNameOf = (key: string) =>
     .replace(/[^\w.-]/g, '_')
     .replace(/^\.+/, '_')}`
 
-/** Throws 401 if the session has ended, because an owner may have ended a thief's session. */
+/** Throws 401 if the session has ended, because the owner may have ended a thief's session. */
 async function requireActiveSession(db: Db, { user, sessionId }: ExportSource): Promise<void> {
   if (!(await getSessionWithUser(db, user.id, sessionId))) throw unauthorizedError()
 }
@@ -56,7 +56,7 @@ async function* streamCards(db: Db, source: ExportSource, cut: string[]): AsyncG
   }
 }
 
-/** Streams data.json. `cut` and `missing` come last, because writing the other parts fills them. */
+/** Streams data.json. `cut` and `missing` are written last, because the other parts fill these lists. */
 function streamData(db: Db, source: ExportSource, missing: string[], cut: string[]) {
   const { user, sessions, overview, now } = source
   const { settings, dashboardSeenAt, audit, images } = overview
@@ -108,7 +108,7 @@ images/    the pictures that you have uploaded
 Passwords and sign-in keys are not included.
 ${toParagraph('These pictures could not be read and are missing. Please download your data again later.', missing)}${toParagraph('Some lists were too long and were cut:', cut)}`
 
-/** Streams all data of a user as a ZIP file. Images that cannot be read are listed in it. `onError` gets an error that ends the stream. */
+/** Streams all data of a user as a ZIP file, which also lists images that cannot be read. If an error ends the stream, calls `onError`. */
 export function streamExport(
   env: Pick<Env, 'MEDIA'>,
   db: Db,
@@ -128,7 +128,7 @@ export function streamExport(
   async function* listEntries(): AsyncGenerator<ZipEntry> {
     for (const [index, { key }] of images.slice(0, EXPORT_LIMITS.images).entries()) {
       if (index % IMAGES_PER_SESSION_CHECK === 0) await requireActiveSession(db, source)
-      // A picture is read before its entry begins, because an entry that has begun cannot be removed.
+      // The picture is read before its ZIP entry begins, because an entry cannot be removed any more.
       const bytes = await readImage(env, key)
       if (bytes) yield { name: imageFileNameOf(key), compress: false, chunks: [bytes] }
       else missing.push(imageFileNameOf(key))

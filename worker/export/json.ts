@@ -4,7 +4,7 @@ function isStreamed(value: unknown): value is StreamedJson {
   return typeof value === 'object' && value !== null && Symbol.asyncIterator in value
 }
 
-/** Streams a JSON object, one field after the other. A function is called when its field is written. */
+/** Streams a JSON object field by field. If a value is a function, it is called when its field is written. */
 export async function* streamJsonObject(fields: Record<string, unknown>): AsyncGenerator<string> {
   let separator = '{\n'
   for (const [name, field] of Object.entries(fields)) {

@@ -18,10 +18,10 @@ export interface SizeLimits {
   bytes: number
 }
 
-/** Stored bytes of one page. The page needs several times as much memory. A single row may be larger. */
+/** Stored size of one page in bytes. Reading it takes several times as much memory. A single row may be larger. */
 const PAGE_BYTES_MAX = 2 ** 19
 
-/** Reads a list in pages, newest first. Ends after `limits.rows` rows and calls `onCut` if there are more. */
+/** Reads a list in pages, newest first. Stops after `limits.rows` rows, and calls `onCut` if there are more. */
 export async function* readListPages<Row>(
   read: (before: ExportCursor | undefined, limit: number) => Promise<Row[]>,
   cursorOf: (row: Row) => ExportCursor,
@@ -30,7 +30,7 @@ export async function* readListPages<Row>(
 ): AsyncGenerator<Row[]> {
   let before: ExportCursor | undefined
   for (let left = limits.rows; ;) {
-    // One more row than needed is read, to learn whether the list goes on.
+    // Reads one more row than needed, to learn whether the list continues.
     const asked = Math.min(limits.page, left + 1)
     const rows = await read(before, asked)
     yield rows.slice(0, left)
@@ -41,7 +41,7 @@ export async function* readListPages<Row>(
   }
 }
 
-/** Splits a list into pages of bounded size. The first row is kept, however large. */
+/** Splits a list into pages of limited size. A page may be larger if it has only one row. */
 export function splitRowsIntoPagesBySize(sizes: SizedRow[], limits: SizeLimits): { pages: SizedRow[][]; kept: number } {
   const pages: SizedRow[][] = []
   let kept = 0
@@ -61,7 +61,7 @@ export function splitRowsIntoPagesBySize(sizes: SizedRow[], limits: SizeLimits):
   return { pages, kept }
 }
 
-/** Reads a list whose rows differ in size: first the sizes, then pages of bounded size. Calls `onCut` if rows are left out. */
+/** Reads a list whose rows differ in size: first reads the sizes, then pages of limited size. Calls `onCut` if rows are left out. */
 export async function* readListPagesBySize<Row>(
   readSizes: (limit: number) => Promise<SizedRow[]>,
   readRows: (from: ExportCursor, to: ExportCursor, limit: number) => Promise<Row[]>,

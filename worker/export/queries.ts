@@ -78,7 +78,7 @@ export async function getExportedCardDetails(db: Db, cardId: number) {
   return { questions, days }
 }
 
-/** These event fields are not exported, because they only serve to count each visitor once. */
+/** These event fields are not exported, because they serve only to count each visitor once. */
 const UNEXPORTED_EVENT_FIELDS: readonly string[] = ['visitor']
 
 function exportedEventColumnsOf(kind: EventKind) {
@@ -107,7 +107,7 @@ export async function listExportedEvents(db: Db, cardId: number, kind: EventKind
     .limit(limit)
 }
 
-/** A row's columns that are always small count as this many bytes. */
+/** Estimated size in bytes of those columns of a row that are always small. */
 const SMALL_COLUMNS_BYTES = 500
 
 const isBetween = (time: SQLiteColumn, id: SQLiteColumn, from: ExportCursor, to: ExportCursor) =>

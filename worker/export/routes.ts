@@ -18,7 +18,7 @@ import { getExportOverview } from './queries.ts'
 
 const fileNamePartOf = (username: string) => toHyphenatedLatin(username) || 'account'
 
-/** Throws 429 past the limit. A HEAD request only asks whether an export may begin, and is not counted. */
+/** Throws 429 above the limit. A HEAD request only asks whether an export may begin, so it is not counted. */
 async function countExportOrRefuse(c: Context<HonoEnv>, db: Db, now: number): Promise<void> {
   const { user } = c.get('viewer')
   const own = ownAttemptKeysOf(c.env, user.id).export
@@ -30,7 +30,7 @@ async function countExportOrRefuse(c: Context<HonoEnv>, db: Db, now: number): Pr
 }
 
 export const exportRoutes = new Hono<HonoEnv>().get('/user/export', requireSignIn(), async (c) => {
-  // A link on another site must not use up the user's exports.
+  // A link on another site must not use up the number of exports that the user may make.
   if (isCrossOrigin(c.req.raw)) throw forbiddenError('crossOrigin')
   const db = openDatabase(c.env.DB)
   const now = Date.now()

@@ -6,7 +6,7 @@ export interface ZipEntry {
   chunks: Iterable<Uint8Array> | AsyncIterable<Uint8Array>
 }
 
-/** A low compression level, because an export is large and a request's CPU time is limited. */
+/** The compression level is low, because an export is large and a request's CPU time is limited. */
 const COMPRESSION_LEVEL = 2
 
 async function* zipChunksOf(entries: AsyncIterable<ZipEntry>): AsyncGenerator<Uint8Array> {
@@ -29,7 +29,7 @@ async function* zipChunksOf(entries: AsyncIterable<ZipEntry>): AsyncGenerator<Ui
   yield* written.splice(0)
 }
 
-/** Streams a ZIP file. Reads the next chunk only when the receiver has taken the last one. `onError` gets an error that ends the stream. */
+/** Streams a ZIP file. Reads a chunk only when the receiver has taken the previous one. If an error ends the stream, calls `onError`. */
 export function streamZip(entries: AsyncIterable<ZipEntry>, onError: (error: unknown) => void): ReadableStream<Uint8Array> {
   const chunks = zipChunksOf(entries)
   return new ReadableStream<Uint8Array>({

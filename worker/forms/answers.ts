@@ -11,7 +11,10 @@ import { AppError, badRequestError } from '../platform/errors.ts'
 
 const TICKED_CONSENT_VALUES = new Set([FORM_CONSENT_GIVEN_VALUE, 'on', 'true', '1'])
 
-/** Returns a visitor's answers as they are stored: trimmed, with the consent if the form asks for it. Throws 400 with an error for each wrong field. */
+/**
+ * Returns a visitor's answers in the form in which they are stored: trimmed, with the consent if the form asks for it. Throws 400 with an
+ * error for each wrong field.
+ */
 export function checkFormAnswers(config: ContactFormConfig, given: Record<string, string>): Record<string, string> {
   const fields = config.fields ?? []
   const issues: { path: string; message: string }[] = []

@@ -27,8 +27,9 @@ export async function isFormSubmissionStored(db: Db, cardId: number, submissionI
 }
 
 /**
- * Stores a form submission once for each submission id, unless the card's daily limit or the network's hourly limit is reached. One statement
- * counts and stores, so that concurrent submissions cannot exceed a limit. True if the submission is stored, now or by an earlier call.
+ * Stores a form submission, but only once for each submission id, and not above the card's daily limit or the network's hourly limit. One
+ * statement counts and stores, so that concurrent submissions cannot exceed a limit. Returns true if the submission is stored, now or by an
+ * earlier call.
  */
 export async function createFormSubmission(db: Db, row: NewFormSubmission): Promise<boolean> {
   const { cardId, submissionId, timestamp: now } = row

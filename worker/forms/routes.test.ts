@@ -181,7 +181,7 @@ it.each([
 
 it('keeps the typed answers when storing fails, and reveals no error details', async () => {
   const { id, slug } = await createPublishedTestCard({ name: 'Ada', formConfig: testFormConfig })
-  // The card's page comes from its snapshot in KV, but the form comes from the database, which fails here.
+  // The form comes from the database, which fails here. The card's page comes from its snapshot in KV.
   const DB = createFailingBinding<D1Database>('The store is away')
   const options = {
     body: `_card=${id}&_slug=${slug}&name=Ann`,
@@ -260,7 +260,7 @@ const HOUR_MS = 3_600_000
 
 it('accepts at most 30 form submissions an hour from one network, however many come at once', async () => {
   const { id, slug } = await createPublishedTestCard({ formConfig: testFormConfig })
-  // The test uses forty addresses of one IPv4 /24 network, so that the limit per address and minute stops no submission.
+  // The forty addresses are in one IPv4 /24 network, so that the limit per address and minute stops no submission.
   const from = (nth: number, body: unknown, headers = {}) =>
     callApi('/api/card-forms', { body, address: `203.0.113.${nth}`, headers: { 'user-agent': CHROME_USER_AGENT, ...headers } })
   const answers = await Promise.all(
@@ -278,7 +278,7 @@ it('accepts at most 30 form submissions an hour from one network, however many c
   const first = answers.findIndex(({ status }) => status === 201)
   expect((await from(first, { cardId: id, formData: { name: 'Ann' }, submissionId: `s${first}` })).status).toBe(201)
   expect((await from(first, `_card=${id}&_slug=${slug}&_submission=s${first}&name=Ann`, HTML_FORM_REQUEST_HEADERS)).status).toBe(303)
-  // A visitor without scripts keeps the form answers that they typed.
+  // If JavaScript is off, the page still shows the answers that the visitor typed.
   const plain = await from(41, `_card=${id}&_slug=${slug}&name=Ann+Smith`, HTML_FORM_REQUEST_HEADERS)
   expect([plain.status, plain.headers.get('retry-after')]).toEqual([429, '3600'])
   expect(await plain.text()).toMatch(/<input id="field-name"[^>]*value="Ann Smith"/)

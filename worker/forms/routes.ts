@@ -39,7 +39,7 @@ function prefersHtmlResponse(c: Context<HonoEnv>): boolean {
   return accepts(c, { header: 'Accept', supports, default: 'application/json' }) === 'text/html'
 }
 
-/** A form that was sent without a script. `names` are its fields for the card's id, slug and submission id. */
+/** A contact form that a browser sent without a script. `names` are its fields for the card's id, slug and submission id. */
 interface SubmittedHtmlForm {
   fields: Record<string, string>
   names: typeof BUILT_IN_FORM_FIELD_NAMES | typeof BUILT_IN_FORM_FIELD_ALIASES
@@ -58,13 +58,15 @@ function parseHtmlForm({ fields, names }: SubmittedHtmlForm): FormSubmissionBody
   return parseWithSchema(FormSubmissionBody, { cardId: Number(card), formData, submissionId: submission || undefined })
 }
 
-/** Checks the rate limit of form submissions. Call it before reading the body, so that nobody past the limit can probe card ids. */
+/**
+ * Checks the rate limit of form submissions. Call it before reading the body: above the limit, nobody may find out which card ids exist.
+ */
 async function checkFormRateLimit(c: Context<HonoEnv>): Promise<void> {
   const { success } = await c.env.FORM_LIMIT.limit({ key: rateLimitKeyOfIpAddress(getClientIpAddress(c)) })
   if (!success) throw tooManyRequestsError(FORM_RATE_LIMIT_SECONDS)
 }
 
-/** Hashes the sender's network together with the card, so that submissions to two cards cannot be linked. */
+/** Hashes the sender's network together with the card's id, so that nobody can see that two cards got a form from the same sender. */
 function hashSenderNetwork(c: Context<HonoEnv>, cardId: number): string {
   const address = getClientIpAddress(c)
   return computeKeyedHash(c.env, `form ${cardId}`, truncateIpAddress(address) ?? address)
@@ -81,8 +83,8 @@ function tooManySubmissionsError(wait: number): AppError {
 }
 
 /**
- * Returns the checked answers, or null for a submission that is refused but already stored: a device repeats a submission whose response
- * was lost, and the owner may have changed the form since.
+ * Returns the checked answers. Returns null for a submission that is invalid, but stored already: a device sends a submission again if the
+ * response was lost, and the owner may have changed the form since.
  */
 async function checkNewAnswers(db: Db, config: ContactFormConfig, { cardId, formData, submissionId }: FormSubmissionBody) {
   try {
@@ -126,7 +128,7 @@ async function renderFormRefusalPage(c: Context<HonoEnv>, error: AppError, plain
   const found = plain && error.status !== 404 ? await findCardOfHtmlForm(c, plain) : null
   if (!plain || !found) {
     const message = joinSentences(error.message)
-    // Other error pages have no link home, because leaving would lose the typed answers.
+    // This error page has no link to the home page, because the visitor's typed answers would be lost. Going back keeps them.
     if (error.status === 404) return renderMessagePage('Not sent', message)
     return renderMessagePage('Not sent', `${message} Use your browser’s Back button: what you typed should still be in the form.`, {
       home: false,

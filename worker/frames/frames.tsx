@@ -13,8 +13,8 @@ const EMBED_PAGE_CSS =
   'body{margin:0;font:16px/1.5 system-ui,sans-serif;overflow-wrap:anywhere}iframe,img,video{max-width:100%;border:0}.text{padding:16px}'
 
 /**
- * Renders an owner's HTML as a document with an opaque origin, which cannot use the visitor's session. The sandbox is in the Content-
- * Security-Policy, so that it also applies outside an iframe.
+ * Renders an owner's HTML as a document with an opaque origin, which cannot use the visitor's session. The Content-Security-Policy contains
+ * the sandbox, so that it also applies outside of an iframe.
  */
 export function renderEmbedPage(html: string, title: string): RenderedPage {
   return {

@@ -9,7 +9,7 @@ import { HTML_PAGE_HEADERS } from '../rendering/csp.ts'
 import type { RenderedPage } from '../rendering/document.ts'
 import { renderEmbedPage, renderMapPage } from './frames.tsx'
 
-/** Redirects a request from outside an iframe to the card. */
+/** Redirects to the card if the request does not come from an iframe. */
 async function findCardForIframe(c: Context<HonoEnv>): Promise<PublicCard | Response> {
   const found = await getRequestedCard(c)
   if (found instanceof Response) return found

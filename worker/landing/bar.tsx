@@ -3,7 +3,7 @@ import { APP_PAGE_PATHS } from '../../schema/route.ts'
 import { LineIcon } from '../rendering/line-icon.tsx'
 import { Logo } from './parts.tsx'
 
-/** Links lead signed-in users to the dashboard, others to the sign-in. */
+/** The page's main links lead signed-in users to the dashboard, and others to the sign-in page. */
 export interface LandingViewer {
   isSignedIn: boolean
 }
@@ -35,7 +35,7 @@ function AccountLinks({ isSignedIn }: LandingViewer) {
   )
 }
 
-/** Small windows have a side menu. Without JavaScript, the links stay in the bar. */
+/** In small windows, a side menu replaces the links. Without JavaScript, the links stay in the bar. */
 export function TopBar({ viewer }: { viewer: LandingViewer }) {
   return (
     <header className="bar">

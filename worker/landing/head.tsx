@@ -50,7 +50,7 @@ function structuredDataOf(origin: string): string {
   })
 }
 
-/** The tags of the head. `origin` is the site's own, never that of a request. */
+/** The tags of the head element. `origin` is the site's own, never that of a request. */
 export function LandingHeadTags({ origin }: { origin: string }) {
   const image = origin + SHARE_IMAGE_PATH
   return (

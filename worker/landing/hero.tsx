@@ -6,7 +6,7 @@ import { rawHtmlProps } from '../rendering/document.ts'
 import { LineIcon } from '../rendering/line-icon.tsx'
 import { type RenderedSampleCard, SAMPLE_PERSON_NAME } from './sample-card.tsx'
 
-/** Stands directly behind the card, so that the card is never painted in the wrong colours. */
+/** Comes directly after the card, so that the browser never paints the card in the wrong colours. */
 export const SAMPLE_CARD_COLOR_MODE_SCRIPT =
   "document.querySelector('.sample-card').shadowRoot.querySelector('.card-theme').dataset.mode=document.documentElement.dataset.theme"
 
@@ -25,7 +25,7 @@ interface HeroProps {
 }
 
 /**
- * A real card: visitors type a name on it, and a click shows the next theme. It is in a shadow root, because its style sheet is made
+ * A real card. Visitors can type a name on it, and a click shows the next theme. It is in a shadow root, because its style sheet is made
  * for a whole page. Without JavaScript, the button loads the page with the next theme.
  */
 function SampleCard({ theme, card: { html, css, fonts } }: Pick<HeroProps, 'theme' | 'card'>) {

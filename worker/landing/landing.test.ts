@@ -9,7 +9,7 @@ import { themePicturePathOf } from './pictures.ts'
 import { getSampleCard, type RenderedSampleCard, renderSampleCard } from './sample-card.tsx'
 
 const inlineTagContentsOf = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map((found) => found[1]!)
-/** Targets of the page's links to other pages, without those on the sample card, which nobody can click. */
+/** Returns the targets of the page's links to other pages. Links on the sample card are left out, because nobody can click them. */
 const linksOf = (html: string) => inlineTagContentsOf(html.replace(/<template[^]*<\/template>/, ''), /<a [^>]*href="([^"#]+)"/g)
 
 describe('the landing page', () => {
@@ -105,7 +105,7 @@ describe('the sample card', () => {
   it('refuses too many typed names from one address, but still shows the themes', async () => {
     const headers = { 'cf-connecting-ip': '203.0.113.77' }
     const [last, refused] = await runWithinClockMinute(async () => {
-      // Counted here, because 119 rendered cards would take seconds.
+      // The requests are only counted, because rendering 119 cards would take seconds.
       for (let n = 0; n < 119; n++) await env.SAMPLE_CARD_LIMIT.limit({ key: '203.0.113.77' })
       return [await callApi('/sample-card/tech?name=Ann', { headers }), await callApi('/sample-card/tech?name=Anne', { headers })]
     })

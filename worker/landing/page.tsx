@@ -21,7 +21,7 @@ import {
   ThemeShowcase,
 } from './sections.tsx'
 
-/** Without JavaScript, the system's setting decides whether the page is dark. */
+/** Without JavaScript, the system's color scheme applies. */
 const DARK_TOKENS_WITHOUT_SCRIPT = `@media (scripting:none) and (prefers-color-scheme:dark){:root{${/\[data-theme='?dark'?\],\s*\.chat\s*\{([^}]*)\}/.exec(tokensCss)![1]}}}`
 const PAGE_CSS = GEIST_FONT_FACE_CSS + tokensCss + DARK_TOKENS_WITHOUT_SCRIPT + baseCss + partsCss + landingCss
 

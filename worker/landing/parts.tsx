@@ -23,7 +23,7 @@ interface ThemedPictureProps {
   size: { width: number; height: number }
 }
 
-/** One picture for each colour mode. CSS hides the other one, and a hidden lazy picture is not loaded. */
+/** Contains one picture for each color scheme. CSS hides the other one, and browsers do not load a hidden lazy picture. */
 export function ColorSchemePicture({ pathOf, alt, size }: ThemedPictureProps) {
   return PICTURE_COLOR_SCHEMES.map((scheme) => (
     <img key={scheme} className={`in-${scheme}`} src={pathOf(scheme)} alt={alt} {...size} loading="lazy" decoding="async" />

@@ -39,7 +39,7 @@ const SAMPLE_CARD: Card = {
 }
 export const SAMPLE_PERSON_NAME = SAMPLE_CARD.name!
 
-/** Resets a custom property of the page, which means something else on cards. Outlines the name while it is typed. */
+/** Resets a custom property of the page that means something else on cards. Outlines the name while the visitor types it. */
 const CARD_RESET_CSS = '.card-theme{--leading:initial}:host([data-typing]) .card-name{outline:2px dashed currentColor;outline-offset:.12em}'
 
 export interface RenderedSampleCard {
@@ -50,18 +50,18 @@ export interface RenderedSampleCard {
 
 function buildSampleModel(theme: CardThemeKey, name: string): CardModel {
   const model = buildCardModelWithLinks({ ...SAMPLE_CARD, theme, name: name || SAMPLE_CARD.name })
-  // The model accepts only uploads as photos; this photo is a file of the site.
+  // The photo is a file of the site. It is added here, because the model accepts only uploads.
   return { ...model, photo: SAMPLE_PHOTO_PATH }
 }
 
-/** Renders the real card component without headings, so that they do not mix with those of the landing page. */
+/** Renders the real card component, but without headings, which would mix with those of the landing page. */
 export function renderSampleCard(themeKey: CardThemeKey, name: string): RenderedSampleCard {
   const theme = getCardTheme(themeKey)
   const model = buildSampleModel(themeKey, name)
   const chosen = chooseCardFonts(theme, model)
   const text = JSON.stringify(model)
   return {
-    // React's preloads in front of the card have no use in a shadow root.
+    // Removes React's preload tags before the card, which have no effect in a shadow root.
     html: renderToStaticMarkup(<BusinessCard card={model} theme={theme} variant="preview" />).replace(/^(?:<link[^>]*>)+/, ''),
     css: CARD_RESET_CSS + baseCss + addDarkModeRule(theme.css) + chosen.css + buildCardColorCss(model, theme),
     fonts: selectNeededFontFiles(chosen.fonts, text + text.toUpperCase()),
@@ -70,7 +70,7 @@ export function renderSampleCard(themeKey: CardThemeKey, name: string): Rendered
 
 const cardsByTheme = new Map<CardThemeKey, RenderedSampleCard>()
 
-/** Renders the sample card with its default name, and keeps the result for each theme. */
+/** Renders the sample card with its default name. Caches the result for each theme. */
 export function getSampleCard(theme: CardThemeKey): RenderedSampleCard {
   const card = cardsByTheme.get(theme) ?? renderSampleCard(theme, '')
   cardsByTheme.set(theme, card)

@@ -43,7 +43,7 @@ function createSlowRequest(piece: Uint8Array, ms: number, count: number): Reques
   return new Request('http://localhost/api/upload', { method: 'POST', body, headers: MULTIPART_HEADERS })
 }
 
-/** Reads a request as an upload and expects it to be refused. Returns the status and message of the refusal. */
+/** Reads a request as an upload, which must be refused. Returns the status and message of the refusal. */
 async function expectUploadRefusal(user: number, request: Request, times = SHORT_UPLOAD_TIMEOUTS): Promise<[number, string]> {
   const error = await withUploadSlot(user, (memory) => readUpload(request, memory, times), times).then(
     () => expect.fail('accepted'),
@@ -116,7 +116,7 @@ describe('an upload whose body arrives slowly', () => {
 
   it('is not cancelled when its body pauses and continues', async () => {
     const times = { ...SHORT_UPLOAD_TIMEOUTS, whole: 10_000 }
-    // The upload arrives completely despite its pauses. It is then refused only because its body is not a form.
+    // The upload arrives completely in spite of its pauses. It is refused only because its body is not a form.
     expect(await expectUploadRefusal(testUserId, createSlowRequest(new Uint8Array(20 * KIB), 200, 4), times)).toEqual([
       400,
       IMAGE_UPLOAD_ERROR_MESSAGES.notMultipart,

@@ -29,7 +29,7 @@ function pruneUploadLeases({ leaseExpiry }: UploadTimeouts): UploadLease[] {
   return [...uploadLeases]
 }
 
-/** Returns false after `timeout` ms. It polls `ready`, because a promise of an aborted request would never settle. */
+/** Waits until `ready` is true; returns false after `timeout` ms. It polls, because a promise of an aborted request would never settle. */
 async function pollUntil(ready: () => boolean, timeout: number, interval: number): Promise<boolean> {
   const deadline = Date.now() + timeout
   while (!ready()) {
@@ -66,8 +66,8 @@ function createMemoryReservation(lease: UploadLease, times: UploadTimeouts): Mem
 }
 
 /**
- * Runs `work` as soon as the user has no other upload in progress. Only bytes that have arrived count as reserved memory, so an
- * upload that announces a large Content-Length and never sends its body blocks nobody. Throws 429 when the wait takes too long.
+ * Runs `work` as soon as the user has no other upload in progress. Only bytes that have arrived count as reserved memory, so an upload that
+ * announces a large Content-Length but never sends its body blocks nobody. If the wait takes too long, throws 429.
  */
 export async function withUploadSlot<T>(
   userId: number,

@@ -2,7 +2,7 @@
 const DARK_BELOW = 60
 /** Colours above this brightness (0 to 255) are hard to see on light backgrounds. */
 const LIGHT_ABOVE = 215
-/** A dark or light part is ignored if it covers a smaller share of the visible pixels. */
+/** A dark or light part that covers a smaller share of the visible pixels is ignored. */
 const PART_SHARE_MIN = 0.2
 
 type WeightedSum = [red: number, green: number, blue: number, weight: number]
@@ -33,8 +33,8 @@ export class ColourSum {
   }
 
   /**
-   * Returns the average colour of a logo's dark or light part as six hex digits, because that part disappears first on a background
-   * of its own brightness. A logo with both parts or neither has its overall average. Null if nothing was added.
+   * Returns the average colour of a logo's dark or light part as six hex digits, because this part would disappear first on a dark or light
+   * background. If a logo has both parts or neither, returns its overall average. Null if nothing was added.
    */
   logoColour(): string | null {
     const least = PART_SHARE_MIN * this.all[3]

@@ -18,7 +18,7 @@ function rebuildPictureForDecoder(bytes: Uint8Array): Uint8Array {
   return new Uint8Array(Buffer.concat(picture.parts))
 }
 
-/** Renders a picture. Returns how many bytes the image decoder then holds, and the error message if it was refused. */
+/** Renders a picture. Returns how many bytes the image decoder holds afterwards, and the error message if the picture was refused. */
 async function measureDecoderMemory(bytes: Uint8Array): Promise<{ memory: number; refusal: string | null }> {
   const refusal = await renderRasterImage(bytes, TEST_RENDER_OPTIONS).then(
     () => null,

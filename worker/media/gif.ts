@@ -13,7 +13,7 @@ function skipGifSubBlocks(data: DataView, at: number): number {
   return at + 1
 }
 
-/** Parses a GIF file and keeps its first frame only. The size is the larger of the screen and the frame. */
+/** Parses a GIF file and keeps only its first frame. The size is the larger of screen size and frame size. */
 export function parseGif(bytes: Uint8Array): ParsedPicture | null {
   const data = dataViewOf(bytes)
   const screen = { width: data.getUint16(6, true), height: data.getUint16(8, true) }

@@ -7,7 +7,7 @@ import * as salesbot from '../../schema/tables/salesbot.ts'
 import * as users from '../../schema/tables/users.ts'
 import type { Db } from '../platform/db.ts'
 
-/** Tables not searched for image URLs, with the reason. An image is kept while any text in the other tables contains its URL. */
+/** Tables that are not searched for image URLs, with the reason. An image is kept while any text in the other tables contains its URL. */
 export const TABLES_WITHOUT_IMAGE_URLS: Record<string, string> = {
   images: 'the images themselves',
   card_slugs: 'slugs, which are too short for an image URL',

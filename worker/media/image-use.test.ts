@@ -19,7 +19,7 @@ beforeAll(async () => {
   ;[imageOwner, otherUser] = [await createTestUser(), await createTestUser()]
 })
 
-/** Stores an image for a card that no text of the card refers to yet. Returns the image's URL. */
+/** Stores an image whose URL is in no text of the card yet. Returns the URL. */
 async function createUnusedTestImage(cardId: number): Promise<string> {
   const key = `${imageOwner.id}/${String(++lastUniqueNumber).padStart(24, '0')}-ffffff-10x10.jpg`
   await db.insert(imagesTable).values({ key, userId: imageOwner.id, cardId, purpose: 'other', width: 1, height: 1, bytes: 1, createdAt: 1 })

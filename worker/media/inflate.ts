@@ -26,14 +26,16 @@ function* regroupByteChunks(chunks: Uint8Array[]): Generator<Uint8Array> {
   if (filled) yield block.subarray(0, filled)
 }
 
-/** Returns true when zlib data (RFC 1950) inflates to more than `bytes`; false also for damaged data, which fails later. */
+/**
+ * Returns true if zlib data (RFC 1950) inflates to more than `bytes`. Also returns false for damaged data, which the decoder refuses later.
+ */
 export async function inflatesToMoreThan(chunks: Uint8Array[], bytes: number): Promise<boolean> {
   let inflated = 0
   // A Writable takes the output, because async iteration would copy it.
   const counter = new Writable({
     write({ length, byteOffset, buffer }: Uint8Array<ArrayBuffer>, _encoding, done) {
       inflated += length
-      // Inflated data are freed at once, because the garbage collector would run too late.
+      // Inflated data are freed at once, because the garbage collector would free them too late.
       if (byteOffset + length === buffer.byteLength) buffer.transfer(0)
       done(inflated > bytes ? new RangeError('The data inflate to more') : null)
     },
@@ -41,7 +43,7 @@ export async function inflatesToMoreThan(chunks: Uint8Array[], bytes: number): P
   try {
     await pipeline(regroupByteChunks(chunks), createInflate({ chunkSize: INFLATE_CHUNK_BYTES }), counter)
   } catch {
-    // Damaged data fail later, in the decoder.
+    // Damaged data are no error here: the decoder refuses them later.
   }
   return inflated > bytes
 }

@@ -3,8 +3,8 @@ import type { RgbaPixels } from './photon.ts'
 export const isSidewaysOrientation = (orientation: number): boolean => orientation >= 5
 
 /**
- * Writes the pixels of an upright picture into `data`. Exif orientations: 1 is upright, 3 upside down, 6 needs a turn to the right,
- * 8 to the left; 2, 4, 5 and 7 are mirrored. Both pixel buffers must start at a multiple of four bytes.
+ * Writes the upright pixels of a picture into `data`. Exif orientations: 1 is upright, 3 upside down, 6 needs a turn to the right, 8 to the
+ * left; 2, 4, 5 and 7 are mirrored. Both pixel buffers must start at a multiple of four bytes.
  */
 export function turnPictureUpright(
   { data: stored, width, height }: RgbaPixels,

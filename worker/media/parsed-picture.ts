@@ -1,4 +1,4 @@
-/** Width and height are those in the file, before the Exif orientation (1 to 8) is applied. */
+/** Width and height as stored in the file, before the Exif orientation (1 to 8) is applied. */
 interface PictureHeader {
   format: 'jpeg' | 'png' | 'gif' | 'webp'
   width: number
@@ -8,7 +8,7 @@ interface PictureHeader {
 
 export interface ParsedPicture {
   header: PictureHeader
-  /** A picture file in parts, with nothing but what the decoder needs. */
+  /** The parts of a picture file that the decoder needs, and nothing else. */
   parts: Uint8Array[]
   /** Error message for a picture that would take too much time or memory to decode. */
   tooCostly?: string

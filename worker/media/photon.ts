@@ -99,7 +99,7 @@ function createPhotonDecoder(wasm: PhotonWasmExports, open: Set<WasmPointer>): P
       read: (work) => readAndFree(wasm.photonimage_get_raw_pixels(image), (data) => work({ width, height, data })),
       derive(toWidth, toHeight, work) {
         const length = toWidth * toHeight * 4
-        // The memory is allocated first, because allocation may detach views of the memory.
+        // The memory is allocated first, because an allocation may make earlier views of the memory invalid.
         const at = wasm.__wbindgen_malloc(length, 1) >>> 0
         readAndFree(wasm.photonimage_get_raw_pixels(image), (data) =>
           work({ width, height, data }, new Uint8Array(wasm.memory.buffer, at, length)),
@@ -124,8 +124,8 @@ function createPhotonDecoder(wasm: PhotonWasmExports, open: Set<WasmPointer>): P
 }
 
 /**
- * Calls `work` with the image decoder, then frees all pictures that `work` did not free. `work` is synchronous, so a server
- * isolate decodes one picture at a time. Throws `PictureDecodeError` when the decoder fails for any reason.
+ * Calls `work` with the image decoder, then frees all pictures that `work` did not free. `work` is synchronous, so a server instance
+ * decodes only one picture at a time. Throws `PictureDecodeError` if the decoder fails for any reason.
  */
 export async function withPhotonDecoder<T>(work: (photon: PhotonDecoder) => T): Promise<T> {
   photonWasmModule ??= (await import('@cf-wasm/photon/photon.wasm')).default

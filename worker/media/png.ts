@@ -84,7 +84,7 @@ export function parsePng(bytes: Uint8Array): ParsedPicture | null {
       seen.add(kind)
       parts.push(bytes.subarray(at, end))
     } else if (kind === PNG_EXIF_CHUNK_TYPE) orientation = readExifOrientation(body) ?? orientation
-    // A chunk type with a capital first letter is critical: a decoder that does not know it must refuse the file.
+    // A capital first letter marks a critical chunk: a decoder that does not know it must refuse the file.
     else if (((kind >>> 24) & 0x20) === 0) return null
     at = end
   }

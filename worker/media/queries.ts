@@ -3,7 +3,7 @@ import { imagesTable } from '../../schema/tables/cards.ts'
 import type { Db } from '../platform/db.ts'
 import { IMAGE_USED_BY_OTHERS_SQL, buildImageUsedByOwnerSql } from './image-use-queries.ts'
 
-/** Inserts the row of an uploaded image before its bytes are stored. A repeated upload restarts its grace period. */
+/** Inserts the row of an uploaded image before its bytes are stored. If the image was uploaded before, its grace period starts again. */
 export async function createImageRow(db: Db, ownerId: number, image: Omit<typeof imagesTable.$inferInsert, 'userId'>): Promise<void> {
   await db
     .insert(imagesTable)

@@ -19,7 +19,7 @@ export interface RenderedImage {
   format: 'jpg' | 'png'
   width: number
   height: number
-  /** Six hex digits: the colour of a logo if pixels are transparent, else the average. */
+  /** Six hex digits: the colour of the logo if there are transparent pixels, else the average colour. */
   colour: string
   full: Uint8Array
   narrower: { width: number; bytes: Uint8Array }[]
@@ -110,7 +110,7 @@ function hasTransparentPixels({ data }: RgbaPixels): boolean {
   return false
 }
 
-/** The colour of a larger picture is measured from every seventh pixel, to save processor time. */
+/** In a larger picture, only every seventh pixel is measured, to save processor time. */
 const MEASURED_WHOLE_BYTES_MAX = 1_000_000
 
 function measureColour({ data }: RgbaPixels, isLogo: boolean): string {

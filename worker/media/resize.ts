@@ -31,7 +31,7 @@ function computeResampleWeights(from: number, to: number): ResampleWeights {
     const sum = exact.reduce((a, b) => a + b)
     let rest = FIXED_POINT_ONE
     for (const [k, weight] of exact.entries()) rest -= weights[i * count + k] = Math.round((weight / sum) * FIXED_POINT_ONE)
-    // The largest weight takes the rounding error, where it is least visible.
+    // The rounding error is added to the largest weight, where it is least visible.
     weights[i * count + exact.indexOf(Math.max(...exact))]! += rest
     first[i] = start
   }
@@ -47,7 +47,7 @@ function halvePictureSize({ data, width, height }: RgbaPixels, across: boolean, 
   for (let y = 0, at = 0; y < h; y++)
     for (let i = y * (down ? 2 : 1) * width, x = 0; x < w; x++, i += step) {
       const [p, q, r, s] = [from[i]!, from[i + right]!, from[i + below]!, from[i + below + right]!]
-      // Two channels are averaged at a time. Eight spare bits above each channel take the carry.
+      // Averages two channels at a time. Eight spare bits above each channel hold the carry.
       const even = ((p & 0xff00ff) + (q & 0xff00ff) + (r & 0xff00ff) + (s & 0xff00ff) + 0x20002) >>> 2
       const odd = (((p >>> 8) & 0xff00ff) + ((q >>> 8) & 0xff00ff) + ((r >>> 8) & 0xff00ff) + ((s >>> 8) & 0xff00ff) + 0x20002) >>> 2
       to[at++] = (even & 0xff00ff) | ((odd & 0xff00ff) << 8)

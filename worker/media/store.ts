@@ -27,7 +27,7 @@ export async function storeRenderedImage(
   ])
   // The full size is stored last: if it exists, the smaller sizes exist too.
   await env.MEDIA.put(key, image.full)
-  // If the user was deleted meanwhile, the row is gone, and nothing would ever delete these files.
+  // If the user was deleted meanwhile, the row is gone, so the files are deleted here. Nothing else would ever delete them.
   if (!(await hasImageRow(db, key))) {
     await env.MEDIA.delete(imageAndVariantKeysOf(key))
     throw notFoundError('userNotFound')

@@ -8,7 +8,7 @@ export const UNUSED_IMAGE_GRACE_MS = 24 * 3_600_000
 const IMAGE_SWEEP_BATCH_SIZE = 50
 const IMAGE_SWEEP_BATCHES_MAX = 20
 
-/** Deletes images, the files first: if the deletion fails in between, the next sweep finds the rows and tries again. */
+/** Deletes the images' files, then their rows. If this is interrupted, the next sweep finds the rows and tries again. */
 export async function deleteStoredImages(env: Pick<Env, 'DB' | 'MEDIA'>, keys: string[]) {
   await env.MEDIA.delete(keys.flatMap(imageAndVariantKeysOf))
   await deleteImageRows(openDatabase(env.DB), keys)
@@ -25,7 +25,7 @@ export async function sweepUnusedImages(env: Pick<Env, 'DB' | 'MEDIA'>, now = Da
   return swept
 }
 
-/** Call this before the user's database row is deleted, because the rows of the user's pictures are deleted with it. */
+/** Call this before the user's database row is deleted, because the rows of the user's pictures disappear with it. */
 export async function deleteImagesOfUser(env: Pick<Env, 'DB' | 'MEDIA'>, userId: number): Promise<void> {
   for (;;) {
     const keys = await listImageKeysOfUser(openDatabase(env.DB), userId, IMAGE_SWEEP_BATCH_SIZE)

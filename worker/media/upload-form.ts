@@ -5,7 +5,7 @@ import { AppError } from '../platform/errors.ts'
 import type { MemoryReservation, UploadTimeouts } from './admission.ts'
 
 const MULTIPART_PARTS_MAX = 100
-/** The rest of a longer text field of an upload is ignored. */
+/** Longer text fields of an upload are cut to this length. */
 const UPLOAD_TEXT_FIELD_BYTES_MAX = 1000
 /** The largest body of an upload: the file, and 64 KiB for text fields and multipart boundaries. */
 const UPLOAD_BODY_BYTES_MAX = UPLOAD_BYTES_MAX + 64 * 1024
@@ -15,7 +15,10 @@ const INITIAL_UPLOAD_BUFFER_BYTES = 1024 * 1024
 const createUploadTooLargeError = () => new AppError(413, IMAGE_UPLOAD_ERROR_MESSAGES.tooLarge)
 const createUploadTooSlowError = () => new AppError(408, IMAGE_UPLOAD_ERROR_MESSAGES.tooSlow)
 
-/** Checks an upload's headers before its body: 415 for no multipart form, 400 for a bad boundary, 413 when it is too large. */
+/**
+ * Checks an upload's headers before its body is read. Throws 415 if it is no multipart form, 400 for a bad boundary, 413 if it is too
+ * large.
+ */
 export function checkUploadHeaders(request: Request): void {
   const type = request.headers.get('content-type') ?? ''
   if (!/^multipart\/form-data\s*;/i.test(type)) throw new AppError(415, IMAGE_UPLOAD_ERROR_MESSAGES.notMultipart)
@@ -71,7 +74,7 @@ async function* readUploadChunks(
       bytesInWindow += chunk.value.length
       const yieldedAt = Date.now()
       yield chunk.value
-      // The caller may wait for memory. That wait does not count as slow sending.
+      // Meanwhile the caller may wait for memory. That wait does not count as slow sending.
       windowStart += Date.now() - yieldedAt
       next = reader.read()
     }
@@ -88,7 +91,7 @@ async function readUploadBody(
 ): Promise<{ buffer: ArrayBuffer; size: number }> {
   const length = Number(request.headers.get('content-length'))
   const expected = length > 0 && length < UPLOAD_BODY_BYTES_MAX ? length : UPLOAD_BODY_BYTES_MAX
-  // The full Content-Length is allocated only after 1 MiB has arrived, so a body that never comes costs little.
+  // The memory for the full Content-Length is allocated only after 1 MiB has arrived, so a body that never comes costs little.
   let buffer = new ArrayBuffer(Math.min(INITIAL_UPLOAD_BUFFER_BYTES, expected))
   let size = 0
   if (request.body)
@@ -125,7 +128,7 @@ function parseMultipartParts(body: Uint8Array, contentType: string) {
 export interface ReceivedUpload {
   file: Uint8Array
   fields: Record<string, string>
-  /** Frees the body's memory without waiting for the garbage collector. `file` is empty afterwards. */
+  /** Frees the body's memory at once, without waiting for the garbage collector. `file` is empty afterwards. */
   release: () => void
 }
 

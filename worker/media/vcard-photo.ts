@@ -16,7 +16,8 @@ export async function readVcardPhoto(env: Pick<Env, 'MEDIA'>, url: string | null
   const made = await env.MEDIA.get(vcardPhotoStorageKeyOf(key))
   if (made) return new Uint8Array(await made.arrayBuffer())
   if (!key.endsWith('.jpg')) return null
-  // Only profile pictures and logos have a stored contact photo. Others use the largest size that is small enough.
+  // Only profile pictures and logos have a stored photo for contact files. For other pictures, the largest size that is small enough is
+  // used.
   const small = known.sources
     .filter((s) => s.width <= VCARD_PHOTO_SIDE_MAX && (s.width * known.height) / known.width <= VCARD_PHOTO_SIDE_MAX)
     .at(-1)

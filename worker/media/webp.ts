@@ -38,7 +38,7 @@ function readWebpFrameSize({ type, body }: RiffChunk): { width: number; height: 
   return data.getUint8(0) === 0x2f && bits >>> 29 === 0 ? { width: (bits & 0x3fff) + 1, height: ((bits >>> 14) & 0x3fff) + 1 } : null
 }
 
-/** Parses a WebP file (RFC 9649). Keeps its first frame only, with the alpha channel of a lossy one. */
+/** Parses a WebP file (RFC 9649). Keeps only its first frame, including the alpha channel of a lossy frame. */
 export function parseWebp(bytes: Uint8Array): ParsedPicture | null {
   const end = dataViewOf(bytes).getUint32(4, true) + 8
   const chunks = end <= bytes.length && readRiffChunks(bytes.subarray(12, end))

@@ -9,14 +9,14 @@ import { getCardAndOwnerLevel } from './queries.ts'
 import { getSignedInViewer } from './session.ts'
 import { parseWithSchema } from './validation.ts'
 
-/** Who may call an API route. The first handler of every route under /api is a guard, which a test checks. */
+/** Who may call an API route. The first handler of every route under /api must be a guard. A test checks this. */
 export type AccessRule =
   | { kind: 'anyone' }
   | { kind: 'signedIn' }
   | { kind: 'capability'; capability: Capability }
-  /** The user named in the path, and users who act for others. */
+  /** The user in the path, and users who may act for others. */
   | { kind: 'self'; param: string }
-  /** The owner of the card in the path (with `ownerCapability`), and users who act for others. */
+  /** The owner of the card in the path (if they have `ownerCapability`), and users who may act for others. */
   | { kind: 'card'; param: string; ownerCapability: Capability | null }
 
 type RouteGuard = MiddlewareHandler<HonoEnv>
@@ -45,7 +45,7 @@ const requireSignedInViewer =
     return authorize(next)
   }
 
-/** Makes a route's only handler its own guard. Hono is slower with several handlers. */
+/** Turns a route's only handler into its own guard, because Hono is slower with several handlers. */
 export const openToAnyone = (handler: RouteGuard) => createRouteGuard({ kind: 'anyone' }, handler)
 export const allowAnyone = () => openToAnyone((_c, next) => next())
 
@@ -75,7 +75,7 @@ export const requireSelfOrEditor = (param: string) =>
     }),
   )
 
-/** Sets the context variable `card`. Throws 404 for unknown cards and 403 for cards of others. */
+/** Sets the context variable `card`. Throws 404 for unknown cards and 403 for other users' cards. */
 export const requireCardAccess = (param: string, ownerCapability: Capability | null = null) =>
   createRouteGuard(
     { kind: 'card', param, ownerCapability },

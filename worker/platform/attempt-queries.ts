@@ -3,7 +3,7 @@ import { loginFailuresTable } from '../../schema/tables/users.ts'
 import type { Db } from './db.ts'
 
 export interface AttemptLimit {
-  /** `strangers` counts only sign-ins from networks in which the user never signed in before. */
+  /** `strangers` counts only sign-ins from networks in which the user has never signed in. */
   by: 'name' | 'address' | 'pair' | 'strangers'
   max: number
   window: number
@@ -23,7 +23,10 @@ function buildCountedAttemptsSql(limit: AttemptLimit, who: RateLimitedAttempt, n
   return sql`from login_failures f where ${which} and f.at > ${now - limit.window}`
 }
 
-/** Stores an attempt and returns its id; null if a limit is reached. One SQL statement checks and counts. */
+/**
+ * Stores an attempt and returns its id; null if a limit is reached. One SQL statement checks and counts, so that parallel calls cannot
+ * exceed the limit.
+ */
 export async function createAttemptWithinLimits(
   db: Db,
   limits: AttemptLimit[],
@@ -57,8 +60,8 @@ export async function getAttemptWaitMs(db: Db, limits: AttemptLimit[], who: Rate
 const DELETED_USER_KEY = 'deleted'
 
 /**
- * Statement that removes a deleted user's keys. The rows stay, because they also count for the network: deleting an account must
- * not reset its limit.
+ * Returns a statement that removes a deleted user's keys. The rows stay, because they also count for the network: deleting an account must
+ * not reset the network's limit.
  */
 export function anonymizeAttempts(db: Db, keys: string[]) {
   const { usernameKey, address } = loginFailuresTable

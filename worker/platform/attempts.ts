@@ -22,8 +22,8 @@ export const CONFIRMATION_MAIL_LIMITS: AttemptLimit[] = [
 ]
 
 /**
- * Counts an attempt as failed before it is made. Throws 429 with the seconds to wait. Parallel guesses cannot exceed the limit, and
- * no password is hashed above it. Call `deleteAttempt` with the returned id if the attempt succeeds.
+ * Counts an attempt as failed before it is made, so that parallel guesses cannot exceed the limit and no password is hashed above it.
+ * Throws 429 with the seconds to wait. If the attempt succeeds, call `deleteAttempt` with the returned id.
  */
 export async function countAttemptOrRefuse(db: Db, limits: AttemptLimit[], attempt: RateLimitedAttempt, now = Date.now()): Promise<number> {
   const id = await createAttemptWithinLimits(db, limits, attempt, now)

@@ -9,11 +9,13 @@ export interface NewAuditEntry {
   action: AuditAction
   userId?: number
   cardId?: number
-  /** Details of a log entry are only numbers and ids, because entries outlive people. */
+  /** The details of a log entry are only numbers and ids, because the log is kept after a user was deleted. */
   detail?: Record<string, number | null>
 }
 
-/** Statement that writes a log entry. Put it into the `db.batch` of the logged change, so that both or neither are stored. */
+/**
+ * Returns a statement that writes a log entry. Put it into the `db.batch` of the logged change, so that either both or neither are stored.
+ */
 export function createAuditEntry(db: Db, fact: NewAuditEntry) {
   return db.insert(auditLogTable).values({
     at: Date.now(),

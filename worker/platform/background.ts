@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import type { HonoEnv } from './context.ts'
 import { requestIdOf } from './request-id.ts'
 
-/** Continues `work` after the response and logs a failure. Tests have no execution context, so they wait. */
+/** Continues `work` after the response and logs a failure. Without an execution context, as in tests, waits for `work`. */
 export async function runInBackground(c: Context<HonoEnv>, work: Promise<unknown>): Promise<void> {
   const requestId = requestIdOf(c)
   const logged = work.catch((error: unknown) => {

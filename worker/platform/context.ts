@@ -11,7 +11,7 @@ export interface HonoEnv {
   Variables: {
     requestId?: string
     viewer: SignedInViewer
-    /** Runs the guard again. Call it after reading a body, because rights may change while a slow body arrives. */
+    /** Checks the user's rights again. Call it after reading a body, because rights may change while a slow body arrives. */
     recheck?: () => Promise<void>
     card: { id: number; userId: number; ownerLevel: number }
   }

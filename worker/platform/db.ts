@@ -16,7 +16,7 @@ export type UserRow = typeof users.usersTable.$inferSelect
 export type OneTimeLinkPurpose = (typeof users.oneTimeLinkTokensTable.$inferSelect)['purpose']
 export type { CardRow } from '../../schema/tables/cards.ts'
 
-/** Null unless `condition` holds. Null aborts the transaction, because the column must not be null. */
+/** SQL for a column that must not be null: it is null unless `condition` holds, which aborts the transaction. */
 export function accessLevelOrAbortSql(condition: SQL, level: number): SQL<number> {
   return sql<number>`case when ${condition} then ${level} end`
 }
@@ -26,7 +26,7 @@ export function isAbortedByCondition(error: unknown): boolean {
   return false
 }
 
-/** D1's message may be anywhere in the error's chain of causes. */
+/** The message from D1 may be anywhere in the error's chain of causes. */
 export function isUniqueViolation(error: unknown): boolean {
   for (let e = error; e instanceof Error; e = e.cause) if (e.message.includes('UNIQUE constraint failed')) return true
   return false

@@ -5,7 +5,7 @@ export interface Env {
   DB: D1Database
   CARDS: KVNamespace
   MEDIA: R2Bucket
-  /** Queue messages that failed every retry. */
+  /** Bucket for queue messages that failed every retry. */
   DEAD_LETTERS: R2Bucket
   EVENTS: Queue<QueueMessage>
   EMAIL: SendEmail
@@ -28,7 +28,7 @@ export interface Env {
   /** Secret key that signs sessions, at least 32 characters. Without it, the deployment refuses to serve. */
   SESSION_SECRET?: string
   GOOGLE_MAPS_API_KEY?: string
-  /** With `on request`, share images are not drawn ahead. */
+  /** With `on request`, share images are drawn only when somebody requests them. */
   SHARE_IMAGES?: string
   OPENAI_API_KEY?: string
   OPENAI_BASE_URL?: string

@@ -15,7 +15,7 @@ export interface CachedPage {
   expiresAt: number
 }
 
-// Clients can choose the host on a wildcard route. Pages of invented hosts must not evict those of the real host.
+// On a wildcard route, clients can choose the host name. Pages of invented hosts must not evict those of the real host.
 const cachedPagesOfOwnOrigin = new ByteLimitedMap<CachedPage>(CARD_PAGE_CACHE_BYTES_MAX)
 const cachedPagesOfOtherOrigins = new ByteLimitedMap<CachedPage>(OTHER_HOSTS_PAGE_CACHE_BYTES_MAX)
 
@@ -32,7 +32,7 @@ export function getCachedPage(address: string): CachedPage | undefined {
   return cachedPagesOfOwnOrigin.get(address) ?? cachedPagesOfOtherOrigins.get(address)
 }
 
-/** Caches a page. Call this again after each use, and when the page grew. */
+/** Caches a page. Call this again after each use, and after the page became larger. */
 export function cachePage(page: CachedPage): void {
   const pages = page.own ? cachedPagesOfOwnOrigin : cachedPagesOfOtherOrigins
   const bytes = measureCachedPageBytes(page)
@@ -40,7 +40,7 @@ export function cachePage(page: CachedPage): void {
   else pages.set(page.address, page, bytes)
 }
 
-/** Evicts a card's page, so that the editor sees a change at once. Other isolates follow within seconds. */
+/** Evicts a card's page, so that its owner sees a change at once. The page expires in other server instances within seconds. */
 export function evictCachedCardPages(slug: string): void {
   for (const pages of [cachedPagesOfOwnOrigin, cachedPagesOfOtherOrigins]) pages.deleteWhere((page) => page.slug === slug)
 }

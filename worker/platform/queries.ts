@@ -85,7 +85,7 @@ export async function deleteSession(db: Db, sessionId: string): Promise<void> {
   await db.delete(sessionsTable).where(eq(sessionsTable.id, sessionId))
 }
 
-/** True while the viewer's session exists and the viewer has the access level that was checked. */
+/** SQL condition: the viewer's session still exists, and the viewer still has the access level that was checked. */
 export function buildViewerUnchangedCondition({ sessionId, user }: SignedInViewer): SQL {
   return sql`exists (select 1 from sessions s join users v on v.id = s.user_id
     where s.id = ${sessionId} and v.access_level = ${user.accessLevel} and v.suspended_at is null)`

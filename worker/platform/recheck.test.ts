@@ -8,7 +8,7 @@ import { createFirstUser, createTestUser, db, env, type TestUser, createUploadFo
 
 beforeAll(createFirstUser)
 
-/** Makes an API call whose request body pauses after its first byte until `meanwhile` is done. */
+/** Makes an API call. After the first byte of its body, the body pauses until `meanwhile` is done. */
 async function callWithPausedBody(
   user: TestUser,
   method: string,

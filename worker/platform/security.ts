@@ -4,7 +4,10 @@ import { forbiddenError } from './errors.ts'
 import { API_RESPONSE_HEADERS } from './headers.ts'
 import { hasSigningSecret } from './session.ts'
 
-/** True if a page of another origin made the request. Browsers send Sec-Fetch-Site or Origin. Other programs have no user's cookies. */
+/**
+ * True if a page of another origin made the request. Browsers tell this by Sec-Fetch-Site or Origin. Other programs do not have a user's
+ * cookies.
+ */
 export function isCrossOrigin(request: Request): boolean {
   const site = request.headers.get('sec-fetch-site')
   if (site && site !== 'same-origin' && site !== 'none') return true

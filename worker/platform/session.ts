@@ -44,7 +44,7 @@ function readSessionCookie(c: Context<HonoEnv>): string | undefined {
   return isHttpsRequest(c) ? getCookie(c, SESSION_COOKIE_NAME, 'host') : getCookie(c, SESSION_COOKIE_NAME)
 }
 
-/** True for any session cookie, valid or not. This cheap check is for paths that must be fast. */
+/** True for any session cookie, even an invalid one. This check is cheap, for paths that must be fast. */
 export function hasSessionCookie(request: Request): boolean {
   return request.headers.get('cookie')?.includes(SESSION_COOKIE_NAME) ?? false
 }
@@ -70,8 +70,8 @@ async function signSessionToken(env: Env, userId: number, sessionId: string, exp
 }
 
 /**
- * Returns the ids in a validly signed session cookie. The session may have ended. Use it to exclude an owner's own visits, never to
- * grant access.
+ * Returns the ids in a session cookie whose signature is valid. The session may have ended, so use this to exclude an owner's own visits,
+ * but never to grant access.
  */
 export async function verifySessionCookie(c: Context<HonoEnv>): Promise<{ userId: number; sessionId: string } | null> {
   const token = readSessionCookie(c)
@@ -88,8 +88,8 @@ export async function verifySessionCookie(c: Context<HonoEnv>): Promise<{ userId
 const sessionOriginOf = (request: Request): SessionOrigin => ({ ...parseUserAgent(userAgentOf(request)), ...placeOfRequest(request) })
 
 /**
- * Creates a session and sets its cookie. Returns null if the user is suspended, or if the hash in `verified` is no longer stored,
- * because the password may change during the slow check.
+ * Creates a session and sets its cookie. Returns null if the user is suspended, or if the password has changed during the slow check, so
+ * that the hash in `verified` is no longer stored.
  */
 export async function startSession(c: Context<HonoEnv>, db: Db, verified: Pick<UserRow, 'id' | 'password'>): Promise<string | null> {
   const now = Date.now()

@@ -4,7 +4,7 @@ import { USER_AGENT_LENGTH_MAX } from '../../schema/bounds.ts'
 export function userAgentOf({ headers }: Request): string | null {
   const sent = headers.get('user-agent')
   if (!sent || sent.length <= USER_AGENT_LENGTH_MAX) return sent || null
-  // A slice would keep the whole header in memory, and may end within a character.
+  // A plain slice would keep the whole header in memory, and might end within a character.
   return Buffer.from(sent.slice(0, USER_AGENT_LENGTH_MAX)).toString()
 }
 

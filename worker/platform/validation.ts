@@ -6,7 +6,7 @@ import { API_ERROR_MESSAGES } from '../../schema/error.ts'
 import type { HonoEnv } from './context.ts'
 import { AppError, badRequestError, bodyTooLargeError } from './errors.ts'
 
-/** JSON without a match is safe: it has no escapes, no `__proto__` and no nesting. */
+/** If this pattern does not match, the JSON is safe: it has no escapes, no `__proto__` and no nesting. */
 const POSSIBLY_UNSAFE_JSON_PATTERN = /[\\[]|\{[^{]*\{|__proto__/
 
 function findUnsafeJsonPart(value: unknown, depth = 0): 'unsafeText' | 'unsafeKey' | 'tooNested' | null {
@@ -22,12 +22,12 @@ function findUnsafeJsonPart(value: unknown, depth = 0): 'unsafeText' | 'unsafeKe
   return null
 }
 
-/** Reads a request body. Throws 413 above `max` bytes, whatever Content-Length claims. */
+/** Reads a request body. Throws 413 above `max` bytes, even if Content-Length claims less. */
 export async function readBodyText(request: Request, max: number): Promise<string> {
   const length = request.headers.get('content-length')
   if (Number(length ?? 0) > max) throw bodyTooLargeError()
   if (!request.body) return ''
-  // The platform enforces a stated Content-Length and reads a whole body much faster.
+  // If there is a Content-Length, the platform enforces it, and reading the whole body at once is much faster.
   if (length !== null) return request.text()
   const chunks: Uint8Array[] = []
   let size = 0
@@ -40,7 +40,7 @@ export async function readBodyText(request: Request, max: number): Promise<strin
   return new TextDecoder().decode(chunks.length === 1 ? chunks[0] : Buffer.concat(chunks))
 }
 
-/** Parses JSON. Refuses text that cannot be stored, deep nesting and the key `__proto__`. */
+/** Parses JSON. Refuses text that the database cannot store, deep nesting and the key `__proto__`. */
 export function parseUntrustedJson(text: string): unknown {
   let value: unknown
   try {
@@ -63,7 +63,7 @@ const ZOD_TYPE_LABELS: Record<string, string> = {
   record: 'an object',
 }
 
-/** `currentPassword` becomes "Current password". */
+/** Converts a field's name to words: `currentPassword` becomes "Current password". */
 function fieldLabelOfPath(path: PropertyKey[], whole: string): string {
   const name = path.findLast((part) => typeof part === 'string')
   if (!name) return whole
@@ -112,7 +112,7 @@ const readAndCheckJsonBody: MiddlewareHandler<HonoEnv> = async (c, next) => {
   await next()
 }
 
-/** Middlewares that validate a JSON body for `c.req.valid('json')`. Spread them after the route's guard. */
+/** Returns middleware that validates a JSON body for `c.req.valid('json')`. Spread it after the route's guard. */
 export function validateJsonBody<T extends z.ZodType>(schema: T) {
   return [
     readAndCheckJsonBody,

@@ -5,7 +5,7 @@ import type { Env } from '../platform/env.ts'
 import type { LiveCardSnapshot, PublishedAssistant } from '../cards/stored.ts'
 
 export interface PageAssistant extends PublishedAssistant {
-  /** True on the owner's own page, where the chat shows lead scores. */
+  /** True if the owner looks at the page. The chat then shows lead scores. */
   isOwner: boolean
 }
 
@@ -14,7 +14,7 @@ export function pageAssistantOf(env: Pick<Env, 'ASSISTANT'>, { assistant }: Live
   return assistant && isAssistantServed(env) ? { ...assistant, isOwner } : null
 }
 
-/** An icon that links to the chat's page. With a script, it opens the chat on the card instead. */
+/** An icon that links to the chat's page. With JavaScript, it opens the chat on the card instead. */
 export function AssistantLauncher({ slug, assistant: { botName, isOwner } }: { slug: string; assistant: PageAssistant }) {
   return (
     <aside className="page-chat" aria-label="Chat">

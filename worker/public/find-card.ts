@@ -25,7 +25,7 @@ function respondCardNotFound(c: Context<HonoEnv>, status: keyof typeof CARD_NOT_
   })
 }
 
-/** The parts of a path after `/view`: the card's slug, then a resource of the card such as `qr.svg`. */
+/** Returns the parts of a path after `/view`: the card's slug, then a resource of the card such as `qr.svg`. */
 export const cardPathSegmentsOf = (c: Context<HonoEnv>): string[] => c.req.path.split('/').slice(2).filter(Boolean)
 
 function canonicalCardPathOf(c: Context<HonoEnv>, slug: string): string {
@@ -37,7 +37,10 @@ function redirectToCardSlug(c: Context<HonoEnv>, slug: string): Response {
   return c.body(null, 301, { location: canonicalCardPathOf(c, slug) + new URL(c.req.url).search, 'cache-control': 'public, max-age=60' })
 }
 
-/** Returns the published card of the requested path. Redirects other spellings (capitals, extra slashes) and former slugs to its one URL. */
+/**
+ * Returns the published card in the requested path. Other spellings of the path (capitals, extra slashes) and former slugs are redirected
+ * to the card's one URL.
+ */
 export async function getRequestedCard(c: Context<HonoEnv>): Promise<LiveCardSnapshot | Response> {
   const slug = CardSlugSchema.safeParse(cardPathSegmentsOf(c)[0]?.toLowerCase())
   if (!slug.success) return respondCardNotFound(c, 404)

@@ -7,7 +7,7 @@ import { createFieldsWithValue } from '../test/cards.ts'
 import { callApi, createTestUser, type TestUser } from '../test/client.ts'
 import { createPublishedCard } from '../test/published.ts'
 
-/** Injection texts that try to break out of their context: an element, attribute, string, comment, CSS rule or line. */
+/** Texts that try to break out of an element, attribute, string, comment, CSS rule or line. */
 const INJECTION_PAYLOADS = [
   '</script><script>alert(1)</script>',
   '</style><img src=x onerror=alert(1)>',
@@ -24,13 +24,13 @@ const INJECTION_PAYLOADS = [
 const ALL_INJECTION_PAYLOADS = INJECTION_PAYLOADS.join(' ')
 const HOSTILE_URL_TAIL = '/"><script>alert(1)</script>\'\\<!--{}'
 
-/** Fields of a card, all filled. `text` is contained in every text field, `tail` is at the end of every URL. */
+/** Returns a card with all fields filled. Every text field contains `text`, and every URL ends with `tail`. */
 function fullCardFieldsOf(text: string, tail: string) {
   return {
     name: `Ada ${text}`,
     title: `Analyst ${text}`,
     company: `Engines ${text}`,
-    // Digits would make the phone number invalid, and an invalid number does not become a link.
+    // Digits in the text would make the phone number invalid, and it would not become a link.
     phone: `+1 212 555 0142 ${text.replace(/\d/g, '')}`,
     email: `"ada${text}"@a.example`,
     address: `1 Street ${text}`,
@@ -60,7 +60,7 @@ function fullCardFieldsOf(text: string, tail: string) {
 }
 
 interface HtmlStructure {
-  /** All HTML elements with their sorted attribute names, in document order, except `wbr` elements. */
+  /** Returns all HTML elements with their sorted attribute names, in document order, except `wbr` elements. */
   elements: string[]
   textsOf: (tag: string) => string[]
   attributes: [tag: string, name: string, value: string][]
@@ -104,7 +104,7 @@ describe('hostile text in the fields of a card', () => {
   }
 
   it.each([...CARD_THEME_KEYS, 'no-such-theme'])('hostile text does not change the page structure in theme %s', async (theme) => {
-    // Themes may lay out long texts in another way, so the harmless text is as long as the hostile one.
+    // The harmless text is as long as the hostile one, because themes may render long texts differently.
     const harmless = ALL_INJECTION_PAYLOADS.replaceAll(/\S/g, 'x')
     const plain = parseHtmlStructure((await open({ ...fullCardFieldsOf(harmless, '/x'), theme })).html)
     const { card, res, html } = await open({ ...fullCardFieldsOf(ALL_INJECTION_PAYLOADS, HOSTILE_URL_TAIL), theme })

@@ -31,7 +31,7 @@ function metaDescriptionOf(card: CardModel): string {
   const about = Array.from(card.about?.replace(/\s+/g, ' ').trim() ?? '')
   if (about.length > META_DESCRIPTION_LENGTH_MAX) {
     const start = about.slice(0, META_DESCRIPTION_LENGTH_MAX - 1).join('')
-    // The description is cut between words, except in languages without spaces.
+    // Cuts the description between two words, except in languages without spaces.
     return `${start.replace(/\s+\S{0,30}$/, '')}…`
   }
   if (about.length > 0) return about.join('')

@@ -9,7 +9,7 @@ import { shouldRecordRobotView } from './robots.ts'
 import { HTML_PAGE_HEADERS } from '../rendering/csp.ts'
 import type { RenderedPage } from '../rendering/document.ts'
 
-/** Browsers ask again on every visit, so that an edit is visible as soon as it is published. */
+/** Browsers must ask the server on every visit, so that a published edit is visible at once. */
 const REVALIDATE_CACHE_CONTROL = 'public, max-age=0, must-revalidate'
 
 export function preparePageForCache(
@@ -35,7 +35,7 @@ function compressCachedPage({ plain }: CachedPage): NonNullable<CachedPage['brot
   return { body: brotliCompressSync(plain.body, { params }), headers }
 }
 
-/** Cloudflare replaces the Accept-Encoding header and passes the original in `request.cf`, which is slower to read. */
+/** Cloudflare changes the Accept-Encoding header. The original is in `request.cf`, which is slower to read. */
 function acceptsBrotli(request: Request): boolean {
   if (!request.headers.get('accept-encoding')?.includes('br')) return false
   const client = (request.cf as { clientAcceptEncoding?: string } | undefined)?.clientAcceptEncoding
@@ -47,13 +47,13 @@ export function respondWithCachedPage(page: CachedPage, request: Request): Respo
   if (!acceptsBrotli(request)) return new Response(page.plain.body, { headers: page.plain.headers })
   if (!page.brotli) {
     page.brotli = compressCachedPage(page)
-    // The page is cached again to count its compressed body, unless it was evicted meanwhile.
+    // The page is cached again, so that its compressed body is counted too, unless it was evicted meanwhile.
     if (getCachedPage(page.address) === page) cachePage(page)
   }
   return new Response(page.brotli.body, { headers: page.brotli.headers, encodeBody: 'manual' })
 }
 
-/** Answers with a page that is the same for all visitors. `path` is its canonical path; its links use the requested origin. */
+/** Responds with a page that is the same for all visitors. `path` is its canonical path; its links use the requested origin. */
 export function respondThroughPageCache(
   c: Context<HonoEnv>,
   { card, version }: LiveCardSnapshot,
@@ -72,8 +72,8 @@ export function respondThroughPageCache(
 }
 
 /**
- * Answers with a cached page if the visitor has no session and is no robot. Null means that the router must answer. After a page has
- * expired, one request a second goes to the router to refresh it, while the others still get the cached page.
+ * Responds with a cached page if the visitor has no session and is no robot. Returns null if the router must respond. After a page has
+ * expired, one request a second goes to the router to refresh it; other visitors still get the cached page.
  */
 export function respondFromPageCache(request: Request): Response | null {
   const { url } = request

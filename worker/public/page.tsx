@@ -43,7 +43,7 @@ const pageCssOf = (theme: CardTheme, card?: CardModel, assistant?: PageAssistant
   pageCss +
   (card?.form ? formWaitingCss : '') +
   (assistant ? launcherCss : '')
-/** Selects the font files that a card's text needs, also in upper case, because a theme may use capitals. */
+/** Selects the font files that a card's text needs, including its capital letters, because a theme may use capitals. */
 function selectFontsForCardText(theme: CardTheme, card: CardModel): ThemeFontFile[] {
   const text = JSON.stringify(card)
   return selectNeededFontFiles(chooseCardFonts(theme, card).fonts, text + text.toUpperCase())
@@ -100,7 +100,7 @@ function CardMetaTags({ card, meta }: { card: CardModel; meta: CardMetadata }) {
   )
 }
 
-/** The Share and QR Code buttons open popovers, which works without a script. `showPath` is for the owner only. */
+/** The Share and QR Code buttons open popovers, which work without a script. `showPath` is set only for the owner. */
 function ShareAndQrCodeBar({ trackedUrl, showPath }: { trackedUrl: string; showPath: string | null }) {
   return (
     <header className="page-bar">
@@ -173,7 +173,7 @@ function QrCodePopover({ card, meta }: { card: CardModel; meta: CardMetadata }) 
   )
 }
 
-/** The client script shows this instead of the lead form while its message waits for the network. */
+/** The client script shows this instead of the lead form while the visitor's message waits for the network. */
 function WaitingFormTemplate() {
   return (
     <template className="form-waiting-template">

@@ -8,7 +8,7 @@ import { pageRequestExclusionReasonOf } from '../events/visitor.ts'
 import { USER_AGENT_CACHE_BYTES_MAX } from '../../schema/bounds.ts'
 import { ByteLimitedMap } from '../platform/byte-map.ts'
 
-/** An isolate records at most this many robots a second. Further robots still get the page. */
+/** A server instance records at most this many robots a second. Further robots get the page, but are not recorded. */
 const ROBOT_VIEWS_PER_SECOND_MAX = 20
 
 const exclusionReasonByUserAgent = new ByteLimitedMap<EventExclusionReason | null>(USER_AGENT_CACHE_BYTES_MAX)
@@ -40,12 +40,12 @@ export function shouldRecordRobotView(request: Request): boolean {
   return robotViewsThisSecond < ROBOT_VIEWS_PER_SECOND_MAX
 }
 
-/** Records a robot's page view. People's views are recorded by the page's script. */
+/** Records a robot's page view. The page's script records the views of people. */
 export function recordRobotView(request: Request, env: Env, cardId: number): void {
   const exclusion = pageViewExclusionReasonOf(request)
   if (!exclusion || !shouldRecordRobotView(request) || request.method !== 'GET') return
   robotViewsThisSecond++
-  // The page is delivered even if its view cannot be recorded.
+  // The robot gets the page even if its view cannot be recorded.
   waitUntil(
     sendEventToQueue(request, env, { kind: 'view', id: nanoid(), cardId, exclusion }, null).catch((error: unknown) =>
       console.error(JSON.stringify({ event: 'robot-not-recorded', cardId, error: String(error) })),

@@ -93,7 +93,7 @@ describe('the public page of a card', () => {
     })
     for (const href of ['tel:+41441234567,12', 'tel:+41781234567', 'https://wa.me/41791234567', 'viber://chat?number=%2B41791234567'])
       expect(linked).toContain(`href="${href}"`)
-    // The page displays the phone number as typed; its structured data contain the international format.
+    // The page shows the phone number as typed, and its structured data contain the international format.
     expect(linked).toContain('+41 (0)44 123 45 67 ext. 12')
     expect(await page({ phone: '0041 44 123 45 67' })).toContain('"telephone":"+41441234567"')
     const withoutCountry = await page({ phone: '044 123 45 67', socialLinks: { whatsapp: '079 123 45 67' } })

@@ -4,8 +4,8 @@ import { DEFAULT_APPLE_ICON_PATH, type PwaSettings } from '../../schema/pwa.ts'
 import type { HonoEnv } from '../platform/context.ts'
 
 /**
- * Answers with the icon for the home screen of iOS, which reads the page's link and not the manifest's icons. The link's address never
- * changes. iOS shows only PNGs and scales them.
+ * Responds with the home-screen icon for iOS, which uses the page's icon link and not the manifest's icons. The link's URL never changes.
+ * iOS accepts only PNGs, and scales them.
  */
 export async function respondWithAppleIcon(
   c: Context<HonoEnv>,

@@ -42,7 +42,7 @@ export interface WebAppManifest extends LaunchScreenMember {
   categories?: string[]
 }
 
-/** The owner's icon for a slot, or the default one if the owner's is no square PNG, which browsers would refuse. */
+/** Returns the owner's icon for a slot. If it is no square PNG, which browsers would refuse, returns the default icon. */
 function iconUrlOf({ icons }: PwaSettings, slot: PwaIconSlot): string {
   const uploaded = imageVariantsOfUrl(icons[slot])
   const isRight = uploaded?.width === PWA_ICON_SIDES[slot] && uploaded.height === uploaded.width && icons[slot].endsWith('.png')
@@ -77,7 +77,7 @@ const appearanceOf = (settings: PwaSettings) => ({
   }),
 })
 
-/** Builds the manifest of the app. A user with settings of their own gets an app with its own id. */
+/** Builds the manifest of the app. If a user has settings of their own, their app has its own id. */
 export function buildAppManifest({ settings, ownerId }: OwnedPwaSettings, viewerId: number | null): WebAppManifest {
   return {
     id: ownerId !== null && ownerId === viewerId ? `/?app=${ownerId}` : '/',
@@ -102,7 +102,7 @@ export function buildAppManifest({ settings, ownerId }: OwnedPwaSettings, viewer
 /** The id of an installed card does not contain the slug, so that a card with a new slug stays the same installed app. */
 const cardAppIdOf = (cardId: number) => `${publicCardPathOf('')}?card=${cardId}`
 
-/** Builds the manifest of a card. Without settings of its owner, the installed card has the card's own name. */
+/** Builds the manifest of a card. If its owner has no settings, the installed card has the card's own name. */
 export function buildCardManifest(card: CardModel, { settings, ownerId }: OwnedPwaSettings, cardOwnerId: number): WebAppManifest {
   const isOwn = ownerId === cardOwnerId
   const path = publicCardPathOf(card.slug)

@@ -7,18 +7,21 @@ import { type RenderedPage, faviconUrlOf } from '../rendering/document.ts'
 import printCss from './print.css?inline'
 import { renderQrPath } from './qr.ts'
 
-/** Widths of the printed QR codes in mm, row by row. All rows fit on one page of A4 or Letter. */
+/** Widths of the printed QR codes in mm, for each row. All rows fit on one page of A4 or Letter. */
 const QR_CODE_WIDTHS_BY_ROW = [
   [80, 50, 35],
   [50, 50, 50],
   [35, 35, 35, 35],
   [25, 25, 25, 25, 25, 25],
 ]
-/** QR codes below this width in mm have no room for the card's address. */
+/** Narrower QR codes (in mm) have no room for the card's URL. */
 const QR_WIDTH_FOR_ADDRESS_MIN = 50
 const PRINT_BUTTON_SCRIPT = 'const b=document.querySelector("button");b.hidden=false;b.onclick=()=>print()'
 
-/** Renders a page for printing with a card's QR code in several sizes. Its address ends in `s=print`, so that analytics tell these visits apart. */
+/**
+ * Renders a page for printing with a card's QR code in several sizes. The URL in the codes ends with `s=print`, so that analytics can tell
+ * these visits apart.
+ */
 export function renderQrPrintSheet(card: CardModel, origin: string): RenderedPage {
   const { side, path } = renderQrPath(`${origin}${card.path}?${VISIT_SOURCE_PARAM}=print`)
   const shown = `${origin}${card.path}`.replace(/^https?:\/\//, '')

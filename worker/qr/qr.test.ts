@@ -29,7 +29,7 @@ function rasterizeQrSvg(svg: string, scale: number): RgbaPixels {
   return { width: size, height: size, data }
 }
 
-/** Counts how many modules (the squares of a QR code) the white border above the first dark module is high. */
+/** Returns the height of the white border above the first dark module, in modules (the squares of a QR code). */
 function measureQuietZone({ width, height, data }: RgbaPixels): number {
   const dark = (index: number) => data[index * 4]! < 128
   let at = 0

@@ -5,11 +5,11 @@ import QRCode from 'qrcode-svg'
 
 /** Width of the required white border in modules, the squares of a QR code (ISO/IEC 18004, section 6.3.8). */
 const QUIET_ZONE_MODULES = 4
-/** The least width of a QR code's PNG file in pixels, enough for printing at 5 cm. */
+/** Minimum width of a QR code's PNG file in pixels, enough for printing at 5 cm. */
 const QR_PNG_WIDTH_MIN = 1024
 const PNG_SIGNATURE = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')
 
-/** Pixels for each module in the check that a QR code can be read. With four, the check takes below a millisecond. */
+/** Size of a module in pixels when the code is read back. With four, this check takes less than a millisecond. */
 const READ_PIXELS_PER_MODULE = 4
 
 type QrModules = boolean[][]
@@ -37,7 +37,7 @@ function decodeQrModules(modules: QrModules): string | null {
   }
 }
 
-/** Encodes an address. Throws unless reading the QR code returns exactly that address. */
+/** Encodes a URL. Throws unless reading the QR code returns exactly this URL. */
 function encodeQrCode(address: string): { code: QRCode; modules: QrModules } {
   // Without `swap`, the library draws the code mirrored, and some scanners cannot read it.
   const code = new QRCode({
@@ -119,8 +119,8 @@ export function renderQrPath(address: string): QrPath {
 export const SCREEN_QR_TEXT_BYTES_MAX = 412
 
 /**
- * Renders a text in any script as a QR code. Null unless reading the code returns exactly that text. `qrcode-svg` would
- * damage emoji and prepend a byte order mark, which contact apps take for a part of the first line.
+ * Renders a text in any script as a QR code. Returns null unless reading the code returns exactly this text. `qrcode-svg` is not used here:
+ * it would damage emoji and prepend a byte order mark, which contact apps read as part of the first line.
  */
 export function renderTextQrPath(text: string): QrPath | null {
   const modules = encodeQR(text, 'raw', { ecc: 'medium', border: QUIET_ZONE_MODULES })

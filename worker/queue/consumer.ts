@@ -23,7 +23,7 @@ function retryAllMessages(deliveries: ParsedQueueMessage<unknown>[]) {
   for (const { message } of deliveries) message.retry({ delaySeconds: Math.min(RETRY_DELAY_MAX_SECONDS, 5 * 2 ** message.attempts) })
 }
 
-/** Events of a batch are retried together, because an event that is stored twice counts once. */
+/** All events of a batch are retried together. An event that is stored already is not counted twice. */
 const storeEventMessages: QueueMessageHandler<QueuedEventMessage> = async (deliveries, env) => {
   try {
     const events = deliveries.map(({ body }) => body)
@@ -55,7 +55,7 @@ function createPerCardHandler(
 
 type QueueMessageKind = QueueMessage['kind']
 
-/** The handlers of queue messages in running order. Kinds with the same handler are handled together. */
+/** The handlers of queue messages, in the order in which they run. Kinds with the same handler are handled together. */
 const QUEUE_MESSAGE_HANDLERS = {
   view: storeEventMessages,
   click: storeEventMessages,
@@ -63,11 +63,14 @@ const QUEUE_MESSAGE_HANDLERS = {
   chat: storeEventMessages,
   lead: storeEventMessages,
   'job:publish': createPerCardHandler((env, cardId) => publishCard(env, cardId, true), retryAllMessages),
-  // Drawing a share image is not retried, because a missing one is drawn when it is first requested.
+  // Drawing a share image is not retried, because a missing image is drawn when somebody requests it.
   'job:share': createPerCardHandler(updateShareImage, acknowledgeAllMessages),
 } satisfies { [K in QueueMessageKind]: QueueMessageHandler<Extract<QueueMessage, { kind: K }>> }
 
-/** Handles a batch of queue messages. Malformed ones are counted in the log and dropped. A failing handler affects no other. */
+/**
+ * Handles a batch of queue messages. Malformed messages are dropped, and their number is logged. A failing handler does not affect the
+ * others.
+ */
 export async function consumeQueueBatch(batch: MessageBatch<unknown>, env: Env): Promise<void> {
   const deliveries: ParsedQueueMessage<QueueMessage>[] = []
   for (const message of batch.messages) {

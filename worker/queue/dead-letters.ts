@@ -9,7 +9,7 @@ type SweepEnv = Pick<Env, 'DEAD_LETTERS' | 'DB'>
 /** Dead letters, queue messages that failed every retry, are deleted after this time. */
 const DEAD_LETTER_RETENTION_MS = 90 * 86_400_000
 const DEAD_LETTERS_PER_REPLAY = 100
-/** Limits of one daily sweep: pages of the list (up to 1,000 messages each), and messages without metadata, whose bodies must be read. */
+/** Limits of the daily cleanup: pages of the list (up to 1,000 messages each), and messages without metadata, whose bodies must be read. */
 const LIST_PAGES_PER_SWEEP_MAX = 100
 const BODIES_PER_SWEEP_MAX = 100
 
@@ -18,8 +18,8 @@ const CARD_METADATA_NAME = 'card'
 const omitVisitorKey = (name: string, value: unknown) => (name === 'visitor' ? undefined : value)
 
 /**
- * Stores dead letters in a bucket, which does not fail with the database. Keys begin with the day, so they list oldest first. A visitor's key
- * is left out, because it must be erased after two days. So a replayed view counts, but its visitor does not.
+ * Stores dead letters in a bucket, which does not fail with the database. The keys begin with the day, so they are listed oldest first. The
+ * visitor's key is left out, because it must be deleted after two days. So a replayed view is counted, but not its visitor.
  */
 export async function storeDeadLetters(batch: MessageBatch<unknown>, env: DeadLetterEnv): Promise<void> {
   for (const message of batch.messages) {
@@ -39,7 +39,7 @@ export async function storeDeadLetters(batch: MessageBatch<unknown>, env: DeadLe
 
 /**
  * Sends up to 100 dead letters to the queue again, oldest first, and deletes them. If the deletion fails, the next call sends them again,
- * and they still count once. `left` is true if there are more.
+ * and they are still counted once. `left` is true if there are more.
  */
 export async function replayDeadLetters(env: DeadLetterEnv & Pick<Env, 'EVENTS'>): Promise<{ replayed: number; left: boolean }> {
   const { objects, truncated } = await env.DEAD_LETTERS.list({ limit: DEAD_LETTERS_PER_REPLAY })
@@ -53,7 +53,7 @@ export async function replayDeadLetters(env: DeadLetterEnv & Pick<Env, 'EVENTS'>
 async function readCardIdOf(env: DeadLetterEnv, { key, customMetadata }: R2Object): Promise<number | null> {
   const named = customMetadata?.[CARD_METADATA_NAME]
   if (named !== undefined) return Number(named) || null
-  // Dead letters of older code have no metadata. It is added, so that each letter is read once.
+  // Dead letters from older versions have no metadata. It is added here, so that each body is read only once.
   const body = (await (await env.DEAD_LETTERS.get(key))?.text()) ?? ''
   const cardId = (JSON.parse(body || 'null') as Partial<QueueMessage> | null)?.cardId
   if (body) await env.DEAD_LETTERS.put(key, body, { customMetadata: { [CARD_METADATA_NAME]: String(cardId) } })

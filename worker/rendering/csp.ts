@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { VIDEO_PLAYER_ORIGINS } from '../../web/card/video.ts'
 
-/** The source expression ('sha256-…') that allows exactly this inline script or style sheet. */
+/** Returns the source expression ('sha256-…') that allows exactly this inline script or style sheet. */
 export function cspHashOf(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }
@@ -32,7 +32,7 @@ export function buildPageCsp(inline: { styles: string[]; scripts: string[] }): s
   ].join('; ')
 }
 
-/** For HTML pages about a card, besides their Content-Security-Policy. */
+/** Response headers for HTML pages about a card, in addition to their Content-Security-Policy. */
 export const HTML_PAGE_HEADERS = {
   'content-type': 'text/html; charset=utf-8',
   'x-content-type-options': 'nosniff',

@@ -11,7 +11,7 @@ export const rawHtmlProps = (html: string) => ({ dangerouslySetInnerHTML: { __ht
 
 export const SITE_ICON_PATH = '/favicon.svg'
 
-/** The owner's favicon, otherwise the smallest logo, otherwise the site's icon. */
+/** Returns the owner's favicon, or else the smallest size of the logo, or else the site's icon. */
 export function faviconUrlOf(card: CardModel): string {
   return card.favicon ?? imageVariantsOfUrl(card.logo)?.sources[0]?.url ?? SITE_ICON_PATH
 }

@@ -2,7 +2,7 @@ interface LineIconProps {
   path: string
   size?: number
   strokeWidth?: number
-  /** CSS shows the icon only in this state of its dialog. */
+  /** The icon is visible only in this state of its dialog. */
   state?: string
 }
 

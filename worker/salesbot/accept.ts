@@ -20,8 +20,8 @@ const CONVERSATION_FULL_SECONDS = 60
 const RANDOM_MESSAGE_ID_LENGTH_MIN = 16
 
 /**
- * Returns the key by which a repeated first message finds its conversation, before the client knows the session id. It covers the
- * browser and the text. A short id may be another client's too, so the network is added to it.
+ * Returns the key by which a repeated first message finds its conversation, because the client does not know the session id yet. The key
+ * depends on the browser, the text and the network. The message id alone is not enough: another client may choose the same short id.
  */
 function firstMessageKeyOf({ env, req }: Context<HonoEnv>, { message, choice, messageId }: ChatBody): string | null {
   if (!messageId) return null
@@ -57,7 +57,7 @@ function findStoredAnswer(row: ConversationRow | null, messageId: string | undef
 }
 
 /**
- * Gets the conversation of a message (null for a new one), and the stored response if the message is a repeated one. Throws 429 if
+ * Gets the conversation of a message (null for a new one). If the message is a repeated one, also gets the stored response. Throws 429 if
  * the conversation is full.
  */
 export async function getConversationOfMessage(message: ConversationLookUp) {
@@ -78,8 +78,8 @@ async function readSentMessage({ message, choice }: ChatBody, context: Assistant
 }
 
 /**
- * Checks a visitor's message and counts it for the daily limits. Returns the stored response to a repeated message. Throws 400 for
- * a choice that is not offered any more, 429 above a limit. A refused message counts only for the limit per minute.
+ * Checks a visitor's message and counts it for the daily limits. Returns the stored response to a repeated message. Throws 400 for a choice
+ * that the assistant no longer offers, 429 above a limit. A refused message counts only for the limit per minute.
  */
 export async function acceptMessage(c: Context<HonoEnv>, found: CardWithSalesbot, body: ChatBody) {
   const db = openDatabase(c.env.DB)

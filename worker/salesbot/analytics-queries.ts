@@ -5,7 +5,7 @@ import type { ConversationRow } from './conversation-queries.ts'
 import { listUnansweredQuestions, deleteQuestionsOfConversation } from './question-queries.ts'
 
 export const CONVERSATIONS_PER_PAGE = 50
-/** A search reads only this many of the newest conversations. */
+/** A search reads at most this many conversations, the newest ones. */
 const SEARCHED_CONVERSATIONS_MAX = 2000
 const EXPORTED_LEADS_MAX = 5000
 
@@ -37,8 +37,8 @@ const isBefore = (before: ConversationCursor | null): SQL | undefined =>
   before ? sql`(${createdAt}, ${id}) < (${before.createdAt}, ${before.id})` : undefined
 
 /**
- * SQLite's `lower` knows only A to Z, so other letters are searched in several spellings. Texts are compared with `instr`, because
- * D1 refuses patterns of LIKE above 50 bytes.
+ * SQLite's `lower` converts only A to Z, so other letters are searched in several spellings. Texts are compared with `instr`, because D1
+ * refuses LIKE patterns above 50 bytes.
  */
 function searchedSpellingsOf(text: string): string[] {
   const lowerAscii = (s: string) => s.replace(/[A-Z]/g, (letter) => letter.toLowerCase())

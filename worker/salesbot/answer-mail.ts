@@ -24,8 +24,8 @@ export function listAnswerRecipients({ askerEmails }: VisitorAnswer): string[] {
 const MAIL_WAIT_MS = 10_000
 
 /**
- * Replies go to the card's public address, never to the address with which its owner signs in. Anybody may enter a stranger's
- * address, so links in the question and the answer are disabled.
+ * Writes the mail with the owner's answer. Its reply address is the card's public one, never the one with which the owner signs in. A
+ * visitor may have entered a stranger's address, so links in the question and the answer are disabled.
  */
 function renderAnswerMail({ card, question, answer }: VisitorAnswer, origin: string): MailMessage {
   const replyTo = EmailAddressSchema.safeParse(card.email).data
@@ -50,8 +50,8 @@ function renderAnswerMail({ card, question, answer }: VisitorAnswer, origin: str
 }
 
 /**
- * Mails the owner's answer to the visitors who asked. Returns how many mails were sent before `timeout`, so that the owner does not
- * wait for a slow mail service. Errors are logged.
+ * Mails the owner's answer to the visitors who asked. Returns how many mails were sent within `timeout`, so that the owner does not wait
+ * for a slow mail service. Errors are logged.
  */
 export async function mailAnswer(
   env: Pick<Env, 'DB' | 'EMAIL' | 'MAIL_FROM' | 'SESSION_SECRET' | 'APP_ORIGIN'>,

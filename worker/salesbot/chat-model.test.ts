@@ -13,7 +13,7 @@ const REPLY = {
 }
 const COMPLETION = { id: 'c', created: 1, model: 'm' }
 
-/** Replaces the model provider. `content` is what the model writes; null lets the provider fail. */
+/** Replaces the model provider. `content` is the model's text; null makes the provider fail. */
 function stubModel(content: object | null) {
   const asked: { messages: { role: string; content: string }[] }[] = []
   vi.stubGlobal('fetch', async (_url: unknown, init: { body: string }) => {
@@ -136,7 +136,7 @@ it('fills in prices, goes on after a hand-over, and leaves tapped choices to the
   const { id, label } = choices.find(({ url }) => url === undefined)!
   await chat(cardId, { message: label, choice: id, sessionId }, { env: MODEL_ENV })
   expect(asked).toHaveLength(1)
-  // Its label says something else now, so it is a typed message.
+  // The choice has a different label now, so the message counts as typed.
   await chat(cardId, { message: 'Something that was renamed', choice: id, sessionId }, { env: MODEL_ENV })
   expect(asked).toHaveLength(2)
 })

@@ -35,7 +35,7 @@ const limitVisitorRate = limitRate(addressOf)
 const limitClickRate = limitRate((c) => `click ${addressOf(c)}`)
 const limitOwnerRate = limitRate((c) => `user ${c.get('viewer').user.id}`)
 
-/** Stores unanswered questions, unless the visitor's network has reached its limit of the day. */
+/** Stores unanswered questions, unless the visitor's network has reached its daily limit. */
 async function storeQuestionsOfMessage(c: Context<HonoEnv>, { config }: AcceptedMessage, answer: StoredAnswer): Promise<void> {
   const { cardId, leadMails: mails } = config
   const { unanswered, response } = answer
@@ -45,7 +45,7 @@ async function storeQuestionsOfMessage(c: Context<HonoEnv>, { config }: Accepted
     await createUnansweredQuestions(db, cardId, { sessionId: response.sessionId, mails }, unanswered, now)
 }
 
-/** Sends events and mails after a message was stored. Errors are logged, because the visitor has the reply already. */
+/** Sends events and mails after a message was stored. Errors are only logged, because the visitor has got the reply already. */
 async function finishMessage(c: Context<HonoEnv>, accepted: AcceptedMessage, answer: StoredAnswer): Promise<void> {
   const { cardId } = accepted.config
   const { began, becameLead, unanswered, notice, response } = answer

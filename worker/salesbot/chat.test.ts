@@ -78,7 +78,7 @@ it('answers a repeated message with the stored reply, also when both requests ru
   expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
   expect(answers[0]!.messageCount).toBe(4)
   expect(await listConversationRows(cardId)).toMatchObject([{ total_messages: 4 }])
-  // Repeated messages are not counted for the day.
+  // Repeated messages do not count toward the daily limit.
   expect(await usageOf(`card:${cardId}`)).toEqual([{ messages: 2 }])
 })
 
@@ -90,7 +90,7 @@ it('does not make a second conversation of a first message whose answer was lost
   answers.push(await chat(cardId, body, { address }))
   expect(new Set(answers.map(({ sessionId }) => sessionId)).size).toBe(1)
   expect(await listConversationRows(cardId)).toHaveLength(1)
-  // Another visitor whose client chose the same id does not get into that conversation.
+  // If another visitor's client chose the same id, that visitor does not get this conversation.
   const other = await chat(cardId, body, { address: createVisitorAddress() })
   expect(other.sessionId).not.toBe(answers[0]!.sessionId)
 })
@@ -225,7 +225,7 @@ it('answers a tapped choice, with or without its label, and stores what was offe
   const second = await chat(cardId, { choice: person.id, message: person.label, sessionId })
   expect(second).toMatchObject({ messageCount: 4, handedOver: true })
   expect(second.choices.find(({ id }) => id === 'whatsapp')?.url).toMatch(/^https:\/\/wa\.me\/41791234567\b/)
-  // A choice that is gone, with a text, is answered as typed.
+  // A choice that no longer exists is answered as if its text had been typed.
   const typed = await chat(cardId, { choice: 's7', message: 'What is your e-mail address?' })
   expect(typed.message).toContain('ada@example.com')
   const [row] = await listConversationRows(cardId)

@@ -91,7 +91,8 @@ export async function answerMessage(
     const history = conversation?.conversationData ?? []
     if (model === undefined && canAskModel(env, turn))
       model = await askModelForReply(env, db, { found, config, context, history, message: sent.text, turn, onText })
-    // The two assistants score differently. A lead must not lose points because the guided assistant replaces the model.
+    // The guided assistant and the model calculate the score differently. When the guided assistant replaces the model, a lead must not
+    // lose points.
     const keepsScore = !model && modelNameOf(env) !== null && turn.outcome !== 'not_interested'
     const ownScore = keepsScore ? Math.max(turn.leadScore, conversation?.leadScore ?? 0) : turn.leadScore
     const reply = answerWithModel(

@@ -11,7 +11,7 @@ import { listAskerEmails } from './question-queries.ts'
 export type SalesbotConfigRow = typeof salesbotConfigsTable.$inferSelect
 export type SalesbotConfigPatch = Omit<SaveSalesbotConfigBody, 'updatedAt'>
 
-/** Gets a card with its owner's level and its configuration (null if none is stored); null if there is no card. */
+/** Gets a card with its owner's level and its configuration, which is null if none is stored. Returns null if the card does not exist. */
 export async function getCardWithSalesbot(db: Db, cardId: number) {
   const { id, userId, slug, name, title, company, phone, email, website, address, about, socialLinks } = businessCardsTable
   const [row] = await db
@@ -49,7 +49,7 @@ function writeConfig(db: Db, cardId: number, patch: SalesbotConfigPatch, expecte
   return db.update(salesbotConfigsTable).set(set).where(isExpected).returning()
 }
 
-/** Raises the version of a card, because its page shows a part of the assistant's configuration. */
+/** Increments the version of a card, because its page shows parts of the assistant's configuration. */
 function raiseVersionOfConfiguredCard(db: Db, cardId: number, now: number) {
   const written = sql`exists (select 1 from salesbot_configs where card_id = ${cardId} and updated_at >= ${now})`
   return db
@@ -59,8 +59,8 @@ function raiseVersionOfConfiguredCard(db: Db, cardId: number, now: number) {
 }
 
 /**
- * Writes fields of a configuration and raises the card's version. `expected` is the time in ms of the stored configuration, null if
- * none may be stored, undefined for no check. Returns null if the check failed.
+ * Writes fields of a configuration and increments the card's version. `expected` is the time (ms) that the stored configuration must have:
+ * null if none may be stored, undefined for no check. Returns null if the check failed.
  */
 export async function updateSalesbotConfig(
   db: Db,
@@ -74,8 +74,8 @@ export async function updateSalesbotConfig(
 }
 
 /**
- * Writes a card's questions with answers and deletes the question that is now answered. Returns the configuration and the addresses
- * of the visitors who asked. Returns null if the configuration is not of the time `expected` (ms) or the question is gone.
+ * Writes a card's questions with answers and deletes the question that is now answered. Returns the configuration and the addresses of the
+ * visitors who asked. Returns null if the stored configuration has another time than `expected` (ms) or the question is gone.
  */
 export async function createAnswer(
   db: Db,
@@ -95,7 +95,8 @@ export async function createAnswer(
       .set({ questionsAndAnswers, updatedAt })
       .where(and(isOfCard, eq(salesbotConfigsTable.updatedAt, expected), isOpen))
       .returning(),
-    // `changes()` counts the update above. Without it, another answer that was stored at the same time would delete the question.
+    // `changes()` is the number of rows that the update above changed. Without this check, the question would be deleted even if another
+    // answer was stored at the same time.
     db
       .delete(salesbotQuestionsTable)
       .where(and(eq(salesbotQuestionsTable.id, questionId), eq(salesbotQuestionsTable.cardId, cardId), sql`changes() > 0`)),

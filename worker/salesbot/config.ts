@@ -30,7 +30,7 @@ export const toOwnedSalesbotConfig = (env: ModelEnv, cardId: number, row: Salesb
   model: modelNameOf(env),
 })
 
-/** The stored configuration with unsaved changes of the owner. */
+/** Returns the stored configuration with the owner's unsaved changes. */
 export const toTrialSalesbotConfig = ({ card, config }: CardWithSalesbot, unsaved: SalesbotConfigPatch): SalesbotConfig => ({
   ...toSalesbotConfig(card.id, config),
   ...unsaved,

@@ -26,7 +26,7 @@ export async function getConversationByFirstMessage(db: Db, cardId: number, key:
 export type NewConversation = Omit<ConversationRow, 'id' | 'buttonInteractions' | 'pendingNotice' | 'noticeClaimedAt'> &
   Partial<Pick<ConversationRow, 'pendingNotice'>>
 
-/** Columns of a conversation that a message changes. */
+/** Columns of a conversation that each message changes. */
 export type ConversationChange = Omit<
   NewConversation,
   'cardId' | 'sessionId' | 'firstMessageKey' | 'visitorIp' | 'visitorLocation' | 'visitorDevice' | 'createdAt'
@@ -47,8 +47,8 @@ export async function createConversation(db: Db, conversation: NewConversation):
 }
 
 /**
- * Returns false if the conversation got another message since it was read as `before`. `clickedOutcome` replaces the outcomes
- * `browsing` and `interested` if the visitor opened an action button.
+ * Updates a conversation. Returns false if it got another message since `before` was read. If the visitor opened an action button,
+ * `clickedOutcome` replaces the outcomes `browsing` and `interested`.
  */
 export async function updateConversation(
   db: Db,

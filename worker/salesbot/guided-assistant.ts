@@ -2,5 +2,5 @@ import { answerVisitor, listLikelyQuestions, welcomeVisitor } from '../assistant
 import { findChoice } from '../assistant/choices.ts'
 import { createReplyContext } from '../assistant/reply-context.ts'
 
-/** One module, so that the build makes one chunk of the guided assistant. */
+/** The guided assistant is exported from one module, so that the build puts it into one file. */
 export const guidedAssistant = { answerVisitor, createReplyContext, findChoice, listLikelyQuestions, welcomeVisitor }

@@ -19,7 +19,7 @@ const CSV_COLUMNS: Record<string, (lead: ConversationSummaryRow) => string | num
   language: ({ language }) => language,
 }
 
-/** Excel opens this file with accents intact. Cells that Excel would run as a formula are escaped. */
+/** Excel opens this file with correct accents. Cells that Excel would run as a formula are escaped. */
 export function buildLeadsCsv(leads: ConversationSummaryRow[]): string {
   const data = leads.map((lead) => Object.values(CSV_COLUMNS).map((cellOf) => cellOf(lead)))
   return `\u{FEFF}${Papa.unparse({ fields: Object.keys(CSV_COLUMNS), data }, { escapeFormulae: true, newline: '\r\n' })}\r\n`
@@ -51,7 +51,7 @@ export function buildLeadsVcards(leads: ConversationSummaryRow[], origin: string
 // oxlint-disable-next-line no-control-regex -- file names must not contain control characters
 const FORBIDDEN_FILE_NAME_CHARS = /[\u0000-\u001f\u007f<>:"/\\|?*]+/g
 
-/** Returns the header for a file `{card name or slug}-leads-{UTC date}.{extension}` (RFC 6266). */
+/** Returns the Content-Disposition header for a file `{card name or slug}-leads-{UTC date}.{extension}` (RFC 6266). */
 export function leadsContentDispositionOf(card: { name: string | null; slug: string }, extension: string, now: number): string {
   const named = (card.name ?? '')
     .replace(FORBIDDEN_FILE_NAME_CHARS, ' ')

@@ -31,8 +31,8 @@ export interface CountedMessage {
 }
 
 /**
- * Counts a message for the daily limits of the network and the card. Throws 429 above one of them, without counting: a network
- * above its limit must not use up the card's day.
+ * Counts a message for the daily limits of the network and the card. Throws 429 above either limit and then counts nothing, because a
+ * network above its limit must not use up the card's limit.
  */
 export async function countMessageOfDay(
   db: Db,
@@ -50,8 +50,8 @@ export async function countMessageOfDay(
 }
 
 /**
- * Counts a message with unanswered questions. Returns false once the visitor's IP network has sent too many, so that nobody floods
- * the owner's list of questions.
+ * Counts a message with unanswered questions. Returns false if the visitor's network has sent too many, so that nobody can flood the
+ * owner's list of questions.
  */
 export function countQuestionsOfDay(
   db: Db,
@@ -65,8 +65,8 @@ export function countQuestionsOfDay(
 }
 
 /**
- * Counts a request to the model, test chats included. Returns false above a limit of the deployment, the owner or the card, without
- * counting.
+ * Counts a request to the model, including test chats. Returns false above a limit of the deployment, the owner or the card, and then
+ * counts nothing.
  */
 export function countModelReply(db: Db, { cardId, ownerId }: { cardId: number; ownerId: number }, now: number): Promise<boolean> {
   return claimDailyUsage(db, utcDayOf(now), [

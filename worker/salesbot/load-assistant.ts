@@ -1,6 +1,6 @@
 import type { AssistantContext } from '../assistant/turn.ts'
 
-/** The libraries of the guided assistant are slow to start, and most requests do not need them. */
+/** The guided assistant is loaded on demand: its libraries start slowly, and most requests do not need them. */
 export const loadAssistant = async () => (await import('./guided-assistant.ts')).guidedAssistant
 
 const PREPARATION_DELAY_MS = 20
@@ -8,8 +8,8 @@ const PREPARATION_MESSAGE = 'Please come tomorrow at 5 pm. My number is +1 202 5
 let isPrepared = false
 
 /**
- * Answers an invisible message once per isolate. The first reply takes about ten times as long as later ones, because its code is
- * compiled then. This happens while the visitor reads the welcome.
+ * Has the assistant answer an invisible message, once per server instance. The first reply takes about ten times as long as later ones,
+ * because the code is compiled then. This way, it is compiled while the visitor reads the welcome message.
  */
 export async function prepareAssistant(context: AssistantContext): Promise<void> {
   if (isPrepared) return

@@ -5,11 +5,11 @@ import { foldText } from '../assistant/phrases.ts'
 
 const ADDRESS_PATTERN =
   /[\p{L}\p{N}._%+'-]{0,64}@[\p{L}\p{N}_.-]{0,255}|[a-z][a-z\d+.-]{0,20}:\/\/[^\s<>"'()「」、。]{0,500}|(?:[\p{L}\p{N}][\p{L}\p{N}-]{0,62}\.){1,6}\p{L}{2,24}(?:[/?#:][^\s<>"'()「」、。]{0,500})?/giu
-/** A host name that hides its dot from filters: as a word, apart, or in another script. */
+/** Matches a host name whose dot is written as a word, with spaces, or in another script, to evade filters. */
 const DISGUISED_HOST_PATTERN =
   /[\s([](?:\.|dot|punkt|punto|point|ponto)[\s)\]]+(?:com|net|org|info|biz|io|app|shop)\b|[a-z\d]。[a-z]{2}|\blocalhost\b/i
 const PHONE_PATTERN = /\+?\(?\d(?:[\s()./-]{0,3}\d){6,14}/g
-/** Numbers with and without a country code agree in their last digits. This many must agree. */
+/** Two phone numbers are equal if this many last digits are equal, because one may lack the country code. */
 const PHONE_DIGITS_MIN = 7
 
 const listAddresses = (text: string) =>
@@ -17,7 +17,7 @@ const listAddresses = (text: string) =>
     address.replace(/^(?:[a-z][a-z\d+.-]*:\/\/)?(?:www\.)?/, '').replace(/[/.,;:!?*_'-]+$/, ''),
   )
 
-/** True for a known number, also without its country code. A text with more digits may contain a price. */
+/** True for a known number, with or without its country code. A text with more digits may contain a price. */
 function isSamePhone(known: string, typed: string): boolean {
   const [whole, part] = [known, typed].map((phone) => digitsOf(phone).replace(/^0+/, ''))
   return part!.length >= PHONE_DIGITS_MIN && whole!.endsWith(part!)

@@ -2,14 +2,14 @@ export class LongAnswerError extends Error {}
 
 export class ModelReplyRefusedError extends Error {}
 
-/** The description of a failure contains no text of the request or the response, so that it can be logged. */
+/** Describes a failure for the log. The description contains no text of the request or the response. */
 export function describeFailure(error: Error): string {
   if (error instanceof ModelReplyRefusedError) return `refused-${error.message}`
   if ([error, error.cause].some((one) => one instanceof LongAnswerError)) return 'LongAnswerError'
   return 'statusCode' in error && error.statusCode ? `status-${String(error.statusCode)}` : error.name
 }
 
-/** After this many time-outs in a row, the model is not asked for a while. */
+/** After this many consecutive time-outs, the model is not asked for a while. */
 const TIMEOUTS_MAX = 2
 const REST_MS = 60_000
 let timeouts = 0

@@ -14,13 +14,13 @@ export type ReplyRefusalReason = 'empty' | 'too-long' | 'markup' | 'reference' |
 
 const FACT_PLACEHOLDER = '\uFFFC'
 const MARKUP_PATTERN = /[[\]{}`]|<[a-z!/]|\b(?:javascript|vbscript|data|file|blob):/i
-/** Letters of scripts that no language of the assistant uses. */
+/** Matches letters of scripts that none of the assistant's languages uses. */
 const FOREIGN_LETTER_PATTERN = /[^\p{sc=Latin}\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Common}\p{sc=Inherited}]/gu
 const CHINESE_PATTERN = /^[^\p{sc=Hiragana}\p{sc=Katakana}]*(?:\p{sc=Han}[^\p{L}]*){8}[^\p{sc=Hiragana}\p{sc=Katakana}]*$/u
-/** The language of shorter texts cannot be detected. The assistant's own texts reach an accuracy of 0.1. */
+/** The language of shorter texts cannot be detected reliably. The assistant's own texts reach an accuracy of 0.1. */
 const FOREIGN_LANGUAGE_MIN = { characters: 60, accuracy: 0.3 } as const
 const FURTHER_AMOUNTS = 'fiver, tenner, cost* you nothing, kostet nichts, kostet Sie nichts, cuesta nada, coûte rien, custa nada'
-/** Words of one language that are numbers in another one. Next to a currency, they count as numbers. */
+/** English words that are numbers in another language: "once" is eleven in Spanish. Next to a currency, they count as numbers. */
 const HOMOGRAPHS = new Set(['once', 'miles'])
 
 function listOwnerTexts({ card, config }: AssistantContext): string[] {
@@ -72,7 +72,7 @@ export function createReplyGuard(request: Pick<ModelRequest, 'context' | 'custom
   }
 
   return {
-    /** Removes harmless characters and formatting. Cleaning the beginning of a reply gives the beginning of the cleaned reply. */
+    /** Removes harmless characters and formatting. The cleaned beginning of a reply is always the beginning of the cleaned reply. */
     mend: (reply: string): string =>
       reply
         .replace(/\p{Default_Ignorable_Code_Point}|[^\P{C}\n\t]|[\uFFFC\uFFFD]/gu, '')

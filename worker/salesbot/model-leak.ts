@@ -1,9 +1,9 @@
 import { containsAmount } from './model-numbers.ts'
 import { MODEL_RULES } from './model-prompt.ts'
 
-/** A reply repeats instructions if it shares this many words in a row, or a whole sentence of at least `least` words. */
+/** A reply repeats instructions if it contains this many consecutive words of them, or a whole sentence of at least `least` words. */
 const LEAK_WORDS = { most: 8, least: 4 } as const
-/** In Japanese each character counts as a word, so more of them are needed. */
+/** In Japanese, each character counts as a word, so the numbers are higher. */
 const SPACELESS_FACTOR = 2
 const INTERNAL_PATTERN = /OWNER[_ ]NOTES|leadScore|salesPersonality|primaryGoal|\{\s*"|[A-Za-z0-9+/=]{60}/i
 const WORD_PATTERN = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー\p{Sc}]|(?:(?![\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}])[\p{L}\p{N}])+/gu
@@ -13,8 +13,8 @@ const listSequences = (words: string[], length: number): string[] =>
   Array.from({ length: Math.max(0, words.length - length + 1) }, (_, start) => words.slice(start, start + length).join(' '))
 
 /**
- * Returns a function that finds passages of the owner's notes or of the rules in a reply. Passages that are also in public texts of
- * the owner are allowed, and so are amounts of money in the notes.
+ * Returns a function that finds passages of the owner's private notes or of the rules in a reply. It allows passages that are also in the
+ * owner's public texts, and amounts of money in the notes.
  */
 export function createInstructionLeakFinder(notes: string, ownerTexts: string[]): (reply: string) => boolean {
   const listSecrets = (sentence: string) => {

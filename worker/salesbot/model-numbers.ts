@@ -16,7 +16,7 @@ export const CHANGED_PRICE_PATTERN = new RegExp(
 
 const TOKEN_PATTERN = /\p{N}+(?:[.,:'’]\p{N}+)*|\p{Sc}|[%‰°]|[\p{sc=Han}々]+|[\p{sc=Katakana}ー]+|\p{sc=Hiragana}+|[\p{L}\p{M}'’]+|\S/gu
 const NEIGHBOUR_PATTERN = /^[\p{N}\p{Sc}%‰°\p{L}]/u
-/** These numbers are too common to be refused. Next to a currency they are amounts. */
+/** Numbers that are too common to be refused. Next to a currency, they count as amounts. */
 const SMALL_NUMBER_PATTERN =
   /^(?:zero|one|two|three|once|couple|few|half|un|una|uno|une|deux|trois|dos|tres|cero|um|uma|dois|duas|eine?n?|zwei|drei|null|paar|halbe)$|^(?:[ivxlcdm]{2,}|[vxlcdm]|[〇零一二三四五六七八九十百千万億兆]+)$/
 const FURTHER_CURRENCY_WORDS = ['bucks', 'quid', 'grand', 'cent', 'pence', 'centime', 'centavo', 'reais', 'rappen', 'fr']
@@ -63,14 +63,17 @@ function listNumberUses(text: string, isMoney: boolean): NumberUse[] {
 
 export const containsAmount = (text: string): boolean => /\p{Nd}/u.test(text) && listNumberUses(text, true).length > 0
 
-/** The 80 of "80 parking spaces" does not allow "80 euros", so the words next to a number must be the same. */
+/** The words next to a number must be the same: "80 parking spaces" does not allow "80 euros". */
 const isSameUse = (one: NumberUse, known: NumberUse): boolean =>
   one.number === known.number &&
   one.after === known.after &&
   (one.after !== null || (one.before !== null && one.before === known.before)) &&
   one.money.every((currency) => known.money.includes(currency))
 
-/** Returns a function that finds a number that the owner did not write. Of the owner's notes, only amounts with a currency are allowed. */
+/**
+ * Returns a function that finds a number in a reply that the owner did not write. From the owner's private notes, only amounts with a
+ * currency are allowed.
+ */
 export function createUnknownNumberFinder(ownerTexts: string[], notes: string): (text: string) => boolean {
   let known: NumberUse[] | null = null
   const listKnown = () => (known ??= [...ownerTexts.flatMap((text) => listNumberUses(text, false)), ...listNumberUses(notes, true)])

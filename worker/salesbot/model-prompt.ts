@@ -4,10 +4,10 @@ import type { ModelRequest } from './model.ts'
 
 export const MODEL_HISTORY_LIMITS = { messages: 30, characters: 12_000 } as const
 export const MODEL_REPLY_MAX = { characters: 2000, words: 190 } as const
-/** The model reads only the beginning of a fact. Visitors get the whole fact. */
+/** The model gets only the beginning of a fact. Visitors get the whole fact. */
 const FACT_LENGTH_MAX = 400
 
-/** Rules of every reply. They contain nothing of the card, so that the guard can search replies for their passages. */
+/** Rules for every reply. They contain nothing about the card, because replies are searched for passages of the rules. */
 export const MODEL_RULES = [
   'You are the sales assistant on a digital business card and chat with one visitor of the card.',
   'FACTS is all that you know. Each fact has a reference in double brackets. To state a fact, write its reference as a sentence of its own, and nothing of its content: the visitor reads the words behind it.',
@@ -26,11 +26,11 @@ const SCORING_RULES = `leadScore is a whole number from 0 to 100, the sum for th
 outcome is the first that holds: follow_up (a person has to answer), not_interested, scheduled (asked for an appointment, named a day or time, and left a contact), interested (a score of 70 or more, or a contact left), browsing.
 visitor holds the name, email and phone that the visitor gave of themselves, as written; null for each that was not given.`
 
-/** Encodes data as JSON that cannot end its delimited block and does not look like a reference. */
+/** Encodes data as JSON that cannot end the block that contains it and does not look like a reference. */
 const toDelimitedData = (data: unknown) =>
   JSON.stringify(data).replace(/<|\[(?=\[)|\](?=\])/g, (sign) => (sign === '<' ? '\\u003c' : `${sign} `))
 
-/** Builds the model's instructions. `refused` is the reason why an earlier reply to the same message was not shown. */
+/** Builds the model's instructions. `refused` is the reason why the model's earlier reply to this message was refused. */
 export function buildModelInstructions(
   { context: { card, config, now }, customInstructions, language }: ModelRequest,
   references: ModelReferences,

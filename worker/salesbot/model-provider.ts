@@ -5,7 +5,7 @@ import { LongAnswerError } from './model-failures.ts'
 /** OpenAI's smallest current model: https://developers.openai.com/api/docs/models/gpt-5.6-luna */
 const DEFAULT_OPENAI_MODEL = 'gpt-5.6-luna'
 /**
- * Gemma 4 speaks 140 languages, accepts a JSON schema, is fast and is in Workers' free plan:
+ * Gemma 4 speaks 140 languages, accepts a JSON schema, is fast and is included in Workers' free plan:
  * https://developers.cloudflare.com/workers-ai/models/gemma-4-26b-a4b-it/
  */
 const DEFAULT_WORKERS_AI_MODEL = '@cf/google/gemma-4-26b-a4b-it'
@@ -44,7 +44,7 @@ export interface Provider {
   name: string
   load: () => Promise<LanguageModel>
   isStreaming: boolean
-  /** The model thinks longer than a visitor waits, unless a setting forbids it. Other models may not know the setting. */
+  /** Without this setting, this model thinks longer than a visitor waits. Other models may not know the setting. */
   isThinking: boolean
 }
 

@@ -20,7 +20,7 @@ export function listModelReferences({ facts, context: { config } }: Pick<ModelRe
   return new Map(all.map((one) => [one.id, one]))
 }
 
-/** A price always has its label, because models confuse prices. */
+/** A price always contains its label, because models confuse prices. */
 const priceOf = ({ amount, label }: Reference): string => `${amount} (${label})`
 
 export function splitReplyAtReferences(reply: string, references: ModelReferences) {
@@ -35,7 +35,7 @@ export function splitReplyAtReferences(reply: string, references: ModelReference
   return [...parts, reply.slice(end)]
 }
 
-/** Replaces inserted texts by their references, because a model imitates its earlier replies. */
+/** Replaces inserted texts by their references, because a model imitates its earlier replies and must go on using references. */
 export function restoreReferences(reply: string, references: ModelReferences): string {
   const longestFirst = [...references.values()].toSorted((one, other) => other.text.length - one.text.length)
   const withFacts = longestFirst.reduce((restored, { id, text }) => restored.replaceAll(text, `[[${id}]]`), reply)

@@ -46,7 +46,7 @@ function createSentenceRelease(guard: ReplyGuard, onText: (text: string) => void
     if (length === checkedLength) return null
     checkedLength = length
     const checked = guard.check(mended.slice(0, length))
-    // The first sentences may be only button markers.
+    // The first sentences may contain only button markers, so that there is nothing to show yet.
     if (typeof checked === 'string') return checked === 'empty' ? null : checked
     show(checked.text)
     return null
@@ -83,14 +83,14 @@ async function streamAnswer(options: Options, release: ReturnType<typeof createS
   }
 }
 
-/** Too many requests (429) are not repeated, because that would make it worse. */
+/** After too many requests (429), no second request is made, because it would make things worse. */
 const mayPass = (error: unknown): boolean =>
   error instanceof ModelReplyRefusedError ||
   sdk.NoObjectGeneratedError.isInstance(error) ||
   sdk.NoOutputGeneratedError.isInstance(error) ||
   (sdk.APICallError.isInstance(error) && error.isRetryable && error.statusCode !== 429)
 
-/** Asks for a reply. If that fails before `retryUntil`, asks once more without streaming. Null above the daily limits. */
+/** Asks for a reply. If this fails before `retryUntil`, asks once more without streaming. Returns null above the daily limits. */
 export async function requestModelReply(
   provider: Provider,
   request: ModelRequest,

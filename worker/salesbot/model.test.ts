@@ -49,7 +49,7 @@ interface Options extends Partial<ModelRequest> {
 let server: ModelServer | undefined
 let logged: string[]
 
-/** Asks a server that behaves as given. Streams if `shown` is given, which gets the parts that were shown. */
+/** Asks a fake server that behaves as given. If `shown` is given, streams the reply and adds the shown parts to it. */
 async function askServer(behaviour: Behaviour, { shown, timeoutMs, ...changes }: Options = {}) {
   server = await startModelServer(behaviour)
   const onText = shown && ((text: string) => void shown.push(text))
@@ -62,7 +62,7 @@ const createBinding = (run: Run) => {
   return { AI: { run: (...args: Parameters<Run>) => Promise.resolve(runs(...args)) } as unknown as Ai, runs }
 }
 
-/** Calls a fake Workers AI. It is asked for a complete answer, because its JSON mode does not stream. */
+/** Calls a fake Workers AI. It must be asked for a complete answer, because its JSON mode does not stream. */
 async function askBinding(run: Run, { shown, timeoutMs, ...changes }: Options = {}) {
   const { AI, runs } = createBinding(run)
   const onText = shown && ((text: string) => void shown.push(text))
@@ -83,7 +83,7 @@ afterEach(async () => {
   server = undefined
 })
 
-/** Expects that a failure was logged in one line of its kind and its time, and nothing else. */
+/** Expects one log line about a failure, with its kind and its time and nothing else. */
 const expectFailure = (kind: string) => expect(logged).toEqual([expect.stringMatching(new RegExp(`^\\{"model":"${kind}","ms":\\d+\\}$`))])
 
 describe('a reply', () => {
@@ -171,7 +171,7 @@ describe('the prompt', () => {
 
 const replyOf = (reply: string): ModelBehaviour => ({ content: { ...ANSWER, reply } })
 
-/** What a model may never say, by the refusal. */
+/** Replies that must be refused, by the reason for the refusal. */
 const INVENTED: [string, string][] = [
   ['amount', 'A full service costs 99 pounds. Fine?'],
   ['amount', 'A full service costs fifty pounds. Fine?'],

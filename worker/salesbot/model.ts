@@ -16,7 +16,7 @@ export interface ModelRequest {
   message: string
   language: AssistantLanguage
   visitor?: ChatVisitor
-  /** Gets each checked part of the reply while the model still writes. */
+  /** Called with each checked part of the reply while the model is still writing. */
   onText?: ((text: string) => void) | undefined
   countReply: () => Promise<boolean>
 }
@@ -30,8 +30,8 @@ export interface ModelReply {
 }
 
 /**
- * Asks the model for a reply. Returns null and logs the reason if there is none that may be shown. Then, parts that `onText` got
- * have to be replaced. Returns within `timeoutMs` and never throws.
+ * Asks the model for a reply. If there is none that visitors may see, logs the reason and returns null; the parts that `onText` got must
+ * then be replaced. Returns within `timeoutMs` and never throws.
  */
 export async function askModel(env: ModelEnv, request: ModelRequest, timeoutMs = MODEL_TIMEOUT_MS): Promise<ModelReply | null> {
   const provider = getModelProvider(env)

@@ -5,7 +5,7 @@ import { type MailMessage, type MailSection, escapeHtml, renderMail } from '../a
 import type { ClaimedConversation } from './notice-queries.ts'
 
 export const CONVERSATIONS_PER_MAIL_MAX = 10
-/** A mail contains its quotes twice, as text and as HTML, and stays below 100 kB. */
+/** Each mail must stay below 100 kB, and contains its quotes twice, as text and as HTML. */
 const QUOTED_BYTES_MAX = 40_000
 
 /**
@@ -28,7 +28,7 @@ const shorten = (text: string) => {
 
 const bytesOf = (text: string) => Buffer.byteLength(escapeHtml(text))
 
-/** Quotes the last messages within `room` bytes. `isWhole` is false if earlier ones are left out. */
+/** Quotes as many of the last messages as fit into `room` bytes. `isWhole` is false if earlier messages are left out. */
 function quoteMessages({ conversation }: ClaimedConversation, room: number) {
   const quotes: { by: string; text: string }[] = []
   let left = room
@@ -41,7 +41,7 @@ function quoteMessages({ conversation }: ClaimedConversation, room: number) {
   return { quotes, used: room - left, isWhole: true }
 }
 
-/** A plain e-mail address is not changed, because the owner answers to it. */
+/** A plain e-mail address is not changed, because the owner replies to it. */
 function showEmail(email: string): string {
   return EmailAddressSchema.safeParse(email).success && /^[^\s/:]+$/.test(email) ? email : disableLinks(email)
 }

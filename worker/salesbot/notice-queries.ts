@@ -16,8 +16,8 @@ export interface NoticeRecipient {
 }
 
 /**
- * Condition for a conversation `s` with a mail that is due. It matches the partial index of pending mails. Mails about questions
- * are no longer due when the questions are answered.
+ * SQL condition: the conversation `s` has a mail that is due. It equals the condition of the partial index of pending mails. Mails about
+ * questions are no longer due when the questions are answered.
  */
 function buildDueSql(now: number): SQL {
   return sql`s.pending_notice is not null and s.updated_at >= ${now - NOTICE_LIFETIME_MS}
@@ -84,7 +84,7 @@ export async function listClaimedConversations(db: Db, ids: number[], claimedAt:
 }
 export type ClaimedConversation = Awaited<ReturnType<typeof listClaimedConversations>>[number]
 
-/** Marks mails as sent, unless the conversation got a new mail meanwhile. */
+/** Marks mails as sent. Skips conversations that got a new mail meanwhile. */
 export async function markNoticesSent(db: Db, ids: number[], claimedAt: number): Promise<void> {
   await db.update(conversations).set({ pendingNotice: null, noticeClaimedAt: null }).where(isClaimed(ids, claimedAt))
 }

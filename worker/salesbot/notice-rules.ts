@@ -21,6 +21,6 @@ export function ownerNoticeOf(
   if (needsPerson(after) && (!before || !needsPerson(before) || hasLeftContact)) return 'handover'
   if (before?.pendingNotice && hasLeftContact) return before.pendingNotice
   if (!leadMails || after.qualifiedAt === null || before?.qualifiedAt) return null
-  // A hand-over that is not mailed yet also says that the conversation became a lead.
+  // If the mail about a hand-over is still pending, it also says that the conversation became a lead.
   return before?.pendingNotice === 'handover' ? 'handover' : 'lead'
 }

@@ -12,7 +12,7 @@ const HOUR_MS = 3_600_000
 const PERSON_WITHOUT_CONTACT = 'I want to talk to a real person'
 const PERSON = `${PERSON_WITHOUT_CONTACT}, ann@example.com`
 const CONTACT = 'My e-mail is ann@example.com'
-/** Need, intent, time and budget: 70 points together with a contact (docs/assistant.md). */
+/** A visitor's message with need, intent, time and budget. Together with contact data, this scores 70 points (docs/assistant.md). */
 const WISHES = ['I need photos for my wedding and want to book an appointment', 'Tomorrow at 3 pm', 'My budget is $200']
 const QUESTION = 'Do you have a helicopter landing pad?'
 const QUESTION_SUBJECT = 'A question that your assistant could not answer: Ada Lovelace'
@@ -20,7 +20,7 @@ const down = { EMAIL: FAILING_MAIL_BINDING }
 const pendingOf = async (cardId: number) => (await listConversationRows(cardId)).map((row) => row['pending_notice'])
 const sendPending = (EMAIL: Env['EMAIL'], now = Date.now()) => mailPendingNotices({ ...env, EMAIL }, now)
 
-/** Creates an assistant whose owner has a confirmed address, the outbox of the mails, and a visitor. */
+/** Creates an assistant whose owner has a confirmed address, an outbox that records the mails, and a visitor. */
 async function createMailingBot(fields?: Parameters<typeof createTestSalesbot>[0]) {
   const bot = await createTestSalesbot(fields, await createTestUser({ accessLevel: CAPABILITIES.useAssistant.level, emailConfirmedAt: 1 }))
   const { mails, EMAIL } = createTestOutbox()

@@ -17,8 +17,8 @@ const OWNERS_PER_RUN_MAX = 100
 type NoticeEnv = Pick<Env, 'DB' | 'EMAIL' | 'MAIL_FROM' | 'SESSION_SECRET' | 'APP_ORIGIN'>
 
 /**
- * Sends all due mails of an owner as one. They stay pending if the mailbox has reached its limit or the mail service refuses the
- * mail. If a run breaks off, the mail may be sent twice, but never gets lost.
+ * Sends all due mails of an owner as one mail. They stay pending if the mailbox has reached its limit or the mail service refuses the mail.
+ * If the job is interrupted, the mail may be sent twice, but is never lost.
  */
 async function mailNoticesTo(db: Db, env: NoticeEnv, { ownerId, email }: NoticeRecipient, now: number): Promise<void> {
   let ids: number[] = []
@@ -42,7 +42,7 @@ export async function mailNoticesOfCard(env: NoticeEnv, cardId: number, now = Da
   for (const recipient of await listNoticeRecipients(db, now, 1, cardId)) await mailNoticesTo(db, env, recipient, now)
 }
 
-/** Sends due mails, oldest first, and drops those that are older than a day. The cron job calls it every minute. */
+/** Sends due mails, oldest first, and discards mails older than a day. The cron job calls this every minute. */
 export async function mailPendingNotices(env: NoticeEnv, now = Date.now()): Promise<void> {
   const db = openDatabase(env.DB)
   await deleteExpiredNotices(db, now)

@@ -8,7 +8,7 @@ import { mailPendingNotices } from './notices.ts'
 
 const MESSAGES = `[{"role":"user","content":"Hi, I am Ann, ann@example.com","timestamp":"2026-11-01T10:00:00.000Z","id":"message-1"},
   {"role":"assistant","content":"Hello Ann! What do you need?\\n[ACTION_BUTTON:Book a call]","timestamp":"2026-11-01T10:00:01.000Z"}]`
-/** What the rule-based assistant stored until November 2026. */
+/** Conversations as the rule-based assistant stored them until November 2026. */
 const STATE = `{"language":"en","messages":1,"visitor":{"name":"Ann","email":"ann@example.com","phone":null},"services":["Portrait"],
   "hasSituation":true,"time":{"text":"tomorrow at 3","horizon":"soon","isAppointment":true},"budget":null,"hasAcceptedPrice":false,
   "hasAskedPriceOrDate":true,"wishes":["appointment","quote"],"isNotInterested":false,"isHandedOver":false,"passOn":"none",

@@ -13,7 +13,7 @@ const questions = salesbotQuestionsTable
 const askers = salesbotQuestionAskersTable
 const conversations = salesbotConversationsTable
 
-/** Lower case without punctuation. Equal questions have equal keys. */
+/** Converts a question to lower case without punctuation. Equal questions have equal keys. */
 function questionKeyOf(question: string): string {
   return question
     .slice(0, QUESTION_LENGTH_MAX)
@@ -25,7 +25,7 @@ function questionKeyOf(question: string): string {
     .toWellFormed()
 }
 
-/** Replaces contact details, because a question may be published with its answer. */
+/** Replaces contact data, because the question may be published with its answer. */
 const hideContacts = (question: string): string =>
   question
     .replace(/[^\s@]{1,64}@[^\s@]{1,255}/g, '…')
@@ -33,8 +33,8 @@ const hideContacts = (question: string): string =>
     .replace(/\+?\d[\d\s()./-]{5,30}\d/g, '…')
 
 /**
- * Stores unanswered questions and who asked. A question counts once per conversation, up to 50. In a full list, the oldest question
- * that was asked once makes room. With `mails`, or if a person has to answer, the owner gets a mail about each new question, unless
+ * Stores unanswered questions and who asked. Each conversation counts once per question, up to 50. If the list is full, the oldest question
+ * that only one visitor asked is deleted. With `mails`, or if a person must answer, the owner gets a mail about each new question, unless
  * another mail is pending.
  */
 export async function createUnansweredQuestions(
@@ -73,13 +73,14 @@ export async function createUnansweredQuestions(
         .onConflictDoUpdate({
           target: [questions.cardId, questions.questionKey],
           set: {
-            // Only the first askers are stored. A later one would not be recognized and would count each time, so later ones do not count.
+            // Only the first askers are stored. A later asker would not be recognized and would count each time, so later askers do not
+            // count.
             timesAsked: sql`times_asked + (${hasRoom} and not exists (select 1 from salesbot_question_askers
               where question_id = salesbot_questions.id and conversation_id = excluded.conversation_id))`,
             updatedAt: sql`max(updated_at, excluded.updated_at)`,
           },
         }),
-      // A mail that is being sent may lack the question, so it is sent again.
+      // A mail that is just being sent may not contain this question, so the mail becomes pending again.
       db
         .update(conversations)
         .set({ pendingNotice: sql`coalesce(pending_notice, 'question')`, noticeClaimedAt: null })
@@ -125,7 +126,7 @@ export const listAskerEmails = (db: Db, cardId: number, id: number) =>
     .where(and(isQuestionOfCard(cardId, id), isNotNull(conversations.visitorEmail)))
     .orderBy(desc(conversations.id))
 
-/** Statements that remove a conversation from its questions. A question that nobody else asked is deleted. */
+/** Returns statements that remove a conversation from its questions. A question that nobody else asked is deleted. */
 export function deleteQuestionsOfConversation(db: Db, cardId: number, conversationId: number) {
   const wasAsked = sql`card_id = ${cardId} and id in (select question_id from salesbot_question_askers where conversation_id = ${conversationId})`
   return [

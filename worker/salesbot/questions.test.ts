@@ -17,7 +17,7 @@ const listQuestions = async (user: TestUser, cardId: number) =>
 const listAskers = (ids: number[]) =>
   queryRows('SELECT * FROM salesbot_question_askers WHERE conversation_id IN (SELECT value FROM json_each(?))', JSON.stringify(ids))
 
-/** Has a visitor ask the question, and leave an address if there is one. Returns the conversation's id. */
+/** Makes a visitor ask the question and, if an address is given, leave it. Returns the conversation's id. */
 async function ask(cardId: number, email?: string): Promise<number> {
   await createTestVisitor(cardId)(QUESTION, ...(email ? [`My e-mail is ${email}`] : []))
   return Number((await listConversationRows(cardId)).at(-1)!['id'])

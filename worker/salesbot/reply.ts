@@ -17,7 +17,7 @@ export type { ModelEnv }
 
 export const modelNameOf = (env: ModelEnv): string | null => (env.ASSISTANT === 'on' ? (getModelProvider(env)?.name ?? null) : null)
 
-/** The guided assistant answers tapped choices and wishes for a person itself. */
+/** The guided assistant, not the model, answers tapped choices and visitors who want to talk to a person. */
 export function canAskModel(env: ModelEnv, turn: Pick<AssistantTurn<unknown>, 'asksForPerson' | 'isChosen'>): boolean {
   return modelNameOf(env) !== null && !turn.isChosen && !turn.asksForPerson && !isModelResting()
 }
@@ -31,8 +31,8 @@ export interface AnsweredMessage {
 }
 
 /**
- * Returns the state after a model's reply. Notes about the visitor stay. What the guided assistant asked or offered in its own
- * unseen reply is dropped. Its earlier offer to pass a question on stays.
+ * Returns the state after a model's reply. Notes about the visitor are kept. Questions and offers in the guided assistant's own reply are
+ * dropped, because the visitor did not see it; only its earlier offer to pass a question on is kept.
  */
 function joinState(turn: AssistantTurn<unknown>, stateBefore: unknown) {
   const noted = readAssistantState(turn.state)
@@ -66,7 +66,7 @@ function joinModelReply(
   return { ...turn, state, reply, leadScore, outcome, visitor, stated, unanswered, choices: turn.usualChoices }
 }
 
-/** Removes button markers that the score does not allow or that name no button of the card. */
+/** Removes markers of action buttons that the score does not allow yet or that the card does not have. */
 export function cleanButtonMarkers(reply: string, leadScore: number, buttons: ActionButton[]): string {
   const { text, buttons: named } = readActionButtonMarkers(reply, buttons)
   if (leadScore < LEAD_SCORE_THRESHOLD || named.length === 0) return text

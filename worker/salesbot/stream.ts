@@ -14,8 +14,8 @@ export function wantsEventStream(c: Context<HonoEnv>): boolean {
 }
 
 /**
- * Responds with an event stream (see `ChatStreamEvents`). `answer` passes on parts of the reply and returns the whole response once
- * it is stored. It also ends normally if the visitor leaves.
+ * Responds with an event stream (see `ChatStreamEvents`). `answer` sends parts of the reply and returns the whole response after storing
+ * it. If the visitor leaves, it still runs to its end.
  */
 export async function streamAnswer(
   c: Context<HonoEnv>,

@@ -11,7 +11,7 @@ import { answerWithModel, canAskModel, modelNameOf } from './reply.ts'
 
 const HISTORY_LENGTH_MAX = 40
 
-/** The state of a test chat comes back from the client, so it is validated. */
+/** The client sends the state of a test chat back, so the state must be validated. */
 const TestChatState = z.object({
   assistant: z.unknown(),
   history: z
@@ -33,7 +33,7 @@ export async function answerTestMessage(
   const now = Date.now()
   const context = toAssistantContext(found.card, config, setting, now)
   const turn = answerVisitor(context, assistant ?? null, { text: body.message, choice: body.choice })
-  // If the owner chose the model, it also answers tapped choices, and after time-outs.
+  // If the owner chose the model, the model also answers tapped choices, and is asked even after time-outs.
   const isModelWanted = body.assistant === 'model' && modelNameOf(env) !== null && !turn.asksForPerson
   const asksModel = body.assistant !== 'guided' && (isModelWanted || canAskModel(env, turn))
   const question = { found, config, context, history, message: body.message, turn }

@@ -13,7 +13,7 @@ export interface FontFile {
 
 let cachedFallbackFonts: FontFile[] | undefined
 
-/** Han characters have different forms in Japanese and Korean, so kana or Hangul in the text decide. */
+/** Han characters look different in Japanese and Korean. Kana or Hangul in the text tell which form is right. */
 function orderFallbackFonts(faces: FontFile[], text: string): FontFile[] {
   const first = /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)
     ? 'Noto Sans JP'
@@ -26,7 +26,7 @@ function orderFallbackFonts(faces: FontFile[], text: string): FontFile[] {
 const INVISIBLE_CHARACTER_PATTERN = /[\p{Default_Ignorable_Code_Point}\p{White_Space}\p{Cc}\p{Cf}]/u
 
 /**
- * Finds the font files for a text: those of the theme, and for each character the first fallback font that has it. `missing` are the
+ * Finds the font files for a text: the theme's files, and for each character the first fallback font that has it. `missing` contains the
  * characters that no font has.
  */
 export function findFontFilesForText(text: string, fonts: ThemeFontFile[]): { faces: FontFile[]; missing: string[] } {

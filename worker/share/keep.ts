@@ -10,7 +10,7 @@ import { renderShareImage } from './render.ts'
 /** Outdated images are kept for this time (ms), because a social network may still request them. */
 export const OUTDATED_SHARE_IMAGE_RETENTION_MS = 24 * 3_600_000
 
-/** Draws and stores a card's share image. Deletes its images that have been outdated for a day. */
+/** Draws and stores a card's share image. Deletes images of the card that are outdated for more than a day. */
 export async function drawAndStoreShareImage(env: Pick<Env, 'ASSETS' | 'MEDIA'>, card: PublicCard, now = Date.now()): Promise<Uint8Array> {
   const model = buildCardModel(card)
   const key = shareImageKeyOf(model)

@@ -15,7 +15,7 @@ const JOB_TITLE_METRICS = { fontSize: 34, lineHeight: 1.3, letter: 0.6 } as cons
 const FALLBACK_FONT_LETTER_WIDTH = 0.6
 const FALLBACK_FONT_LINE_HEIGHT = 1.15
 const FALLBACK_FONT_PATTERN = /[^\u0000-\u024f\u1e00-\u20cf]/
-/** Longer words are broken, because otherwise the whole text would shrink. */
+/** Longer words are broken. Otherwise the whole text would become small. */
 const WORD_LENGTH_MAX = 24
 const LONG_WORD_PATTERN = new RegExp(`[^\\s-]{${WORD_LENGTH_MAX}}(?=[^\\s-])`, 'gu')
 /** Breaks a word only if it is longer than a line, also in Chinese or Japanese. */
@@ -56,7 +56,7 @@ function createTextLineNodes(text: string | null, css: ImageNodeStyle, lines: nu
   return text ? [{ type: 'text', text, style }] : []
 }
 
-/** Returns the height in pixels of one line if the text fits the width, else of `most` lines. */
+/** Returns the height in pixels: of one line if the text fits the width, else of `most` lines. */
 function estimateTextHeight(text: string | null, width: number, most: number): number {
   if (!text) return 0
   const { fontSize, lineHeight, letter } = JOB_TITLE_METRICS
@@ -64,7 +64,7 @@ function estimateTextHeight(text: string | null, width: number, most: number): n
   return lines * fontSize * lineHeight
 }
 
-/** The smallest line width, in lower-case letters, at which a text takes `lines` lines without broken words. */
+/** Returns the smallest line width, in lower-case letters, at which a text takes `lines` lines without broken words. */
 function smallestLineWidthOf(text: string, lines: number): number {
   const words = text.split(/\s+|(?<=-)/).map((word) => findNeededLineWidth(word, 1))
   const linesAt = (width: number) => {
@@ -81,7 +81,7 @@ function smallestLineWidthOf(text: string, lines: number): number {
   return letters
 }
 
-/** The largest font size at which a name fits into `width` by `height` pixels, in one to three lines. */
+/** Returns the largest font size at which a name fits into `width` by `height` pixels, in one to three lines. */
 function fitNameFontSize({ fonts }: ShareImageStyle, name: string, lineHeight: number, width: number, height: number): number {
   const { letter, nameMax } = fonts
   const wide = FALLBACK_FONT_PATTERN.test(name) ? Math.max(letter, FALLBACK_FONT_LETTER_WIDTH) : letter
@@ -90,7 +90,7 @@ function fitNameFontSize({ fonts }: ShareImageStyle, name: string, lineHeight: n
   return Math.max(...sizes)
 }
 
-/** Builds the nodes of a share image. `families` are the fallback fonts by preference. */
+/** Builds the nodes of a share image. `families` lists the fallback fonts, best first. */
 export function buildShareImageNode(shareStyle: ShareImageStyle, content: ShareImageContent, families: string[], hasPhoto: boolean): Node {
   const beside = shareStyle.side !== 'above'
   const width = SHARE_IMAGE_SIZE.width - 2 * SHARE_IMAGE_MARGIN - (beside ? shareStyle.photo.width + GAP_BESIDE_PHOTO : 0)

@@ -37,7 +37,7 @@ async function readFontFile(env: Pick<Env, 'ASSETS'>, { src }: FontFile): Promis
   return new Uint8Array(await response.arrayBuffer())
 }
 
-/** Null for an SVG and for a photo on another website, which is never fetched. */
+/** Returns null for an SVG, and for a photo on another website, which the server never fetches. */
 async function readUploadedPhoto(env: Pick<Env, 'MEDIA'>, url: string | null): Promise<Uint8Array | null> {
   const key = url && imageStorageKeyOfUrl(url)
   const object = key && !key.endsWith('.svg') ? await env.MEDIA.get(key) : null

@@ -7,8 +7,8 @@ import { listExistingCardIds } from '../platform/queries.ts'
 const cardIdOfImageKey = (key: string) => Number(key.slice(ALL_SHARE_IMAGES_KEY_PREFIX.length).split('/')[0])
 
 /**
- * Deletes share images older than a day, except the newest of each existing card. An image that is still needed is drawn again on
- * request. Returns the number of deleted images.
+ * Deletes share images older than a day, except the newest image of each existing card. If a deleted image is requested again, it is drawn
+ * again. Returns the number of deleted images.
  */
 export async function deleteOutdatedShareImages(env: Pick<Env, 'DB' | 'MEDIA'>, now = Date.now()): Promise<number> {
   let swept = 0

@@ -55,7 +55,7 @@ it('the contact has name, company, title, phone, e-mail address and link, escape
     fn: 'María José Núñez, PhD',
     email: 'maria@nunez.example',
     org: 'Núñez \\ Partners',
-    // The parser leaves this escape as it is. Phones and RFC 2426, section 5, do not.
+    // This parser does not decode the escape. Phones decode it, as RFC 2426, section 5, requires.
     title: 'Surgeon\\; hand, wrist',
     tel: '+34 600 000 000',
     url: 'https://cards.example/view/ada',
@@ -141,6 +141,6 @@ it('gives up where not even the link fits', () => {
 })
 
 it('a text that changes on the way through a code makes no code', () => {
-  // Half of an emoji has no form in UTF-8, so a scanner would show another character.
+  // Half of an emoji cannot be written in UTF-8, so a scanner would show another character.
   expect(renderTextQrPath('FN:\ud83c')).toBeNull()
 })

@@ -12,7 +12,7 @@ export interface CompactVcard {
 type VcardProperty = [name: string, value: string]
 
 const characterSegmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
-/** Such a long character, for example a letter under a hundred accents, may be cut in two. */
+/** A single character that is this long, such as a letter with a hundred accents, may be cut in two. */
 const WHOLE_CHARACTER_BYTES_MAX = 64
 
 const byteLengthOf = (text: string) => new TextEncoder().encode(text).byteLength

@@ -29,7 +29,7 @@ export function ShowModeNavigation({ back, previous, next }: ShowBarProps) {
   )
 }
 
-/** The page's script shows those buttons that the browser supports. */
+/** The page's script shows only those buttons that the browser supports. */
 export function ShowModeActions({ isOwner }: { isOwner: boolean }) {
   return (
     <div className="show-actions">
@@ -58,7 +58,7 @@ export function ShowModeNotice() {
   )
 }
 
-/** The page's script sets the texts and the state. */
+/** The page's script sets the dialog's texts and state. */
 export function NfcDialog() {
   return (
     <dialog id="nfc-dialog" className="show-dialog" aria-labelledby="nfc-title">

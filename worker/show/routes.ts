@@ -10,7 +10,7 @@ import { respondThroughPageCache } from '../public/page-response.ts'
 import { HTML_PAGE_HEADERS } from '../rendering/csp.ts'
 import { renderShowModePage } from './page.tsx'
 
-/** These pages record no view, because the card's owner shows them. */
+/** These pages record no view, because it is the card's owner who shows them. */
 export const showModeRoutes = new Hono<HonoEnv>()
   .get(SHOW_PATH, async (c) => {
     c.header('cache-control', 'no-store')

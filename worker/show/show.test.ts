@@ -13,7 +13,7 @@ const requestShowPage = async (slug: string, user?: TestUser) => {
 }
 const pathsIn = (html: string, rel: 'prev' | 'next') => new RegExp(`href="([^"]+)" rel="${rel}"`).exec(html)?.[1] ?? null
 
-/** Draws the codes of a page as pixels and reads them. */
+/** Draws the QR codes of a page as pixels and reads them. */
 function readCodes(html: string): string[] {
   return [...html.matchAll(/<svg viewBox="0 0 (\d+) \1" role="img".*?<path fill="#000" d="([^"]+)"/g)].map(([, units, path]) => {
     const scale = 4
@@ -113,7 +113,7 @@ it('a missing card answers 404, and another spelling is redirected', async () =>
 it('a contact that does not read back is not shown', async () => {
   const { card } = await createPublishedCard({ name: 'Ada' })
   const stored = await env.CARDS.get(kvKeyOfSlug(card.slug))
-  // Half of an emoji has no form in UTF-8, so the code of such a name would read as another one.
+  // Half of an emoji cannot be written in UTF-8, so a scanner would read another name.
   await env.CARDS.put(kvKeyOfSlug(card.slug), stored!.replace('"Ada"', String.raw`"\ud83c"`))
   const { res, html } = await requestShowPage(card.slug)
   expect(res.status).toBe(200)

@@ -21,7 +21,9 @@ async function createAccessMatrixSubject(accessLevel: number): Promise<AccessMat
   return { user, card: await createCard(db, user, {}) }
 }
 
-/** Users with a card, by role and level. The next calls use them too, until one may have changed them, because creating them takes long. */
+/**
+ * Users with a card, by role and level. Creating them takes long, so later calls use the same users, until a call may have changed them.
+ */
 const unchangedSubjects = new Map<string, AccessMatrixSubject>()
 async function takeSubject(role: 'caller' | 'stranger', accessLevel: number): Promise<AccessMatrixSubject> {
   const key = `${role} ${accessLevel}`

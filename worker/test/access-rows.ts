@@ -4,7 +4,7 @@ import { EVENT_KINDS, PAGE_REPORTED_EVENT_KINDS } from '../../schema/event-kinds
 import { type TestUser, createUploadForm } from './client.ts'
 import { SAMPLE_EVENT_FIELDS } from './events.ts'
 
-/** Who makes an API call in the access matrix: the access level, and whether the user and card of the call are their own. */
+/** Who makes an API call in the access matrix: the caller's access level, and whether the call is about the caller's own user and card. */
 export interface AccessMatrixActor {
   level: number
   own: boolean
@@ -24,8 +24,8 @@ type ApiRouteName = ApiCallName extends infer Name
   : never
 
 /**
- * A row of the access matrix: an API call and the expected status for each kind of user. `status` is for signed-in users,
- * `signedOut` for others (default 401). 400 or 404 means: access was granted, but the request itself was refused.
+ * A row of the access matrix: an API call and the expected status for each kind of user. `status` applies to signed-in users, `signedOut`
+ * to others (default 401). 400 or 404 means that access was granted, but the request itself was refused.
  */
 export interface AccessMatrixRow {
   call: ApiRouteName
@@ -51,7 +51,7 @@ const accessRowForCapability = (call: ApiRouteName, needed: Capability, status: 
   body,
   needs: [needed],
 })
-/** Row for a call that is allowed to owners who have the capability `needed`, and to everyone who acts for others. */
+/** Returns the row for a call that is allowed to owners with the capability `needed`, and to everyone who may act for others. */
 const accessRowForOwner = (call: ApiRouteName, status: number, body?: CallBodyFactory, needed?: Capability): AccessMatrixRow => ({
   call,
   status: ({ level, own }) => (levelAllows(level, 'actForOthers') || (own && (!needed || levelAllows(level, needed))) ? status : 403),
@@ -59,7 +59,10 @@ const accessRowForOwner = (call: ApiRouteName, status: number, body?: CallBodyFa
   needs: needed ? ['actForOthers', needed] : ['actForOthers'],
 })
 
-/** Row for a change of a card that takes a level of one's own, on every card that one may change. */
+/**
+ * Returns the row for a change of a card that depends on the level of the user who makes it. The user must also be allowed to edit the
+ * card.
+ */
 const accessRowForAdvancedField = (what: string, body: CallBodyFactory): AccessMatrixRow => ({
   call: 'PUT /business-cards/:id',
   what,

@@ -39,7 +39,7 @@ type MismatchedCallName<Name extends ApiCallName, Endpoint = EndpointOfRoute<Rou
   : Name
 
 it('each API route has a contract that matches its body, query and response', () => {
-  // The compiler reports each difference between routes and contracts as a property missing in one of these empty objects.
+  // If routes and contracts differ, the compiler reports each difference as a property that one of these empty objects lacks.
   const routesWithoutContract: Record<Exclude<ApiRouteName, RouteOfCall<ApiCallName>>, never> = {}
   const contractsWithoutRoute: Record<Exclude<ApiCallName, `${ApiRouteName}${'' | `?${string}`}`>, never> = {}
   const differing: Record<{ [Name in ApiCallName]: MismatchedCallName<Name> }[ApiCallName], never> = {}

@@ -11,7 +11,7 @@ import { type UserRow, openDatabase } from '../platform/db.ts'
 import { startSession } from '../platform/session.ts'
 import { createPlainPng } from './media/fixtures.ts'
 
-/** The bindings of the tests. The one of Workers AI works on Cloudflare alone; without it the guided assistant answers. */
+/** The bindings of the tests. Workers AI is not available locally, so the guided assistant answers. */
 export const env = { ...bindings, AI: undefined } as unknown as Env
 export const db = openDatabase(env.DB)
 

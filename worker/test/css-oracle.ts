@@ -19,7 +19,7 @@ class StrictCssParser {
     throw new Error(`${what} at ${this.at}: ${this.css.slice(Math.max(0, this.at - 40), this.at + 40)}`)
   }
 
-  /** Reads CSS up to one of the characters `ends` outside brackets and strings. Returns the text before that character. */
+  /** Reads CSS up to one of the characters `ends` that is outside of brackets and strings. Returns the text before it. */
   until(ends: string): string {
     const start = this.at
     const open: string[] = []

@@ -76,7 +76,7 @@ export function generateHostileCss(seed: number): string {
   const chance = (share: number) => next() < share
   const pick = <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)]!
   const some = (most: number, make: () => string, between = '') => Array.from({ length: 1 + Math.floor(next() * most) }, make).join(between)
-  /** How often hostile text stands outside CSS strings: seldom in two thirds of the sheets, so that cleaning keeps some CSS. */
+  /** How often hostile text occurs outside of CSS strings. In two thirds of the sheets this is rare, so that the cleaner keeps some CSS. */
   const boldness = pick([0.3, 0.04, 0])
 
   const payload = () => some(2, () => pick(HOSTILE_CSS_TEXTS))

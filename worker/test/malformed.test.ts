@@ -9,7 +9,7 @@ import { callApi, createFirstUser, createTestUser, db, startTestSession } from '
 
 const testedRoutes = [...new Set(apiRouter.routes.filter(({ method }) => method !== 'ALL').map(({ method, path }) => `${method} ${path}`))]
 
-/** Names of properties that every JavaScript object has or may be asked for. Users may choose these names too. */
+/** Names of properties that JavaScript objects have or that programs look for. Users may choose the same names. */
 const BUILT_IN_PROPERTY_NAMES = [
   '__proto__',
   'constructor',

@@ -33,7 +33,7 @@ export interface ModelBehaviour {
   cutAfter?: number
   /** The connection stays open without another byte after this many characters of content; at 0 nothing is sent at all. */
   hangAfter?: number
-  /** A body that is sent as it is, in place of a completion. */
+  /** A body that is sent unchanged instead of a completion. */
   rawBody?: string
 }
 
@@ -93,8 +93,8 @@ async function answer(response: ServerResponse, { body }: ModelServerRequest, be
 }
 
 /**
- * Starts a local stand-in for a model provider. It speaks the protocol of OpenAI's chat completions, in one piece and streamed.
- * `behaviour` may differ from request to request; its second argument counts requests from 0.
+ * Starts a fake model provider. It speaks the protocol of OpenAI's chat completions, in one piece and streamed. `behaviour` may be a
+ * function, whose second argument is the number of earlier requests.
  */
 export async function startModelServer(
   behaviour: ModelBehaviour | ((request: ModelServerRequest, index: number) => ModelBehaviour),

@@ -7,7 +7,7 @@ import { CHROME_USER_AGENT } from './events.ts'
 
 export const TEST_BUTTON = { id: 'btn-1', description: 'Book a call', url: 'https://example.com/book' }
 
-/** Creates an owner of the least level that has the assistant, with a card whose assistant is enabled. `fields` override the configuration. */
+/** Creates a card with an enabled assistant. Its owner has the lowest level that allows assistants. `fields` override the configuration. */
 export async function createTestSalesbot(
   fields: Partial<typeof salesbotConfigsTable.$inferInsert> = {},
   owner?: TestUser,
@@ -22,13 +22,13 @@ export async function createTestSalesbot(
 }
 
 let lastVisitorNumber = 0
-/** Returns an IP address of a network from which no other test calls. */
+/** Returns an IP address from a network that no other test uses. */
 export function createVisitorAddress(): string {
   const n = ++lastVisitorNumber
   return `10.${Math.floor(n / 250)}.${n % 250}.7`
 }
 
-/** Sends a visitor's message, by default from a network of its own. */
+/** Sends a visitor's message, by default from a network that no other test uses. */
 export function sendChatMessage(cardId: number, body: unknown, { headers, ...options }: ApiCallOptions = {}): Promise<Response> {
   return callApi(`/api/salesbot/${cardId}/chat`, {
     body,
@@ -45,7 +45,10 @@ export async function chat(cardId: number, body: unknown, options?: ApiCallOptio
   return res.json<ChatResponse>()
 }
 
-/** Creates a visitor of a network of its own, who sends messages of one conversation one after the other and gets the last answer. */
+/**
+ * Creates a visitor with a network of their own. The returned function sends the visitor's messages in one conversation and returns the
+ * last answer.
+ */
 export function createTestVisitor(cardId: number, env: ApiCallOptions['env'] = {}) {
   const address = createVisitorAddress()
   let sessionId: string | null = null

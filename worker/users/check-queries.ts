@@ -4,7 +4,7 @@ import type { CheckedUsersResponse, CheckUsersBody } from '../../schema/user-man
 import { usernameLookupKeyOf } from '../../schema/user-rules.ts'
 import type { Db } from '../platform/db.ts'
 
-/** Returns which usernames, slugs (present or past) and addresses exist, and which users were created after a given one. */
+/** Returns which usernames, slugs (current or former) and addresses exist, and which users were created after a given user. */
 export async function listUserCollisions(db: Db, users: CheckUsersBody['users']): Promise<CheckedUsersResponse> {
   const keys = users.map(({ username, cardSlug = '', email = '', newerThan }) => ({
     name: usernameLookupKeyOf(username.trim()),

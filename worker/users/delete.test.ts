@@ -13,7 +13,7 @@ import { type TestUser, callApi, createFirstUser, createTestUser, db, env, creat
 import { deliverToQueueConsumer, createEventMessage } from '../test/events.ts'
 import { listSchemaNames } from '../test/schema-names.ts'
 
-/** Tables that keep rows of a deleted user: ids in the audit log, and retired slugs. */
+/** Tables that keep rows about a deleted user: the audit log (ids only) and retired slugs. */
 const TABLES_KEEPING_DELETED_USERS = ['audit_log', 'card_slugs']
 const REFERENCE_COLUMN_PATTERN = /^(?:.*_)?(user|owner|actor|card)(?:_id)?$/
 
@@ -30,13 +30,13 @@ interface Subject {
 }
 
 let sampleCount = 0
-/** A value for a column that must have one: text that is JSON too, and unique. */
+/** Returns a value for a required column: a unique text that is also valid JSON. */
 function sampleValueOf({ name, type }: Column) {
   if (name === 'day') return new Date().toISOString().slice(0, 10)
   return type.toLowerCase() === 'text' ? JSON.stringify(`sample-${++sampleCount}`) : 1
 }
 
-/** The id that a column holds if it refers to a user or a card, judged by its name. */
+/** Returns the id for a column that refers to a user or a card, which its name tells. */
 function referenceOf({ name }: Column, { user, cardId }: Subject): number | undefined {
   const kind = REFERENCE_COLUMN_PATTERN.exec(name)?.[1]
   if (!kind) return undefined
@@ -64,7 +64,7 @@ async function countReferences(subject: Subject): Promise<Record<string, number>
   return counts
 }
 
-/** Adds a row to each table that can refer to a user or a card and has no row yet that does. */
+/** Adds a row to each table that can refer to a user or a card but has no such row yet. */
 async function fillAllTables(subject: Subject) {
   const counts = await countReferences(subject)
   for (const { table, columns } of await listTables()) {
@@ -92,7 +92,7 @@ const listAuditEntriesOf = (userId: number) => db.select().from(auditLog).where(
 const createTestCardForUser = async (user: TestUser, slug: string) => (await createTestCard(editorUser, { userId: user.id, slug })).id
 const callDeleteUser = (by: TestUser, id: number) => callApi(`/api/users/${id}`, { method: 'DELETE', cookie: by.cookie })
 
-/** Creates a user who has something in every place where the product stores something of a user. */
+/** Creates a user with data in every place where the product stores something about a user. */
 async function createUserWithEverything(mark: string): Promise<Subject> {
   const password = await hashPassword('leaving-1')
   const user = await createTestUser({ username: mark, fullName: `${mark} Person`, phone: `${mark} phone`, password, accessLevel: 3 })
@@ -116,7 +116,7 @@ async function createUserWithEverything(mark: string): Promise<Subject> {
   return { user, cardId }
 }
 
-/** Everything that is stored of a user, apart from retired slugs and the audit log, as lines of text. */
+/** Returns everything that is stored about a user, except retired slugs and the audit log, as lines of text. */
 async function listTraces({ user, cardId }: Subject): Promise<string[]> {
   const counts = await countReferences({ user, cardId })
   const traces = Object.entries(counts).flatMap(([place, n]) => (n > 0 ? [place] : []))
@@ -158,7 +158,7 @@ it.each([
   )
 
   expect((await remove(leaving)).status).toBe(status)
-  // What was in the queue arrives afterwards: the job of the deletion, and events.
+  // Now the messages in the queue arrive: the job of the deletion, and events.
   await deliverToQueueConsumer([
     { kind: 'job:share', cardId: leaving.cardId },
     ...QUEUED_EVENT_KINDS.map((kind) => createEventMessage(kind, leaving.cardId)),

@@ -8,8 +8,8 @@ import { deleteUserRows, listCardIdsOfOwner } from './queries.ts'
 const USER_DELETION_TRIES_MAX = 3
 
 /**
- * Deletes a user with all data on behalf of `actorId`. The user's row is deleted last, so that a failed call can be repeated.
- * Returns the number of deleted cards.
+ * Deletes a user and all their data on behalf of `actorId`. The user's row is deleted last, so that a failed call can be repeated. Returns
+ * the number of deleted cards.
  */
 export async function deleteUser(
   env: Pick<Env, 'DB' | 'CARDS' | 'EVENTS' | 'MEDIA' | 'SESSION_SECRET'>,

@@ -5,7 +5,7 @@ import type { Db, UserRow } from '../platform/db.ts'
 import type { Env } from '../platform/env.ts'
 import { conflictError } from '../platform/errors.ts'
 
-/** A user whose password was removed by a restore link is not invited. */
+/** Does not count a user whose password was removed by a restore link as invited. */
 export const isInvited = ({ password, passwordRemovedAt }: UserRow): boolean => password === null && passwordRemovedAt === null
 
 /**

@@ -19,7 +19,7 @@ const LISTED_COLUMNS = {
   >`(select max(t.created_at) from reset_tokens t where t.user_id = users.id and t.purpose = 'invitation' and t.used_at is null)`,
 }
 
-/** Full names are sorted by the second line of the search key, which is lower-cased already: SQLite lower-cases only ASCII letters. */
+/** Sorts full names by the second line of the search key, which is in lower case: SQLite itself lower-cases only ASCII letters. */
 const SORT_KEYS: Record<UserSortColumn, SQL[]> = {
   username: [sql`users.username_key`],
   fullName: [sql`substr(users.search_key, instr(users.search_key, char(10)) + 1)`],
@@ -33,7 +33,7 @@ export async function listUsersWithCards(db: Db) {
 }
 export type ListedUserRow = Awaited<ReturnType<typeof listUsersWithCards>>[number]
 
-/** A search key is written only if the texts that it was computed from are unchanged. */
+/** Writes a search key only if the texts from which it was computed are unchanged. */
 async function fillSearchKeys(db: Db): Promise<void> {
   const { id, username, fullName, email, searchKey } = usersTable
   for (let n = 0; n < FILL_STATEMENTS_MAX; n++) {

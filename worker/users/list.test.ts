@@ -26,7 +26,7 @@ const callInvite = (id: number, options: Parameters<typeof callApi>[1] = {}) =>
 
 describe('searching users', () => {
   beforeAll(async () => {
-    // The test users have no search key, as users who are older than this column.
+    // The test users lack a search key, like users who were created before this column existed.
     await createTestUser({ username: 'mueller', fullName: 'Jörg MÜLLER', email: 'jm@example.com' })
     await createTestUser({ username: 'nfd-name', fullName: 'Zoe\u0308 Straße', email: 'ΟΔΟΣ@example.gr' })
     await createTestUser({ username: '100%_sure', fullName: `O'Brien "Bo" \\ ;--`, email: 'bo@example.com' })

@@ -37,13 +37,13 @@ export interface UserFieldChanges {
 
 const NEVER_TRUE_CONDITION = sql`0`
 
-/** An address that somebody else set gets no reset mails for this time. */
+/** After somebody else has set a user's address, no reset mails are sent to it for this time. */
 const RESET_MAIL_PAUSE_MS = 24 * 3_600_000
 
 /**
- * Changes a user in one transaction. A new address or password revokes open links, and a confirmed old address gets a restore link.
- * A new password ends all sessions. A new level raises the version of each card. Returns the user and the cards to publish. Returns
- * null if the user or the rights of `editor` changed meanwhile. Throws D1's UNIQUE error for a taken username.
+ * Changes a user in one transaction. A new address or password revokes open links; the old address, if confirmed, gets a restore link. A
+ * new password ends all sessions. A new level increments the version of each card. Returns the user and the cards to publish. Returns null
+ * if the user or the rights of `editor` changed meanwhile. Throws D1's UNIQUE error for a taken username.
  */
 export async function updateUser(
   db: Db,
@@ -57,7 +57,7 @@ export async function updateUser(
   const newEmail = email !== undefined && emailLookupKeyOf(email) !== before.emailKey
   const own = editor.user.id === before.id
   const now = Date.now()
-  // Returning to an old address works like opening its restore link.
+  // A user who goes back to an old address is treated as if the restore link had been opened.
   const back = newEmail ? await getEmailRestoreLink(db, before.id, email, now) : null
   const values = {
     ...rest,

@@ -42,7 +42,7 @@ import { type ListedUserRow, listUsersWithCards, listUsersPage } from './list-qu
 import { requireDeletableUser, requireEditableUser } from './rights.ts'
 import { changeUserOnBehalf } from './update.ts'
 
-/** The invitation is sent before the response, which says whether it was sent. */
+/** The invitation is sent before the response, because the response says whether it was sent. */
 async function publishCardAndInviteUser(
   c: Context<HonoEnv>,
   db: Db,

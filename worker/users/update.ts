@@ -14,7 +14,7 @@ import { requireEditableUser } from './rights.ts'
 
 export interface UpdatedUserAndCards {
   user: UserRow
-  /** Cards whose public page changed, for the caller to publish. */
+  /** Cards whose public page has changed. The caller must publish them. */
   cards: number[]
 }
 

@@ -13,8 +13,8 @@ import { isValidVcardTicket, issueVcardTicket } from './ticket.ts'
 import { vcardContentDispositionOf, buildVcardText } from './vcard.ts'
 
 /**
- * The card page gets a ticket with a HEAD request and downloads the contact file with it. Requests without a ticket have a rate limit, because
- * card ids can be guessed. A second rate limit holds for all downloads, so that a reused ticket gives no more files.
+ * The card page gets a ticket with a HEAD request and uses it to download the contact file. Requests without a ticket have a rate limit,
+ * because card ids can be guessed. A second rate limit applies to all downloads, so that a ticket cannot be used for many files.
  */
 export const vcardRoutes = new Hono<HonoEnv>().get('/vcard/:id', allowAnyone(), async (c) => {
   const { id } = parseWithSchema(RowIdParamSchema, { id: c.req.param('id') })

@@ -7,7 +7,7 @@ const VCARD_TICKET_LIFETIME_MS = 60_000
 const vcardTicketSignatureOf = (env: Pick<Env, 'SESSION_SECRET'>, cardId: number, holder: string, expires: string) =>
   computeKeyedHash(env, 'contact file', `${cardId}\n${holder}\n${expires}`)
 
-/** Issues a ticket for one card's contact file. It is valid for a minute on the network `holder`. */
+/** Issues a ticket for one card's contact file. It is valid for a minute, and only on the network `holder`. */
 export function issueVcardTicket(env: Pick<Env, 'SESSION_SECRET'>, cardId: number, holder: string, now: number): string {
   const expires = (now + VCARD_TICKET_LIFETIME_MS).toString(36)
   return `${expires}.${vcardTicketSignatureOf(env, cardId, holder, expires)}`

@@ -15,8 +15,8 @@ export function replaceControlCharacters(text: string): string {
 }
 
 /**
- * Returns the phone number as typed, or with the country code if the card's other numbers have one. The extension is separate, because
- * no notation works on all phones: Android appends its digits to the number, and iPhones understand only a comma.
+ * Returns the phone number as typed, or with the country code if the card's other numbers imply one. The extension is separate, because no
+ * notation works on all phones: Android appends its digits to the number, and iPhones understand only a comma.
  */
 export function vcardPhoneOf({ phone, socialLinks }: Pick<PublicCard, 'phone' | 'socialLinks'>): {
   number: string
@@ -26,7 +26,7 @@ export function vcardPhoneOf({ phone, socialLinks }: Pick<PublicCard, 'phone' | 
   const { countries } = phoneParsingContextOfCard({ phone, socialLinks }, readPhoneNumber)
   const read = readPhoneNumber(typed, countries)
   const { number, extension } = splitPhoneExtension(typed)
-  // A number that can be dialled as typed keeps the owner's formatting.
+  // If the number can be dialled as typed, it keeps the owner's formatting.
   const known = read?.length === 'valid' && read.countryFrom !== 'guessed' && number.replace(/[^\d+]/g, '') !== read.e164
   return { number: known ? read.international : number || typed, extension }
 }

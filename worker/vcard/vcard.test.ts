@@ -24,7 +24,7 @@ const EMPTY_CARD: PublicCard = {
 const TEST_ORIGIN = 'https://cards.example'
 const buildTestVcard = (fields: Partial<PublicCard>, photo?: Uint8Array) => buildVcardText({ ...EMPTY_CARD, ...fields }, TEST_ORIGIN, photo)
 const unfoldVcard = (vcard: string) => vcard.replaceAll('\r\n ', '').split('\r\n')
-/** Replaces the vCard property PRODID, because it contains the version of the vCard library. */
+/** Replaces the value of the vCard property PRODID, because it contains the library's version. */
 const replaceProductId = (vcard: string) => vcard.replace(/^PRODID:.*$/m, 'PRODID:-//test//EN')
 
 const FULL_CARD_FIELDS: Partial<PublicCard> = {
@@ -77,7 +77,7 @@ describe('the contact file', () => {
     )
     expect(links).toContain('item2.URL:https://wa.me/41791234567')
     expect(links).toContain('item3.URL:https://www.linkedin.com/company/acme')
-    // A messenger account whose phone number has no known country gets no link.
+    // A messenger account gets no link if the country of its phone number is unknown.
     expect(buildTestVcard({ socialLinks: { whatsapp: '079 123 45 67' } })).not.toContain('wa.me')
   })
 

@@ -56,7 +56,7 @@ export function buildVcardText(stored: PublicCard, origin: string, photo?: Uint8
   return vcard.toString().replaceAll(/^(item\d+)\.X-ABLABEL:/gm, '$1.X-ABLabel:')
 }
 
-/** The `Content-Disposition` header of a contact file, with an ASCII and a Unicode file name (RFC 6266). */
+/** Returns the `Content-Disposition` header of a contact file, with an ASCII and a Unicode file name (RFC 6266). */
 export function vcardContentDispositionOf(name: string | null): string {
   const named = (pattern: RegExp) => (name ?? '').replace(pattern, '_')
   const ascii = named(/[^A-Za-z0-9]/g)

@@ -2,7 +2,7 @@ import { casual as timeParser } from 'chrono-node/es'
 import { spa as stopWords } from 'stopword'
 import type { AssistantLanguageRules, AssistantTexts, PhrasesByIntent } from './language-rules.ts'
 
-// No slot `{owner}` stands after "a" or "de", which would merge with the article of "el equipo".
+// `{owner}` never comes after "a" or "de", which would merge with the article of "el equipo".
 const texts: AssistantTexts = {
   team: 'el equipo',
 

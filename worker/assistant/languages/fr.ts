@@ -2,7 +2,7 @@ import { casual as timeParser } from 'chrono-node/fr'
 import { fra as stopWords } from 'stopword'
 import type { AssistantLanguageRules, AssistantTexts, PhrasesByIntent } from './language-rules.ts'
 
-// No slot of a name stands after "de" or "que", which would need an elision before a vowel, and no pronoun repeats `{owner}`.
+// Names never come after "de" or "que", which would need an elision before a vowel, and no pronoun repeats `{owner}`.
 const texts: AssistantTexts = {
   team: 'l’équipe',
 

@@ -17,15 +17,15 @@ export interface AssistantLanguageRules {
 type ByPersonality = Record<SalesPersonality, string>
 
 /**
- * All sentences of the guided assistant in one language. Slots are filled with words of the card, the configuration or the visitor:
- * `{bot}` is the assistant's name, `{business}` the company, `{owner}` the person, company or `team` who answers, `{name}` the
- * visitor, `{contact}` the visitor's e-mail address or phone number, `{time}` the visitor's words for a time.
+ * All sentences of the guided assistant in one language. Words of the card, the configuration or the visitor replace the slots: `{bot}` is
+ * the assistant's name, `{business}` the company, `{owner}` the person, company or `team` who answers, `{name}` the visitor, `{contact}`
+ * the visitor's e-mail address or phone number, `{time}` the visitor's words for a time.
  */
 export interface AssistantTexts {
-  /** Stands for the owner if the card has neither a name nor a company. */
+  /** Replaces the owner's name if the card has neither a name nor a company. */
   team: string
 
-  /** Labels of choices: short, as a visitor would say it. */
+  /** Labels of choices. They are short and worded as a visitor would say them. */
   choices: {
     services: string
     servicesAndPrices: string
@@ -33,7 +33,7 @@ export interface AssistantTexts {
     hours: string
     place: string
     contact: string
-    /** Choice for everything without a choice of its own: answered questions, passages, ways of contact. */
+    /** Choice that shows everything without its own choice: answered questions, passages, contact data. */
     questions: string
     /** Choice for the next page of common questions. */
     moreQuestions: string
@@ -62,12 +62,12 @@ export interface AssistantTexts {
   ackContact: string
   ackTime: string
   ackBudget: string
-  /** Confirms that what the visitor told is noted for the owner. */
+  /** Confirms that the owner will get what the visitor told. */
   ackNoted: string
   ackDeclined: string
 
   services: string
-  /** Says that `{service}` is offered, but has no price. */
+  /** Says that the business offers `{service}`, but states no price. */
   serviceYes: string
   price: string
   pricesIntro: string
@@ -77,9 +77,9 @@ export interface AssistantTexts {
   phone: string
   email: string
   website: string
-  /** Introduces `{passage}`, which is in another language than the visitor's. */
+  /** Introduces `{passage}`, if its language is not the visitor's. */
   passageInOtherLanguage: string
-  /** Names the source of an answer. `{source}` is one of `sources`. */
+  /** Says where an answer comes from. `{source}` is one of `sources`. */
   sourceLine: string
   sources: { prices: string; information: string; questions: string; card: string }
 
@@ -87,7 +87,7 @@ export interface AssistantTexts {
   isItOne: string
   /** Introduces a page of common questions. */
   chooseQuestion: string
-  /** Says that nothing is known about a question. */
+  /** Says that the assistant has no answer to a question. */
   unknown: string
   /** Offers to pass an unanswered question on. */
   offerPassOn: string
@@ -108,67 +108,67 @@ export interface AssistantTexts {
   handOver: string
   handOverByContact: string
   handOverAskContact: string
-  /** Introduces the ways to reach the owner, such as a call. */
+  /** Introduces links for reaching the owner, such as a call. */
   handOverChannels: string
   /** Added to each reply after the hand-over. */
   afterHandOver: string
-  /** Prefilled message to the owner. `{question}` is the visitor's. */
+  /** Message to the owner, which a link prefills. `{question}` is the visitor's. */
   channelMessage: string
 
-  /** Likely questions of visitors, for the rehearsal. `{service}` is an offered one. */
+  /** Questions that visitors are likely to ask. The owner can test them. `{service}` is a service of the business. */
   likelyQuestions: readonly string[]
   likelyPriceQuestion: string
 }
 
-/** Maximum number of phrases per intent and language. Understanding more is the language model's work. */
+/** Maximum number of phrases per intent and language. The list stays short, because the language model understands other wordings. */
 export const PHRASES_PER_INTENT_MAX = 60
 
 /**
- * Phrases that show a visitor's intent, in one language, separated by commas. A phrase matches whole words in a row. Case, accents
- * and apostrophes are ignored, and words of five letters or more may have one typing error. A `*` stands for any ending
- * (`cancel*`). In Japanese a phrase matches anywhere.
+ * Phrases that show a visitor's intent, in one language, separated by commas. A phrase matches whole consecutive words. Case, accents and
+ * apostrophes are ignored, and words of five letters or more may have one typing error. A `*` matches any ending (`cancel*`). In Japanese a
+ * phrase matches anywhere.
  */
 export interface PhrasesByIntent {
-  /** Wants to talk to a person. */
+  /** The visitor wants to talk to a person. */
   person: string
   /** Is angry. */
   anger: string
-  /** Complains about what was done or sold. */
+  /** The visitor complains about a service or product. */
   complaint: string
-  /** Is in an emergency, afraid, or in a bad state. */
+  /** The visitor is in an emergency, afraid, or in a bad state. */
   distress: string
 
   greeting: string
   thanks: string
   goodbye: string
   yes: string
-  /** Does not want to leave something, or declines an offer. */
+  /** The visitor declines an offer, or does not want to give some information. */
   refusal: string
   /** Is not interested at all. */
   notInterested: string
   /** Words that show that a message without a question mark is a question. */
   asking: string
 
-  /** Asks for what is offered, as a whole. */
+  /** The visitor asks what the business offers in general. */
   services: string
   /** Asks for a price. */
   prices: string
-  /** Asks for opening hours. These words also identify the owner's line about opening hours. */
+  /** The visitor asks for opening hours. These words also identify the owner's line about opening hours. */
   hours: string
-  /** Asks for the address or the way. */
+  /** The visitor asks for the address or the way. */
   place: string
-  /** Asks for a phone number, an e-mail address or a website. */
+  /** The visitor asks for a phone number, an e-mail address or a website. */
   contact: string
-  /** Wants an appointment, an offer, a call back, or to buy or book. */
+  /** The visitor wants an appointment, an offer or a call back, or wants to buy or book. */
   appointment: string
 
-  /** Words of an owner's question for a time, and for a budget. */
+  /** Words by which an owner's question asks for a time, or for a budget. */
   asksTime: string
   asksBudget: string
-  /** Precedes the visitor's name: `my name is`. */
+  /** These words precede the visitor's name: `my name is`. */
   myName: string
-  /** Precedes a name only next to a contact, or after a question for it: `I am`. */
+  /** These words (`I am`) precede a name only next to contact data, or if the assistant has asked for it. */
   maybeMyName: string
-  /** Numbers from four on in words, and words for "free of charge", which a language model must not invent. */
+  /** Words for numbers from four upwards, and for "free of charge". A language model must not invent them. */
   amounts: string
 }

@@ -2,7 +2,7 @@ import { casual as timeParser } from 'chrono-node/pt'
 import { por as stopWords } from 'stopword'
 import type { AssistantLanguageRules, AssistantTexts, PhrasesByIntent } from './language-rules.ts'
 
-// No slot `{owner}` stands after "a", "de", "em" or "por", which would merge with the article of "a equipe".
+// `{owner}` never comes after "a", "de", "em" or "por", which would merge with the article of "a equipe".
 const texts: AssistantTexts = {
   team: 'a equipe',
 

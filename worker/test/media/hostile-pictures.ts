@@ -120,7 +120,7 @@ export function createProgressiveJpeg(shape: TestJpegShape, scans: number) {
   return buildJpeg(shape, HUFFMAN_TABLES, jpegScanHeaderOf(colours, 0, 0, 0), ...rest)
 }
 
-/** Creates a GIF of one pixel with `bytes` of excess compression codes. Each code stands for hundreds of pixels. */
+/** Creates a GIF of one pixel with `bytes` of superfluous compression codes. Each code decodes to hundreds of pixels. */
 export function createGifWithExcessCodes(bytes: number) {
   const block = concat([255], new Uint8Array(255).fill(0x55))
   const blocks = repeatBytes(block, Math.ceil(bytes / 255))

@@ -122,7 +122,7 @@ export const EUROPEAN_TEST_PEOPLE: TestPerson[] = [
     email: ['josep@obres.example', 'mailto:josep@obres.example'],
     website: ['obres.example', 'https://obres.example'],
     address: 'Carrer de la Unió 4, Sabadell',
-    // Nothing on this card tells the country of this WhatsApp number, so it gets no link.
+    // Nothing on this card tells which country this WhatsApp number belongs to, so it gets no link.
     socials: { whatsapp: ['600 000 001', null] },
   }),
   createTestPerson('PT', {

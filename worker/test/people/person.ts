@@ -30,7 +30,7 @@ export interface TestPerson {
 type TypedAndExpectedText = [typed: string, expected: string]
 const NO_TYPED_TEXT: TypedAndExpectedText = ['', '']
 
-/** Creates a test person from pairs of a typed text and its expected result: a link, or how a contact file sorts a name. */
+/** Creates a test person. Each field is a pair: the typed text and its expected result, such as a link or the sorted parts of a name. */
 export function createTestPerson(
   country: string,
   {
