@@ -20,27 +20,15 @@ export const failWithoutNetwork = () => Promise.reject<Response>(new TypeError('
 export const loseAnswer: Answer = (send) => send().then(failWithoutNetwork)
 
 /** Changes what the server answers to the app's calls whose path begins with `path`. Returns a function that ends this. */
-export function changeAnswers<Body extends object>(
-  method: string,
-  path: string,
-  change: (body: Body) => object | Promise<object>,
-): () => void {
-  const { fetch } = globalThis
-  const spy = vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
-    const res = await fetch(input, init)
-    const isMatch = (init?.method ?? 'GET') === method && String(input).startsWith(path)
-    return isMatch ? Response.json(await change((await res.json()) as Body)) : res
-  })
-  return () => spy.mockRestore()
-}
+export const changeAnswers = <Body extends object>(method: string, path: string, change: (body: Body) => object | Promise<object>) =>
+  answerCalls(method, path, async (send) => Response.json(await change((await (await send()).json()) as Body)))
 
 /** Returns a list that gets the body of each call whose path begins with `path`. The server answers as usual. */
 export function recordBodies(method: string, path: string): unknown[] {
-  const { fetch } = globalThis
   const bodies: unknown[] = []
-  vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
-    if (init?.method === method && String(input).startsWith(path)) bodies.push(JSON.parse(String(init.body)))
-    return fetch(input, init)
+  answerCalls(method, path, (send, options) => {
+    bodies.push(JSON.parse(String(options?.body)))
+    return send()
   })
   return bodies
 }
