@@ -94,6 +94,8 @@ export default defineConfig(async () => ({
           exclude: ['web/card/**'],
           globalSetup: ['scripts/local/component-test-server.ts'],
           setupFiles: ['web/test/setup.ts'],
+          // The files of one process share the modules of the app, which take seconds to load.
+          isolate: false,
           // These tests come last, because their server is built while the others run.
           sequence: { groupOrder: 1 },
           testTimeout: 60_000,
