@@ -15,7 +15,7 @@ process.env['DEV_SERVER'] = JSON.stringify({ store: storeFolder, vars: bindings 
 const server = await createServer({
   server: { host, port, strictPort: true },
   // If dependencies were not listed, Vite would find them one by one and reload the page each time.
-  optimizeDeps: { entries: ['main.tsx', 'features/**/*-page.tsx', 'features/landing/main.ts', 'card/client/*.ts'] },
+  optimizeDeps: { entries: ['main.tsx', 'features/**/*page.tsx', 'features/landing/main.ts', 'card/client/*.ts'] },
 })
 await server.listen()
 console.log(`The sources are served at http://localhost:${port}. Stop with Ctrl-C.`)

@@ -1,5 +1,9 @@
 import { CUSTOM_BUTTONS_MAX, GALLERY_IMAGES_MAX, LEAD_FORM_FIELDS_MAX, SOCIAL_LINKS_MAX } from '../../../../schema/card.ts'
+import { CARD_FIELDS, CARD_TEXT_FIELD_NAMES } from '../../../../schema/card-fields.ts'
 import type { GuideSectionSource } from './model.ts'
+
+const labelsOfPanel = (wanted: 'about' | 'contact') =>
+  CARD_TEXT_FIELD_NAMES.flatMap((name) => (CARD_FIELDS[name].panel === wanted ? [`**${CARD_FIELDS[name].label}**`] : [])).join(', ')
 
 export const CREATING_CARD_SECTION: GuideSectionSource = {
   id: 'creating-card',
@@ -27,7 +31,7 @@ export const CREATING_CARD_SECTION: GuideSectionSource = {
       picture: 'card-editor',
       lines: [
         'The card editor shows your card while you type. On a phone, press **Show preview** to see it.',
-        '= **Basic Info**: **Name**, **Title**, **Company**, **About**, **Email**, **Phone**, **Address**, **Website**, **Video URL** and the address of the card.',
+        `= **Basic Info**: ${labelsOfPanel('about')}, ${labelsOfPanel('contact')} and the address of the card.`,
         '= **Design**: The theme, the profile picture, the cover photo and the logo.',
         `= **Gallery**: Up to ${GALLERY_IMAGES_MAX} pictures.`,
         `= **Social**: Up to ${SOCIAL_LINKS_MAX} links to your profiles.`,
