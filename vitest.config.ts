@@ -74,6 +74,8 @@ export default defineConfig(async () => ({
         test: {
           name: 'pure',
           isolate: false,
+          // The timeout is long, because the tests of pauses take much longer on a busy machine.
+          testTimeout: 60_000,
           include: [
             ...WORKER_TESTS_WITHOUT_RUNTIME,
             'schema/**/*.test.ts',
