@@ -21,7 +21,7 @@ export type Wish =
   | { about: 'person' }
   | { about: 'small-talk' }
 
-export interface SuiteTurn {
+export interface SuiteMessage {
   says: [string, string, ...string[]]
   wish: Wish
 }
@@ -32,7 +32,7 @@ export interface SuiteConversation {
   language: AssistantLanguage
   /** The visitor types in a hurry on a phone: typos, abbreviations, no accents, no punctuation. */
   isBadlyTyped: boolean
-  turns: [SuiteTurn, ...SuiteTurn[]]
+  turns: [SuiteMessage, ...SuiteMessage[]]
 }
 
 export interface ConversationSuite {

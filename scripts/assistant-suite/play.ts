@@ -3,7 +3,7 @@ import type { AssistantLanguage, ChatChoice } from '../../schema/salesbot.ts'
 import { answerVisitor, welcomeVisitor } from '../../worker/assistant/assistant.ts'
 import { type Fact, type FactKind, listFacts } from '../../worker/assistant/facts.ts'
 import type { AssistantContext, AssistantTurn } from '../../worker/assistant/turn.ts'
-import type { ConversationSuite, SuiteBusiness, SuiteConversation, SuiteTurn, Wish } from './format.ts'
+import type { ConversationSuite, SuiteBusiness, SuiteConversation, SuiteMessage, Wish } from './format.ts'
 import { createSeededRandom } from './random.ts'
 import { varyTyping } from './wording.ts'
 
@@ -17,7 +17,7 @@ const SUITE_NOW = Date.UTC(2026, 10, 18, 9)
 const TAPS_MAX = 4
 
 /** Whether the visitor types every message, or taps a choice if there is a fitting one. */
-export type VisitorManner = 'types' | 'taps'
+export type TypingOrTapping = 'types' | 'taps'
 
 interface PlayedMessage {
   said: string
@@ -81,7 +81,7 @@ const findFitting = (ids: string[], choices: ChatChoice[], tapped: string[]) =>
 export function playConversation(
   conversation: SuiteConversation,
   business: SuiteBusiness,
-  manner: VisitorManner,
+  manner: TypingOrTapping,
   seed: number,
 ): PlayedWish[] {
   const random = createSeededRandom(`${seed} ${conversation.id}`)
@@ -100,7 +100,7 @@ export function playConversation(
     choices = turn.choices
     return { said: text, isTap: choice !== undefined, wish, turn, cpu: (user + system) / 1000 }
   }
-  const play = ({ says, wish }: SuiteTurn): PlayedWish => {
+  const play = ({ says, wish }: SuiteMessage): PlayedWish => {
     const text = varyTyping(says[Math.floor(random() * says.length)]!, conversation.isBadlyTyped, random)
     const ids = manner === 'taps' ? listFittingIds(wish, facts) : []
     const messages: PlayedMessage[] = []

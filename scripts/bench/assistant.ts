@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util'
 import { runnerImport } from 'vite'
 import { ASSISTANT_LANGUAGES } from '../../schema/salesbot.ts'
 import type { ConversationSuite } from '../assistant-suite/format.ts'
-import type { VisitorManner } from '../assistant-suite/play.ts'
+import type { TypingOrTapping } from '../assistant-suite/play.ts'
 
 // Vite loads these modules, because Node knows no `import.meta.glob`.
 const { findConversationSuite, findFalseStatements, playConversation } = (
@@ -39,7 +39,7 @@ interface Figures {
 
 const processorTimes: number[] = []
 
-function playAll({ businesses, conversations }: ConversationSuite, manner: VisitorManner): Figures {
+function playAll({ businesses, conversations }: ConversationSuite, manner: TypingOrTapping): Figures {
   const figures: Figures = { played: 0, ended: 0, wishes: 0, fulfilled: 0, falseStatements: 0, deadEnds: 0 }
   for (const seed of SEEDS)
     for (const conversation of conversations.filter(({ id }) => id.includes(options.only))) {

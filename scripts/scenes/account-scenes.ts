@@ -1,5 +1,16 @@
 import { APP_PAGE_PATHS } from '../../schema/route.ts'
-import { answer, clickButton, clickInDialog, cutOff, fill, inOrder, openTab, onlyPictured, type SceneVariant, type Step } from './scene.ts'
+import {
+  answerCalls,
+  clickButton,
+  clickInDialog,
+  failCalls,
+  fillInField,
+  runInOrder,
+  openTab,
+  onlyForScreenshots,
+  type SceneVariant,
+  type Step,
+} from './scene.ts'
 
 const authPathOf = (query: string) => () => `${APP_PAGE_PATHS.auth}?${query}`
 const visitor = (name: string, query: string, prepare?: Step): SceneVariant => ({
@@ -17,30 +28,30 @@ export const AUTH_SCENES: SceneVariant[] = [
   visitor('register', 'view=register'),
   visitor('reset', 'view=reset'),
   visitor('errors', '', clickButton('Sign In')),
-  onlyPictured(
+  onlyForScreenshots(
     visitor(
       'wrong password',
       '',
-      inOrder(
-        answer('**/api/login', refuse(401, 'wrongCredentials', 'Invalid username or password')),
-        fill('Username', 'somebody'),
-        fill('Password', 'wrong-password'),
+      runInOrder(
+        answerCalls('**/api/login', refuse(401, 'wrongCredentials', 'Invalid username or password')),
+        fillInField('Username', 'somebody'),
+        fillInField('Password', 'wrong-password'),
         clickButton('Sign In'),
       ),
     ),
   ),
   visitor('register, errors', 'view=register', clickButton('Create account')),
   visitor('new password', 'token=expired'),
-  onlyPictured(
-    visitor('expired link', 'token=expired', inOrder(fill('New password', 'a better password'), clickButton('Set New Password'))),
+  onlyForScreenshots(
+    visitor('expired link', 'token=expired', runInOrder(fillInField('New password', 'a better password'), clickButton('Set New Password'))),
   ),
   visitor('confirmation', 'confirm=expired'),
   visitor(
     'confirmed',
     'confirm=expired',
-    inOrder(answer('**/api/confirm-email/confirm', { json: { email: 'ann@example.com', confirmed: true } }), submitConfirmation),
+    runInOrder(answerCalls('**/api/confirm-email/confirm', { json: { email: 'ann@example.com', confirmed: true } }), submitConfirmation),
   ),
-  onlyPictured(visitor('expired confirmation', 'confirm=expired', submitConfirmation)),
+  onlyForScreenshots(visitor('expired confirmation', 'confirm=expired', submitConfirmation)),
   {
     name: 'session expired',
     opensIn: 'wide',
@@ -55,7 +66,7 @@ export const AUTH_SCENES: SceneVariant[] = [
         .catch(() => undefined)
     },
   },
-  onlyPictured(
+  onlyForScreenshots(
     visitor('without its script', '', async (page) => {
       await page.route(/\/assets\/page-[^/]+\.js$/, (route) => route.abort())
       await page.reload()
@@ -64,40 +75,43 @@ export const AUTH_SCENES: SceneVariant[] = [
 ]
 
 const openSecurity = openTab('Security')
-const askToDelete = inOrder(openSecurity, clickButton('Delete Account'))
-const confirmDeletion = inOrder(fill('Your password', 'wrong-password'), clickInDialog('Delete Account'))
+const askToDelete = runInOrder(openSecurity, clickButton('Delete Account'))
+const confirmDeletion = runInOrder(fillInField('Your password', 'wrong-password'), clickInDialog('Delete Account'))
 
 export const ACCOUNT_SCENES: SceneVariant[] = [
-  { name: 'errors', prepare: inOrder(fill('Email', 'nobody'), clickButton('Save Changes')) },
+  { name: 'errors', prepare: runInOrder(fillInField('Email', 'nobody'), clickButton('Save Changes')) },
   { name: 'Security', viewer: 'full', prepare: openSecurity },
   {
     name: 'Security, errors',
-    prepare: inOrder(
+    prepare: runInOrder(
       openSecurity,
-      fill('New password', 'new-password'),
-      fill('Confirm new password', 'other-password'),
+      fillInField('New password', 'new-password'),
+      fillInField('Confirm new password', 'other-password'),
       clickButton('Change Password'),
     ),
   },
-  { name: 'sign out elsewhere', viewer: 'full', prepare: inOrder(openSecurity, clickButton('Sign Out Everywhere Else')) },
-  onlyPictured({
+  { name: 'sign out elsewhere', viewer: 'full', prepare: runInOrder(openSecurity, clickButton('Sign Out Everywhere Else')) },
+  onlyForScreenshots({
     name: 'no more downloads',
-    prepare: inOrder(
+    prepare: runInOrder(
       openSecurity,
-      answer('**/api/user/export', refuse(429, 'tooManyExports', 'Your data can be downloaded at most 5 times an hour.')),
+      answerCalls('**/api/user/export', refuse(429, 'tooManyExports', 'Your data can be downloaded at most 5 times an hour.')),
       clickButton('Download My Data'),
     ),
   }),
   { name: 'delete account', prepare: askToDelete },
-  onlyPictured({
+  onlyForScreenshots({
     name: 'delete account, wrong password',
-    prepare: inOrder(
-      answer('**/api/user', refuse(403, 'wrongPassword', 'Current password is incorrect'), 'DELETE'),
+    prepare: runInOrder(
+      answerCalls('**/api/user', refuse(403, 'wrongPassword', 'Current password is incorrect'), 'DELETE'),
       askToDelete,
       confirmDeletion,
     ),
   }),
-  onlyPictured({ name: 'delete account, no network', prepare: inOrder(cutOff('**/api/user', 'DELETE'), askToDelete, confirmDeletion) }),
+  onlyForScreenshots({
+    name: 'delete account, no network',
+    prepare: runInOrder(failCalls('**/api/user', 'DELETE'), askToDelete, confirmDeletion),
+  }),
   {
     name: 'collapsed sidebar',
     opensIn: 'wide',

@@ -1,12 +1,25 @@
 import { cardAppPagePathOf } from '../../schema/route.ts'
-import { clickButton, clickMenuItem, clickText, fill, hold, inOrder, openTab, onlyPictured, type SceneVariant } from './scene.ts'
+import {
+  clickButton,
+  clickMenuItem,
+  clickText,
+  fillInField,
+  leaveCallsUnanswered,
+  runInOrder,
+  openTab,
+  onlyForScreenshots,
+  type SceneVariant,
+} from './scene.ts'
 
 const analyticsPath = (query: string) => (cardId: number) => `${cardAppPagePathOf('analytics', cardId)}?${query}`
 
 export const ANALYTICS_SCENES: SceneVariant[] = [
   { name: 'export menu', prepare: clickButton('Export Data') },
-  onlyPictured({ name: 'exporting', prepare: inOrder(hold(/kind=\w+/), clickButton('Export Data'), clickMenuItem('All data')) }),
-  { name: 'Clicks, as a table', prepare: inOrder(clickText('Show as a table'), openTab('Clicks')) },
+  onlyForScreenshots({
+    name: 'exporting',
+    prepare: runInOrder(leaveCallsUnanswered(/kind=\w+/), clickButton('Export Data'), clickMenuItem('All data')),
+  }),
+  { name: 'Clicks, as a table', prepare: runInOrder(clickText('Show as a table'), openTab('Clicks')) },
   { name: 'Engagement', prepare: openTab('Engagement') },
   { name: 'Link Clicks', prepare: openTab('Link Clicks') },
   { name: 'Form Submissions', prepare: openTab('Form Submissions') },
@@ -15,6 +28,6 @@ export const ANALYTICS_SCENES: SceneVariant[] = [
   {
     name: 'refused dates',
     path: analyticsPath('from=2026-02-27&to=2026-03-01'),
-    prepare: inOrder(fill('From', '2026-03-05'), clickButton(/^Show$/)),
+    prepare: runInOrder(fillInField('From', '2026-03-05'), clickButton(/^Show$/)),
   },
 ]

@@ -1,64 +1,75 @@
 import { CHAT_QUERY_PARAMS, APP_PAGE_PATHS } from '../../schema/route.ts'
 import { SAMPLE_FULL_CARD_SLUG } from '../local/sample-cards.ts'
-import { answer, clickButton, clickInDialog, cutOff, fill, inOrder, openTab, onlyPictured, type SceneVariant, type Step } from './scene.ts'
+import {
+  answerCalls,
+  clickButton,
+  clickInDialog,
+  failCalls,
+  fillInField,
+  runInOrder,
+  openTab,
+  onlyForScreenshots,
+  type SceneVariant,
+  type Step,
+} from './scene.ts'
 
-const writeTestMessage = inOrder(fill('Message as a visitor', 'What do you offer?'), clickButton('Send message'))
+const writeTestMessage = runInOrder(fillInField('Message as a visitor', 'What do you offer?'), clickButton('Send message'))
 
 export const SALESBOT_SCENES: SceneVariant[] = [
   { name: 'filled in for a trade', viewer: 'full', prepare: clickButton('Plumbing and heating') },
   {
     name: 'errors',
-    prepare: inOrder(
-      fill('Bot name', ' '),
+    prepare: runInOrder(
+      fillInField('Bot name', ' '),
       clickButton('Add Service'),
       clickButton('Add Action Button'),
       clickButton('Add Answer'),
-      fill('URL of action button 1', 'javascript:alert(1)'),
+      fillInField('URL of action button 1', 'javascript:alert(1)'),
       clickButton('Save Configuration'),
     ),
   },
   { name: 'rehearsal', prepare: clickButton('Rehearsal') },
   { name: 'test chat', prepare: writeTestMessage },
-  onlyPictured({
+  onlyForScreenshots({
     name: 'test chat, refused',
-    prepare: inOrder(
-      answer('**/test-chat', { status: 429, json: { code: 'chatTooFast', message: 'You are too fast.' } }),
+    prepare: runInOrder(
+      answerCalls('**/test-chat', { status: 429, json: { code: 'chatTooFast', message: 'You are too fast.' } }),
       writeTestMessage,
     ),
   }),
   { name: 'test chat on a phone', opensIn: 'narrow', prepare: clickButton(/^Test$/) },
-  onlyPictured({ name: 'card not found', path: () => '/salesbot/999999999' }),
-  onlyPictured({ name: 'level too low', viewer: 'sparse' }),
+  onlyForScreenshots({ name: 'card not found', path: () => '/salesbot/999999999' }),
+  onlyForScreenshots({ name: 'level too low', viewer: 'sparse' }),
 ]
 
 export const CHAT_ANALYTICS_SCENES: SceneVariant[] = [
   { name: 'Conversations', prepare: openTab('Conversations') },
-  onlyPictured({
+  onlyForScreenshots({
     name: 'Conversations, nothing found',
-    prepare: inOrder(openTab('Conversations'), (page) => page.getByRole('searchbox').fill('nobody wrote this')),
+    prepare: runInOrder(openTab('Conversations'), (page) => page.getByRole('searchbox').fill('nobody wrote this')),
   }),
   {
     name: 'transcript',
-    prepare: inOrder(openTab('Conversations'), (page) =>
+    prepare: runInOrder(openTab('Conversations'), (page) =>
       page.getByRole('region', { name: 'Conversation History' }).getByRole('listitem').getByRole('button').first().click(),
     ),
   },
   {
     name: 'delete conversation',
-    prepare: inOrder(
+    prepare: runInOrder(
       openTab('Conversations'),
       (page) => page.getByRole('region', { name: 'Conversation History' }).getByRole('listitem').getByRole('button').first().click(),
       clickInDialog('Delete'),
     ),
   },
   { name: 'Button Analytics', prepare: openTab('Button Analytics') },
-  { name: 'Unanswered Questions', prepare: inOrder(openTab(/^Unanswered Questions/), clickButton(/^Answer$/)) },
-  { name: 'dismiss question', prepare: inOrder(openTab(/^Unanswered Questions/), clickButton('Dismiss')) },
-  onlyPictured({ name: 'question is gone', path: (cardId) => `/veebubot-analytics/${cardId}?question=99999999` }),
+  { name: 'Unanswered Questions', prepare: runInOrder(openTab(/^Unanswered Questions/), clickButton(/^Answer$/)) },
+  { name: 'dismiss question', prepare: runInOrder(openTab(/^Unanswered Questions/), clickButton('Dismiss')) },
+  onlyForScreenshots({ name: 'question is gone', path: (cardId) => `/veebubot-analytics/${cardId}?question=99999999` }),
   { name: 'Conversations, empty', viewer: 'full', prepare: openTab('Conversations') },
-  onlyPictured({ name: 'Button Analytics, empty', viewer: 'full', prepare: openTab('Button Analytics') }),
-  onlyPictured({ name: 'Unanswered Questions, empty', viewer: 'full', prepare: openTab(/^Unanswered Questions/) }),
-  onlyPictured({ name: 'card not found', path: () => '/veebubot-analytics/99999999' }),
+  onlyForScreenshots({ name: 'Button Analytics, empty', viewer: 'full', prepare: openTab('Button Analytics') }),
+  onlyForScreenshots({ name: 'Unanswered Questions, empty', viewer: 'full', prepare: openTab(/^Unanswered Questions/) }),
+  onlyForScreenshots({ name: 'card not found', path: () => '/veebubot-analytics/99999999' }),
 ]
 
 const chatPath = () => `${APP_PAGE_PATHS.chat}?card=${SAMPLE_FULL_CARD_SLUG}`
@@ -80,11 +91,11 @@ const writeMessage: Step = async (page) => {
   await input.press('Enter')
 }
 const LONG_CHOICE = 'Can you look at the garden and the stairs before the wedding? '.repeat(5).slice(0, 300)
-const chat = (name: string, ...steps: Parameters<typeof inOrder>): SceneVariant => ({
+const chat = (name: string, ...steps: Parameters<typeof runInOrder>): SceneVariant => ({
   name,
   viewer: 'visitor',
   path: chatPath,
-  prepare: inOrder(...steps),
+  prepare: runInOrder(...steps),
 })
 
 export const CHAT_SCENES: SceneVariant[] = [
@@ -92,11 +103,11 @@ export const CHAT_SCENES: SceneVariant[] = [
   {
     name: 'lead score for the owner',
     path: (cardId) => `${APP_PAGE_PATHS.chat}?${CHAT_QUERY_PARAMS.cardId}=${cardId}`,
-    prepare: inOrder(answer('**/api/salesbot/*/chat', chatReply({})), writeMessage),
+    prepare: runInOrder(answerCalls('**/api/salesbot/*/chat', chatReply({})), writeMessage),
   },
   chat(
     'choices',
-    answer(
+    answerCalls(
       '**/api/salesbot/*/chat',
       chatReply({
         choices: [
@@ -109,7 +120,7 @@ export const CHAT_SCENES: SceneVariant[] = [
   ),
   chat(
     'hand-over',
-    answer(
+    answerCalls(
       '**/api/salesbot/*/chat',
       chatReply({
         message: 'Nadia will answer you. [ACTION_BUTTON:Book a call]',
@@ -122,12 +133,14 @@ export const CHAT_SCENES: SceneVariant[] = [
     ),
     writeMessage,
   ),
-  onlyPictured(
+  onlyForScreenshots(
     chat(
       'refused',
-      answer('**/api/salesbot/*/chat', { status: 429, json: { code: 'chatTooFast', message: 'You are sending messages too fast.' } }),
+      answerCalls('**/api/salesbot/*/chat', { status: 429, json: { code: 'chatTooFast', message: 'You are sending messages too fast.' } }),
       writeMessage,
     ),
   ),
-  onlyPictured(chat('waiting for the network', cutOff('**/api/salesbot/*/chat'), (page) => page.context().setOffline(true), writeMessage)),
+  onlyForScreenshots(
+    chat('waiting for the network', failCalls('**/api/salesbot/*/chat'), (page) => page.context().setOffline(true), writeMessage),
+  ),
 ]

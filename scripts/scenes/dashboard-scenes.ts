@@ -1,17 +1,17 @@
 import { STORED_AT_HEADER } from '../../schema/offline.ts'
 import { APP_PAGE_PATHS } from '../../schema/route.ts'
 import {
-  answer,
+  answerCalls,
   clickButton,
   clickInDialog,
   clickMenuItem,
-  cutOff,
-  fill,
-  hold,
-  inOrder,
+  failCalls,
+  fillInField,
+  leaveCallsUnanswered,
+  runInOrder,
   openTab,
   pressKey,
-  onlyPictured,
+  onlyForScreenshots,
   type SceneVariant,
   type Step,
 } from './scene.ts'
@@ -42,33 +42,37 @@ export const DASHBOARD_SCENES: SceneVariant[] = [
   { name: 'command menu', prepare: pressKey('Control+k') },
   { name: 'shortcuts', prepare: pressKey('?') },
   { name: 'card menu', viewer: 'full', prepare: clickButton(/^More actions for/) },
-  { name: 'delete card', viewer: 'full', prepare: inOrder(clickButton(/^More actions for/), clickMenuItem('Delete')) },
+  { name: 'delete card', viewer: 'full', prepare: runInOrder(clickButton(/^More actions for/), clickMenuItem('Delete')) },
   { name: 'search', viewer: 'full', path: () => `${APP_PAGE_PATHS.dashboard}?search=tech&sort=newest` },
   { name: 'install banner', prepare: raiseInstallPrompt },
-  onlyPictured({ name: 'install banner of iOS', prepare: raiseInstallHintOfIos }),
+  onlyForScreenshots({ name: 'install banner of iOS', prepare: raiseInstallHintOfIos }),
   { name: 'stored on this device', prepare: answerFromDevice },
-  onlyPictured({
+  onlyForScreenshots({
     name: 'too many mails',
     viewer: 'new',
-    prepare: inOrder(
-      answer('**/api/confirm-email', { status: 429, json: { code: 'tooManyMails', message: 'We send at most 2 mails an hour.' } }, 'POST'),
+    prepare: runInOrder(
+      answerCalls(
+        '**/api/confirm-email',
+        { status: 429, json: { code: 'tooManyMails', message: 'We send at most 2 mails an hour.' } },
+        'POST',
+      ),
       clickButton('Send Confirmation Link'),
     ),
   }),
   { name: 'first card', viewer: 'new', path: firstCardPath },
-  onlyPictured({
+  onlyForScreenshots({
     name: 'first card, failed',
     viewer: 'new',
     path: firstCardPath,
-    prepare: inOrder(cutOff('**/api/business-cards', 'POST'), clickButton('Create my card')),
+    prepare: runInOrder(failCalls('**/api/business-cards', 'POST'), clickButton('Create my card')),
   }),
 ]
 
-const fillNewUser = inOrder(
+const fillNewUser = runInOrder(
   clickButton('Add New User'),
-  fill('Username', 'new-person'),
-  fill('Full Name', 'New Person'),
-  fill('Email', 'new@example.com'),
+  fillInField('Username', 'new-person'),
+  fillInField('Full Name', 'New Person'),
+  fillInField('Email', 'new@example.com'),
 )
 const saveUser = clickInDialog('Save')
 const chooseUsersFile =
@@ -90,18 +94,18 @@ const chooseMixedUsers = chooseUsersFile(
 
 export const USERS_SCENES: SceneVariant[] = [
   { name: 'create', prepare: clickButton('Add New User') },
-  { name: 'create, errors', prepare: inOrder(clickButton('Add New User'), fill('Password', '12345'), saveUser) },
-  onlyPictured({
+  { name: 'create, errors', prepare: runInOrder(clickButton('Add New User'), fillInField('Password', '12345'), saveUser) },
+  onlyForScreenshots({
     name: 'create, session expired',
-    prepare: inOrder(
+    prepare: runInOrder(
       fillNewUser,
-      answer('**/api/users', { status: 401, json: { code: 'signIn', message: 'Please sign in' } }, 'POST'),
+      answerCalls('**/api/users', { status: 401, json: { code: 'signIn', message: 'Please sign in' } }, 'POST'),
       saveUser,
     ),
   }),
-  onlyPictured({
+  onlyForScreenshots({
     name: 'created without an answer',
-    prepare: inOrder(
+    prepare: runInOrder(
       fillNewUser,
       (page) =>
         page.route('**/api/users', async (route) => {
@@ -112,30 +116,32 @@ export const USERS_SCENES: SceneVariant[] = [
       saveUser,
     ),
   }),
-  { name: 'discard question', prepare: inOrder(fillNewUser, pressKey('Escape')) },
+  { name: 'discard question', prepare: runInOrder(fillNewUser, pressKey('Escape')) },
   { name: 'edit', prepare: clickButton('Edit newcomer') },
   { name: 'delete user', prepare: clickButton('Delete newcomer') },
-  onlyPictured({
+  onlyForScreenshots({
     name: 'delete user, no network',
-    prepare: inOrder(cutOff('**/api/users/*', 'DELETE'), clickButton('Delete newcomer'), clickInDialog('Delete')),
+    prepare: runInOrder(failCalls('**/api/users/*', 'DELETE'), clickButton('Delete newcomer'), clickInDialog('Delete')),
   }),
-  onlyPictured({ name: 'second page, sorted', path: () => `${APP_PAGE_PATHS.users}?page=2&sort=email` }),
-  onlyPictured({ name: 'nobody found', path: () => `${APP_PAGE_PATHS.users}?search=nobody+at+all` }),
+  onlyForScreenshots({ name: 'second page, sorted', path: () => `${APP_PAGE_PATHS.users}?page=2&sort=email` }),
+  onlyForScreenshots({ name: 'nobody found', path: () => `${APP_PAGE_PATHS.users}?search=nobody+at+all` }),
   { name: 'invited', path: () => `${APP_PAGE_PATHS.users}?invited=yes` },
   { name: 'audit log', prepare: openTab('Audit Log') },
   { name: 'batch upload', prepare: clickButton(/Batch Upload/) },
-  onlyPictured({ name: 'batch upload, unreadable', prepare: chooseUsersFile(USERS_HEADER, '"never closed') }),
+  onlyForScreenshots({ name: 'batch upload, unreadable', prepare: chooseUsersFile(USERS_HEADER, '"never closed') }),
   { name: 'batch upload, rows', prepare: chooseMixedUsers },
   { name: 'batch upload, columns', prepare: chooseUsersFile('Badge,Who,E-Mail,Role', 'ada,Ada Example,ada@example.com,Developer') },
-  onlyPictured({
+  onlyForScreenshots({
     name: 'batch upload, running',
-    prepare: inOrder(chooseMixedUsers, hold('**/api/users/bulk'), clickInDialog(/^Upload \d+ user/)),
+    prepare: runInOrder(chooseMixedUsers, leaveCallsUnanswered('**/api/users/bulk'), clickInDialog(/^Upload \d+ user/)),
   }),
   {
     name: 'batch upload, result',
-    prepare: inOrder(
+    prepare: runInOrder(
       chooseMixedUsers,
-      answer('**/api/users/bulk', { json: { created: [], failed: [{ index: 0, username: 'ada', message: 'Username already exists' }] } }),
+      answerCalls('**/api/users/bulk', {
+        json: { created: [], failed: [{ index: 0, username: 'ada', message: 'Username already exists' }] },
+      }),
       clickInDialog(/^Upload \d+ user/),
     ),
   },
@@ -148,8 +154,13 @@ export const PWA_SETTINGS_SCENES: SceneVariant[] = [
   { name: 'Appearance', prepare: openAppearance },
   {
     name: 'Appearance, errors',
-    prepare: inOrder(openAppearance, fill('Theme color', 'red'), fill('Short name', ' '), clickButton('Save PWA Settings')),
+    prepare: runInOrder(
+      openAppearance,
+      fillInField('Theme color', 'red'),
+      fillInField('Short name', ' '),
+      clickButton('Save PWA Settings'),
+    ),
   },
-  { name: 'Preview', prepare: inOrder(openTab('Preview'), (page) => page.getByLabel('Show the safe zone').click()) },
-  onlyPictured({ name: 'Preview of a broken picture', prepare: inOrder(cutOff('**/icons/**'), openTab('Preview')) }),
+  { name: 'Preview', prepare: runInOrder(openTab('Preview'), (page) => page.getByLabel('Show the safe zone').click()) },
+  onlyForScreenshots({ name: 'Preview of a broken picture', prepare: runInOrder(failCalls('**/icons/**'), openTab('Preview')) }),
 ]

@@ -1,20 +1,20 @@
 import {
-  answer,
+  answerCalls,
   choosePicture,
   clickButton,
   clickInDialog,
   clickLink,
   clickText,
-  cutOff,
-  fill,
-  hold,
-  inOrder,
+  failCalls,
+  fillInField,
+  leaveCallsUnanswered,
+  runInOrder,
   openTab,
   reload,
-  onlyPictured,
+  onlyForScreenshots,
   type SceneVariant,
   type Step,
-  select,
+  selectOption,
 } from './scene.ts'
 import { PRODUCT_NAMES } from '../../schema/product.ts'
 
@@ -24,12 +24,12 @@ const changedElsewhere = {
   status: 409,
   json: { code: 'cardChanged', message: 'This card was changed on another device. Reload to see the latest version.' },
 }
-const editTitle = fill('Title', 'Changed title')
+const editTitle = fillInField('Title', 'Changed title')
 const showGuide: Step = async (page) => {
   await page.addInitScript((key) => localStorage.removeItem(key), `${PRODUCT_NAMES.key}-editor-guide`)
   await page.reload()
 }
-const refuseValue = answer(
+const refuseValue = answerCalls(
   CARD_CALL,
   { status: 400, json: { code: 'invalidInput', message: 'Not this.', issues: [{ path: 'email', message: 'Please enter a valid email' }] } },
   'PUT',
@@ -37,72 +37,79 @@ const refuseValue = answer(
 
 export const CARD_EDITOR_SCENES: SceneVariant[] = [
   { name: 'Design', prepare: openTab('Design') },
-  onlyPictured({ name: 'Design, overfull', viewer: 'full', prepare: openTab('Design') }),
+  onlyForScreenshots({ name: 'Design, overfull', viewer: 'full', prepare: openTab('Design') }),
   { name: 'Gallery', viewer: 'full', prepare: openTab('Gallery') },
   { name: 'Social', viewer: 'full', prepare: openTab('Social') },
-  onlyPictured({ name: 'Social, empty', viewer: 'sparse', prepare: openTab('Social') }),
+  onlyForScreenshots({ name: 'Social, empty', viewer: 'sparse', prepare: openTab('Social') }),
   { name: 'Buttons', viewer: 'full', prepare: openTab('Buttons') },
   { name: 'Advanced', viewer: 'full', prepare: openTab('Advanced') },
-  { name: 'themes', prepare: inOrder(openTab('Design'), clickButton('Change Theme')) },
+  { name: 'themes', prepare: runInOrder(openTab('Design'), clickButton('Change Theme')) },
   { name: 'QR dialog', prepare: clickButton('View QR Code') },
   { name: 'preview', opensIn: 'narrow', prepare: clickButton('Show preview') },
   { name: 'guide', prepare: showGuide },
-  { name: 'collapsed guide', prepare: inOrder(showGuide, clickButton('Collapse the guide')) },
-  { name: 'filed name', prepare: inOrder(clickText('How address books file this name'), fill('Last name', 'Maria Smith')) },
+  { name: 'collapsed guide', prepare: runInOrder(showGuide, clickButton('Collapse the guide')) },
+  { name: 'filed name', prepare: runInOrder(clickText('How address books file this name'), fillInField('Last name', 'Maria Smith')) },
   {
     name: 'questionable contacts',
-    prepare: inOrder(
-      fill('Phone', '+41 44 123'),
-      fill('Website', 'javascript:alert(1)'),
-      fill('Video URL', 'loom.com/share/0123456789abcdef'),
+    prepare: runInOrder(
+      fillInField('Phone', '+41 44 123'),
+      fillInField('Website', 'javascript:alert(1)'),
+      fillInField('Video URL', 'loom.com/share/0123456789abcdef'),
     ),
   },
-  onlyPictured({ name: 'refused value', prepare: inOrder(refuseValue, fill('Email', 'not an address'), save) }),
-  { name: 'leave question', opensIn: 'wide', prepare: inOrder(editTitle, clickLink('Guide')) },
-  onlyPictured({ name: 'sign-out question', opensIn: 'wide', prepare: inOrder(editTitle, clickButton('Sign out')) }),
-  { name: 'draft is back', prepare: inOrder(editTitle, (page) => page.waitForTimeout(600), reload) },
-  onlyPictured({ name: 'offline', prepare: inOrder(editTitle, (page) => page.evaluate(() => void dispatchEvent(new Event('offline')))) }),
-  onlyPictured({ name: 'waiting save', prepare: inOrder(cutOff(CARD_CALL, 'PUT'), editTitle, save) }),
-  { name: 'conflict', prepare: inOrder(answer(CARD_CALL, changedElsewhere, 'PUT'), editTitle, save) },
-  { name: 'crop dialog', prepare: inOrder(openTab('Design'), choosePicture('File for Profile Picture')) },
-  onlyPictured({
-    name: 'Gallery, uploading',
-    prepare: inOrder(openTab('Gallery'), hold('**/api/upload'), choosePicture('File for Gallery Image')),
+  onlyForScreenshots({ name: 'refused value', prepare: runInOrder(refuseValue, fillInField('Email', 'not an address'), save) }),
+  { name: 'leave question', opensIn: 'wide', prepare: runInOrder(editTitle, clickLink('Guide')) },
+  onlyForScreenshots({ name: 'sign-out question', opensIn: 'wide', prepare: runInOrder(editTitle, clickButton('Sign out')) }),
+  { name: 'draft is back', prepare: runInOrder(editTitle, (page) => page.waitForTimeout(600), reload) },
+  onlyForScreenshots({
+    name: 'offline',
+    prepare: runInOrder(editTitle, (page) => page.evaluate(() => void dispatchEvent(new Event('offline')))),
   }),
-  onlyPictured({
+  onlyForScreenshots({ name: 'waiting save', prepare: runInOrder(failCalls(CARD_CALL, 'PUT'), editTitle, save) }),
+  { name: 'conflict', prepare: runInOrder(answerCalls(CARD_CALL, changedElsewhere, 'PUT'), editTitle, save) },
+  { name: 'crop dialog', prepare: runInOrder(openTab('Design'), choosePicture('File for Profile Picture')) },
+  onlyForScreenshots({
+    name: 'Gallery, uploading',
+    prepare: runInOrder(openTab('Gallery'), leaveCallsUnanswered('**/api/upload'), choosePicture('File for Gallery Image')),
+  }),
+  onlyForScreenshots({
     name: 'Gallery, failed upload',
-    prepare: inOrder(
+    prepare: runInOrder(
       openTab('Gallery'),
-      answer('**/api/upload', { status: 429, json: { success: false, error: 'Wait a little.' } }),
+      answerCalls('**/api/upload', { status: 429, json: { success: false, error: 'Wait a little.' } }),
       choosePicture('File for Gallery Image'),
     ),
   }),
-  onlyPictured({ name: 'Gallery, remove question', viewer: 'full', prepare: inOrder(openTab('Gallery'), clickButton('Remove image 1')) }),
+  onlyForScreenshots({
+    name: 'Gallery, remove question',
+    viewer: 'full',
+    prepare: runInOrder(openTab('Gallery'), clickButton('Remove image 1')),
+  }),
   {
     name: 'Social, country of a number',
-    prepare: inOrder(openTab('Social'), select('Platform', 'WhatsApp'), fill('Profile URL', '079 123 45 67')),
+    prepare: runInOrder(openTab('Social'), selectOption('Platform', 'WhatsApp'), fillInField('Profile URL', '079 123 45 67')),
   },
-  onlyPictured({
+  onlyForScreenshots({
     name: 'Social, half typed address of another platform',
-    prepare: inOrder(
+    prepare: runInOrder(
       openTab('Social'),
-      select('Platform', 'Facebook'),
-      fill('Profile URL', 'https://www.instagram.com/ada.l/'),
+      selectOption('Platform', 'Facebook'),
+      fillInField('Profile URL', 'https://www.instagram.com/ada.l/'),
       openTab('Buttons'),
       openTab('Social'),
     ),
   }),
-  onlyPictured({
+  onlyForScreenshots({
     name: 'Social, removed',
     viewer: 'full',
-    prepare: inOrder(openTab('Social'), clickButton('Remove Facebook link'), clickInDialog('Remove')),
+    prepare: runInOrder(openTab('Social'), clickButton('Remove Facebook link'), clickInDialog('Remove')),
   }),
   {
     name: 'Buttons, unfinished',
-    prepare: inOrder(
+    prepare: runInOrder(
       openTab('Buttons'),
-      fill('Button label', 'Book'),
-      fill('Button URL', 'javascript:x'),
+      fillInField('Button label', 'Book'),
+      fillInField('Button URL', 'javascript:x'),
       (page) => page.getByRole('switch', { name: 'Show the form on the card' }).setChecked(true),
       clickButton('Add Question'),
       save,
@@ -110,46 +117,52 @@ export const CARD_EDITOR_SCENES: SceneVariant[] = [
   },
   {
     name: 'Advanced, filled in',
-    prepare: inOrder(
+    prepare: runInOrder(
       openTab('Advanced'),
       (page) =>
         page
           .locator('.cm-content')
           .fill('.card-container { border-radius: 24px }\n@import url(https://other.example/a.css);\nbody { color: red }'),
       clickButton('Add Embed Code'),
-      fill('Title of embed 1', 'Calendar'),
+      fillInField('Title of embed 1', 'Calendar'),
     ),
   },
-  onlyPictured({
+  onlyForScreenshots({
     name: 'Advanced, without the code editor',
-    prepare: inOrder(cutOff(/code-editor[^/]*\.(js|tsx)/), reload, openTab('Advanced')),
+    prepare: runInOrder(failCalls(/code-editor[^/]*\.(js|tsx)/), reload, openTab('Advanced')),
   }),
 ]
 
-const failSaves = answer(CARD_CALL, { status: 500, json: { message: 'Something went wrong' } }, 'PUT')
-const editTitleInDialog = inOrder(clickButton(/^(Add|Edit) Title/), (page) => page.getByRole('dialog').getByRole('textbox').fill('Mine'))
+const failSaves = answerCalls(CARD_CALL, { status: 500, json: { message: 'Something went wrong' } }, 'PUT')
+const editTitleInDialog = runInOrder(clickButton(/^(Add|Edit) Title/), (page) => page.getByRole('dialog').getByRole('textbox').fill('Mine'))
 const saveDialog = clickInDialog(/^Save$/)
 const closeDialog: Step = (page) => page.keyboard.press('Escape')
 
 export const QUICK_EDITOR_SCENES: SceneVariant[] = [
   { name: 'name', prepare: clickButton(/^Edit name/i) },
   { name: 'Add Platform', prepare: clickButton('Add Platform') },
-  { name: 'Add Platform, errors', prepare: inOrder(clickButton('Add Platform'), saveDialog) },
-  { name: 'wrong link', prepare: inOrder(clickButton('Add Facebook'), fill('Profile URL', 'javascript:alert(1)')) },
-  onlyPictured({ name: 'country of a number', prepare: inOrder(clickButton(/^(Add|Edit) Phone/), fill('Phone', '044 123 45 67')) }),
-  onlyPictured({
+  { name: 'Add Platform, errors', prepare: runInOrder(clickButton('Add Platform'), saveDialog) },
+  { name: 'wrong link', prepare: runInOrder(clickButton('Add Facebook'), fillInField('Profile URL', 'javascript:alert(1)')) },
+  onlyForScreenshots({
+    name: 'country of a number',
+    prepare: runInOrder(clickButton(/^(Add|Edit) Phone/), fillInField('Phone', '044 123 45 67')),
+  }),
+  onlyForScreenshots({
     name: 'video page',
-    prepare: inOrder(clickButton(/^(Add|Edit) Video/), fill('Video', 'loom.com/share/0123456789abcdef')),
+    prepare: runInOrder(clickButton(/^(Add|Edit) Video/), fillInField('Video', 'loom.com/share/0123456789abcdef')),
   }),
   { name: 'cover photo', prepare: clickButton(/^(Add|Edit) Cover Photo/) },
-  onlyPictured({ name: 'failed save', prepare: inOrder(failSaves, editTitleInDialog, saveDialog) }),
-  onlyPictured({
+  onlyForScreenshots({ name: 'failed save', prepare: runInOrder(failSaves, editTitleInDialog, saveDialog) }),
+  onlyForScreenshots({
     name: 'refused value',
-    prepare: inOrder(refuseValue, clickButton(/^(Add|Edit) Email/), fill('Email', 'nobody'), saveDialog),
+    prepare: runInOrder(refuseValue, clickButton(/^(Add|Edit) Email/), fillInField('Email', 'nobody'), saveDialog),
   }),
-  { name: 'unsaved changes', prepare: inOrder(failSaves, editTitleInDialog, saveDialog, closeDialog) },
-  onlyPictured({ name: 'half typed link', prepare: inOrder(clickButton('Add Platform'), fill('Platform name', 'Fedi'), closeDialog) }),
-  onlyPictured({ name: 'waiting save', prepare: inOrder(cutOff(CARD_CALL, 'PUT'), editTitleInDialog, saveDialog) }),
-  { name: 'conflict', prepare: inOrder(answer(CARD_CALL, changedElsewhere, 'PUT'), editTitleInDialog, saveDialog) },
-  onlyPictured({ name: 'missing card', path: () => '/mobile-editor/99999999' }),
+  { name: 'unsaved changes', prepare: runInOrder(failSaves, editTitleInDialog, saveDialog, closeDialog) },
+  onlyForScreenshots({
+    name: 'half typed link',
+    prepare: runInOrder(clickButton('Add Platform'), fillInField('Platform name', 'Fedi'), closeDialog),
+  }),
+  onlyForScreenshots({ name: 'waiting save', prepare: runInOrder(failCalls(CARD_CALL, 'PUT'), editTitleInDialog, saveDialog) }),
+  { name: 'conflict', prepare: runInOrder(answerCalls(CARD_CALL, changedElsewhere, 'PUT'), editTitleInDialog, saveDialog) },
+  onlyForScreenshots({ name: 'missing card', path: () => '/mobile-editor/99999999' }),
 ]

@@ -1,6 +1,6 @@
 import { APP_PAGE_PATHS, publicCardPathOf, SHOW_PATH, showPagePathOf } from '../../schema/route.ts'
 import { SAMPLE_ARABIC_CARD_SLUG, SAMPLE_FULL_CARD_SLUG, sampleCardSlugOf } from '../local/sample-cards.ts'
-import { answer, clickButton, clickLink, cutOff, inOrder, onlyPictured, type ScreenshotScene, type Step } from './scene.ts'
+import { answerCalls, clickButton, clickLink, failCalls, runInOrder, onlyForScreenshots, type ScreenshotScene, type Step } from './scene.ts'
 
 const IPHONE_USER_AGENT =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1'
@@ -31,8 +31,8 @@ const sendForm: Step = async (page) => {
 }
 const FORM_CALL = '**/api/card-forms'
 /** Sends the form without a network and then opens another card, which sends the message or learns that the server refuses it. */
-const deliverFromOtherCard = (response: Parameters<typeof answer>[1]): Step =>
-  inOrder(waitForScript, cutOff(FORM_CALL), sendForm, answer(FORM_CALL, response), (page) =>
+const deliverFromOtherCard = (response: Parameters<typeof answerCalls>[1]): Step =>
+  runInOrder(waitForScript, failCalls(FORM_CALL), sendForm, answerCalls(FORM_CALL, response), (page) =>
     page.goto(publicCardPathOf(sampleCardSlugOf('real', 'minimalist'))),
   )
 const openFrames: Step = async (page) => {
@@ -58,11 +58,11 @@ const CARD_SCENES: ScreenshotScene[] = [
   cardScene('map and video', openFrames),
   cardScene('gallery', (page) => page.locator('.card-gallery a').first().click()),
   cardScene('save contact on an iPhone', saveContactAs(IPHONE_USER_AGENT)),
-  onlyPictured(cardScene('save contact in another app', saveContactAs(INSTAGRAM_USER_AGENT))),
-  onlyPictured(
+  onlyForScreenshots(cardScene('save contact in another app', saveContactAs(INSTAGRAM_USER_AGENT))),
+  onlyForScreenshots(
     cardScene(
       'failed download',
-      inOrder(answer('**/api/vcard/*', { status: 429, json: { message: 'Too many requests.' } }), (page) =>
+      runInOrder(answerCalls('**/api/vcard/*', { status: 429, json: { message: 'Too many requests.' } }), (page) =>
         page.locator('[data-save]').click(),
       ),
     ),
@@ -73,11 +73,11 @@ const CARD_SCENES: ScreenshotScene[] = [
     await page.locator('.form[novalidate]').waitFor()
     await page.getByRole('button', { name: 'Send', exact: true }).click()
   }),
-  onlyPictured(cardScene('form refused', inOrder(answer(FORM_CALL, { status: 503, json: {} }), sendForm))),
-  cardScene('form sent', inOrder(answer(FORM_CALL, { status: 201, json: {} }), sendForm)),
-  onlyPictured(cardScene('form waits', inOrder(cutOff(FORM_CALL), sendForm))),
+  onlyForScreenshots(cardScene('form refused', runInOrder(answerCalls(FORM_CALL, { status: 503, json: {} }), sendForm))),
+  cardScene('form sent', runInOrder(answerCalls(FORM_CALL, { status: 201, json: {} }), sendForm)),
+  onlyForScreenshots(cardScene('form waits', runInOrder(failCalls(FORM_CALL), sendForm))),
   cardScene('message sent from another card', deliverFromOtherCard({ status: 201, json: {} })),
-  onlyPictured(
+  onlyForScreenshots(
     cardScene(
       'message refused on another card',
       deliverFromOtherCard({
@@ -87,7 +87,7 @@ const CARD_SCENES: ScreenshotScene[] = [
     ),
   ),
   cardScene('chat', openChat),
-  cardScene('minimized chat', inOrder(openChat, clickButton('Minimize chat'))),
+  cardScene('minimized chat', runInOrder(openChat, clickButton('Minimize chat'))),
   { name: 'in Arabic', viewer: 'visitor', path: () => publicCardPathOf(SAMPLE_ARABIC_CARD_SLUG) },
 ]
 

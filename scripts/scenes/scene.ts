@@ -26,13 +26,13 @@ export interface ScreenshotScene {
 /** A state of a page. Viewer and path are given only if they are not the usual ones of the page. */
 export type SceneVariant = Omit<ScreenshotScene, 'viewer' | 'path'> & Partial<Pick<ScreenshotScene, 'viewer' | 'path'>>
 
-export const onlyPictured = <S extends SceneVariant>(scene: S): S => ({ ...scene, isOnlyPictured: true })
+export const onlyForScreenshots = <S extends SceneVariant>(scene: S): S => ({ ...scene, isOnlyPictured: true })
 
 type Answer = Parameters<Route['fulfill']>[0]
 
 const asUndoable = (step: Step): Step => Object.assign(step, { isUndoable: true })
 
-export const inOrder = (...steps: Step[]): Step =>
+export const runInOrder = (...steps: Step[]): Step =>
   Object.assign(
     async (page: Page) => {
       for (const step of steps) await step(page)
@@ -52,25 +52,25 @@ export const clickLink =
 export const clickMenuItem = (name: string) => asUndoable((page) => page.getByRole('menuitem', { name }).click())
 export const openTab = (name: string | RegExp) => asUndoable((page) => page.getByRole('tab', { name, exact: true }).click())
 export const pressKey = (key: string) => asUndoable((page) => page.keyboard.press(key))
-export const fill =
+export const fillInField =
   (label: string, text: string): Step =>
   (page) =>
     page.getByLabel(label, { exact: true }).first().fill(text)
-export const select =
+export const selectOption =
   (label: string, option: string): Step =>
   (page) =>
     page.getByLabel(label, { exact: true }).selectOption(option)
 
 /** Answers calls instead of the server, for example with an error. Without a method, answers all calls of the URL. */
-export const answer = (url: string | RegExp, response: Answer, method?: string) =>
+export const answerCalls = (url: string | RegExp, response: Answer, method?: string) =>
   asUndoable((page) =>
     page.route(url, (route) => (method && route.request().method() !== method ? route.continue() : route.fulfill(response))),
   )
 /** Makes calls fail as without a network. */
-export const cutOff = (url: string | RegExp, method?: string) =>
+export const failCalls = (url: string | RegExp, method?: string) =>
   asUndoable((page) => page.route(url, (route) => (method && route.request().method() !== method ? route.continue() : route.abort())))
 /** Never answers calls. */
-export const hold = (url: string | RegExp) => asUndoable((page) => page.route(url, () => undefined))
+export const leaveCallsUnanswered = (url: string | RegExp) => asUndoable((page) => page.route(url, () => undefined))
 export const reload: Step = (page) => page.reload()
 
 /** Chooses a picture for an upload field. */

@@ -13,7 +13,7 @@ import { DASHBOARD_SCENES, PWA_SETTINGS_SCENES, USERS_SCENES } from './dashboard
 import { CARD_EDITOR_SCENES, QUICK_EDITOR_SCENES } from './editor-scenes.ts'
 import { PUBLIC_SCENES } from './public-scenes.ts'
 import type { SampleViewer } from '../local/sample-accounts.ts'
-import { clickButton, onlyPictured, type SceneVariant, type ScreenshotScene } from './scene.ts'
+import { clickButton, onlyForScreenshots, type SceneVariant, type ScreenshotScene } from './scene.ts'
 
 const pathOf = (page: AppPageName) => (cardId: number) => (isCardAppPageName(page) ? cardAppPagePathOf(page, cardId) : APP_PAGE_PATHS[page])
 
@@ -71,7 +71,7 @@ function listStatesOfPage(page: AppPageName): SceneVariant[] {
   if (PAGES_WITHOUT_CALLS.includes(page)) return states
   const failed: SceneVariant = { name: 'server error', viewer: 'full', server: 'fails' }
   // The error message is the same on all pages.
-  return [...states, { name: 'loading', viewer: 'full', server: 'waits' }, page === 'dashboard' ? failed : onlyPictured(failed)]
+  return [...states, { name: 'loading', viewer: 'full', server: 'waits' }, page === 'dashboard' ? failed : onlyForScreenshots(failed)]
 }
 
 const PAGES_WITH_SCREEN = APP_PAGE_NAMES.filter((page) => !appPageRulesOf(page).redirect)

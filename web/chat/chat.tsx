@@ -1,7 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import type { PublicSalesbotConfig } from '../../schema/salesbot.ts'
 import type { ChatStore } from './chat-store.ts'
-import { Composer } from './composer.tsx'
+import { ChatComposer } from './composer.tsx'
 import { MessageList } from './message-list.tsx'
 
 export const useChatState = (store: ChatStore) => useSyncExternalStore(store.subscribe, store.get)
@@ -19,7 +19,7 @@ export function Chat({ store, config }: { store: ChatStore; config: PublicSalesb
     <>
       <MessageList state={state} store={store} botName={config.botName} actionButtons={config.actionButtons} holdFocus={holdFocus} />
       <p className="chat-notice">An assistant answers. The owner sees this chat.</p>
-      <Composer state={state} store={store} focusHolder={focusHolder} holdFocus={holdFocus} />
+      <ChatComposer state={state} store={store} focusHolder={focusHolder} holdFocus={holdFocus} />
     </>
   )
 }

@@ -14,7 +14,7 @@ interface ComposerProps {
 }
 
 /** The chat's input. Enter sends, Shift+Enter begins a new line. */
-export function Composer({ state: { draft, waitsFor }, store, focusHolder, holdFocus }: ComposerProps) {
+export function ChatComposer({ state: { draft, waitsFor }, store, focusHolder, holdFocus }: ComposerProps) {
   const input = useRef<HTMLTextAreaElement>(null)
   const isWaiting = waitsFor !== null
   const left = CHAT_LIMITS.messageLength - draft.length

@@ -3,12 +3,12 @@ import { ASSISTANT_LANGUAGES, CHAT_LIMITS, readActionButtonMarkers } from '../..
 import { answerVisitor, listLikelyQuestions, welcomeVisitor } from './assistant.ts'
 import { findChoice } from './choices.ts'
 import { EMPTY_ASSISTANT_STATE, readAssistantState } from './state.ts'
-import { createContext } from './test/context.ts'
+import { createTestAssistantContext } from './test/context.ts'
 import type { AssistantContext, AssistantTurn } from './turn.ts'
 import { LANGUAGES } from './languages.ts'
 
 /** Sends messages to the assistant. Each one is a typed text, or `tap:` and the label of a choice in the last reply. Returns all turns. */
-function hold(messages: string[], context: AssistantContext = createContext()): AssistantTurn<unknown>[] {
+function hold(messages: string[], context: AssistantContext = createTestAssistantContext()): AssistantTurn<unknown>[] {
   const turns: AssistantTurn<unknown>[] = []
   let { choices } = welcomeVisitor(context)
   for (const message of messages) {
@@ -27,7 +27,7 @@ const labelsOf = ({ choices }: Pick<AssistantTurn<unknown>, 'choices'>) => choic
 
 describe('choices', () => {
   it('the welcome offers what there is, and everything is within five', () => {
-    const context = createContext({ pinnedLines: ['Broke down on the road? Ring 020 7946 0018.'] })
+    const context = createTestAssistantContext({ pinnedLines: ['Broke down on the road? Ring 020 7946 0018.'] })
     const welcome = welcomeVisitor(context)
     expect(labelsOf(welcome)).toEqual([
       'Services and prices',
@@ -37,7 +37,7 @@ describe('choices', () => {
       'ReplyBuilder to Marta Keller',
     ])
     expect(welcome.message).toContain('Broke down on the road? Ring 020 7946 0018.')
-    const bare = createContext(
+    const bare = createTestAssistantContext(
       { services: [], priceRanges: {}, companyInfo: null, questionsAndAnswers: [], primaryGoal: 'generate_lead' },
       { address: null, about: null },
     )
@@ -56,7 +56,7 @@ describe('choices', () => {
   })
 
   it('everything that the owner wrote can be reached by tapping', () => {
-    const context = createContext()
+    const context = createTestAssistantContext()
     const reached = new Set<string>()
     const visit = (state: unknown, choices: { id: string; label: string; url?: string }[], depth: number) => {
       for (const { id, label, url } of choices) {
@@ -91,14 +91,14 @@ describe('choices', () => {
   })
 
   it('one that means something else by now is answered as if its label had been typed', () => {
-    const turn = answerVisitor(createContext(), null, { text: 'Where do you park?', choice: 's1' })
+    const turn = answerVisitor(createTestAssistantContext(), null, { text: 'Where do you park?', choice: 's1' })
     expect(turn.reply).not.toContain('£80')
-    expect(findChoice(createContext(), 'en', 's2', null)).toEqual({ id: 's2', label: 'Brake repair' })
-    expect(findChoice(createContext(), 'en', 's99', null)).toBeNull()
+    expect(findChoice(createTestAssistantContext(), 'en', 's2', null)).toEqual({ id: 's2', label: 'Brake repair' })
+    expect(findChoice(createTestAssistantContext(), 'en', 's99', null)).toBeNull()
   })
 
   it.each(ASSISTANT_LANGUAGES)('no reply is without a way forward: %s', (language) => {
-    const context = { ...createContext(), browserLanguage: language }
+    const context = { ...createTestAssistantContext(), browserLanguage: language }
     for (const message of ['?', 'xyzzy', 'asdf qwer zxcv uiop hjkl bnm,', '🙂', '1', 'ok', '...'])
       for (const turn of hold([message, message, message], context)) {
         expect(turn.reply.trim(), message).not.toBe('')
@@ -142,10 +142,13 @@ describe('search', () => {
 
   it('answers each likely question by what the owner replied to the same words', () => {
     const bare = { companyInfo: null, priceRanges: {}, questionsAndAnswers: [] }
-    const { questions } = listLikelyQuestions(createContext(bare))
+    const { questions } = listLikelyQuestions(createTestAssistantContext(bare))
     expect(questions.length).toBeGreaterThan(5)
     for (const question of questions) {
-      const taught = createContext({ ...bare, questionsAndAnswers: [{ question, answer: 'That takes an afternoon.', isVisitors: false }] })
+      const taught = createTestAssistantContext({
+        ...bare,
+        questionsAndAnswers: [{ question, answer: 'That takes an afternoon.', isVisitors: false }],
+      })
       expect(lastOf([question], taught).reply, question).toContain('That takes an afternoon.')
     }
   })
@@ -169,12 +172,12 @@ describe('search', () => {
   })
 
   it('an answer in another language than the visitor’s is introduced as such', () => {
-    const turn = lastOf(['Gibt es bei Ihnen Parking? Ich komme mit dem Auto.'], { ...createContext(), browserLanguage: 'de' })
+    const turn = lastOf(['Gibt es bei Ihnen Parking? Ich komme mit dem Auto.'], { ...createTestAssistantContext(), browserLanguage: 'de' })
     expect(turn.language).toBe('de')
   })
 
   it('lines that the owner wants in sight lead a reply that touches them', () => {
-    const context = createContext({ pinnedLines: ['I do not repair e-bike batteries.'] })
+    const context = createTestAssistantContext({ pinnedLines: ['I do not repair e-bike batteries.'] })
     expect(lastOf(['do you repair the battery of an ebike?'], context).reply).toMatch(/^I do not repair e-bike batteries\./)
     expect(lastOf(['tap:Opening hours'], context).reply).not.toContain('batteries')
   })
@@ -226,7 +229,7 @@ describe('what is noted', () => {
       'Anna Berg',
     ])
     expect(turn.leadScore).toBeGreaterThanOrEqual(70)
-    const { buttons } = readActionButtonMarkers(turn.reply, createContext().config.actionButtons)
+    const { buttons } = readActionButtonMarkers(turn.reply, createTestAssistantContext().config.actionButtons)
     expect(buttons.map(({ description }) => description)).toEqual(['Book a slot'])
     expect(turn.choices.length + buttons.length).toBeLessThanOrEqual(CHAT_LIMITS.choices)
   })
@@ -242,14 +245,14 @@ describe('hand-over', () => {
     ['pt', 'quero falar com uma pessoa'],
     ['ja', '人と話したいです'],
   ] as const)('on a wish, anger or distress: %s %s', (language, message) => {
-    const turn = lastOf([message], { ...createContext(), browserLanguage: language })
+    const turn = lastOf([message], { ...createTestAssistantContext(), browserLanguage: language })
     expect(turn).toMatchObject({ handedOver: true, asksForPerson: true, language })
   })
 
   it('offers channels with the question filled in', () => {
     const { choices } = lastOf(
       ['Do you sell helmets for children?', 'let me talk to someone'],
-      createContext({}, { whatsapp: '+442079460018' }),
+      createTestAssistantContext({}, { whatsapp: '+442079460018' }),
     )
     const filled = encodeURIComponent('Do you sell helmets for children?')
     expect(choices.slice(0, 3)).toEqual([
@@ -271,7 +274,7 @@ describe('nothing of a message is lost', () => {
     ['Hallo, haben Sie WLAN?', 'de'],
     ['ありがとうございます。ところで、Wi-Fiは使えますか？', 'ja'],
   ] as const)('a greeting swallows no question: %s', (message, language) => {
-    expect(lastOf([message], { ...createContext(), browserLanguage: language }).unanswered).toHaveLength(1)
+    expect(lastOf([message], { ...createTestAssistantContext(), browserLanguage: language }).unanswered).toHaveLength(1)
   })
 
   it('a question is answered however much stands before it, and beside another one', () => {
@@ -294,7 +297,7 @@ describe('nothing of a message is lost', () => {
   })
 
   it('a label is never cut within a character', () => {
-    const context = createContext({ companyInfo: `${'あ'.repeat(44)}😀${'い'.repeat(40)}` })
+    const context = createTestAssistantContext({ companyInfo: `${'あ'.repeat(44)}😀${'い'.repeat(40)}` })
     const { choices } = hold(['tap:Good to know'], context)[0]!
     expect(choices.every(({ label }) => label.isWellFormed())).toBe(true)
   })
@@ -338,6 +341,6 @@ it('every language has the slots of the English texts, and labels that fit a but
     const { likelyQuestions: _english, ...english } = LANGUAGES.en.texts
     expect(slotsOf(texts), language).toEqual(slotsOf(english))
     for (const label of Object.values(texts.choices)) expect(label.length, label).toBeLessThanOrEqual(40)
-    expect(listLikelyQuestions({ ...createContext(), browserLanguage: language }).questions.length).toBe(10)
+    expect(listLikelyQuestions({ ...createTestAssistantContext(), browserLanguage: language }).questions.length).toBe(10)
   }
 })

@@ -9,7 +9,7 @@ import { getSessionWithUser } from '../platform/queries.ts'
 import { toIsoTime } from '../platform/time.ts'
 import { streamCardFields, streamCardWithLists } from './card.ts'
 import { type StreamedJson, streamJsonItems, streamJsonObject } from './json.ts'
-import { type ExportOverview, listExportedCards } from './queries.ts'
+import { type ExportedAccountRows, listExportedCards } from './queries.ts'
 import { streamZip, type ZipEntry } from './zip.ts'
 
 export interface ExportSource {
@@ -17,7 +17,7 @@ export interface ExportSource {
   /** The download stops when the session with this id ends. */
   sessionId: string
   sessions: SessionSummary[]
-  overview: ExportOverview
+  overview: ExportedAccountRows
   now: number
 }
 

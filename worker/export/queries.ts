@@ -9,7 +9,7 @@ import { auditLogTable, dashboardVisitsTable, pwaSettingsTable } from '../../sch
 import type { Db } from '../platform/db.ts'
 import type { ExportCursor, SizedRow } from './pages.ts'
 
-export async function getExportOverview(db: Db, ownerId: number) {
+export async function getExportedAccountRows(db: Db, ownerId: number) {
   const { id, at, action, actorId, cardId, detail } = auditLogTable
   const { key, purpose, width, height, bytes, createdAt, cardId: imageCardId } = imagesTable
   const [cards, settings, visits, audit, images] = await db.batch([
@@ -36,7 +36,7 @@ export async function getExportOverview(db: Db, ownerId: number) {
   ])
   return { cardIds: cards.map((card) => card.id), settings: settings[0] ?? null, dashboardSeenAt: visits[0]?.seenAt ?? null, audit, images }
 }
-export type ExportOverview = Awaited<ReturnType<typeof getExportOverview>>
+export type ExportedAccountRows = Awaited<ReturnType<typeof getExportedAccountRows>>
 
 export async function listExportedCards(db: Db, ownerId: number, cardIds: number[]) {
   const { slug, createdAt, cardId } = cardSlugsTable

@@ -14,7 +14,7 @@ import { AppError, forbiddenError, logUnexpectedError, tooManyRequestsError } fr
 import { isCrossOrigin } from '../platform/security.ts'
 import { toIsoTime } from '../platform/time.ts'
 import { streamExport } from './export.ts'
-import { getExportOverview } from './queries.ts'
+import { getExportedAccountRows } from './queries.ts'
 
 const fileNamePartOf = (username: string) => toHyphenatedLatin(username) || 'account'
 
@@ -35,7 +35,7 @@ export const exportRoutes = new Hono<HonoEnv>().get('/user/export', requireSignI
   const db = openDatabase(c.env.DB)
   const now = Date.now()
   const { user, sessionId } = c.get('viewer')
-  const [overview, sessions] = await Promise.all([getExportOverview(db, user.id), listActiveSessions(db, user.id, now)])
+  const [overview, sessions] = await Promise.all([getExportedAccountRows(db, user.id), listActiveSessions(db, user.id, now)])
   await countExportOrRefuse(c, db, now)
   if (c.req.method === 'HEAD') return c.body(null)
   const source = { user, sessionId, overview, sessions: sessions.map((row) => toSessionSummary(row, sessionId)), now }

@@ -36,7 +36,7 @@ function AccountLinks({ isSignedIn }: LandingViewer) {
 }
 
 /** In small windows, a side menu replaces the links. Without JavaScript, the links stay in the bar. */
-export function TopBar({ viewer }: { viewer: LandingViewer }) {
+export function LandingTopBar({ viewer }: { viewer: LandingViewer }) {
   return (
     <header className="bar">
       <div className="wrap bar-inner">

@@ -5,7 +5,7 @@ import baseCss from '../../web/ui/base.css?inline'
 import tokensCss from '../../web/ui/tokens.css?inline'
 import { buildPageCsp } from '../rendering/csp.ts'
 import { rawHtmlProps, type RenderedPage } from '../rendering/document.ts'
-import { TopBar, type LandingViewer } from './bar.tsx'
+import { LandingTopBar, type LandingViewer } from './bar.tsx'
 import { GEIST_FONT_FACE_CSS, LandingHeadTags, COLOR_MODE_SCRIPT } from './head.tsx'
 import { HeroSection, SAMPLE_CARD_COLOR_MODE_SCRIPT } from './hero.tsx'
 import landingCss from './landing.css?inline'
@@ -42,7 +42,7 @@ export function renderLandingPage(viewer: LandingViewer, theme: CardThemeKey, or
         <a className="skip-link" href="#main">
           Skip to content
         </a>
-        <TopBar viewer={viewer} />
+        <LandingTopBar viewer={viewer} />
         <main id="main" tabIndex={-1}>
           <HeroSection viewer={viewer} theme={theme} card={card} />
           <FeatureSection />

@@ -4,7 +4,7 @@ import { CHAT_LIMITS } from '../../schema/salesbot.ts'
 import { salesbotConversationsTable } from '../../schema/tables/salesbot.ts'
 import { readErrorResponse } from '../test/cards.ts'
 import { type ApiCallOptions, type TestUser, callApi, db, env, queryRows } from '../test/client.ts'
-import { TEST_BUTTON, chat, createTestSalesbot, createVisitorAddress, listConversationRows } from '../test/salesbot.ts'
+import { TEST_BUTTON, fetchChatReply, createTestSalesbot, createVisitorAddress, listConversationRows } from '../test/salesbot.ts'
 import { countQuestionsOfDay } from './limits.ts'
 import { createUnansweredQuestions } from './question-queries.ts'
 
@@ -106,7 +106,7 @@ it.each([
 
 it('shows and deletes a conversation to the owner of its card only', async () => {
   const [mine, other] = [await createTestSalesbot(), await createTestSalesbot()]
-  await chat(mine.cardId, { message: 'Hello', messageId: 'message-1' })
+  await fetchChatReply(mine.cardId, { message: 'Hello', messageId: 'message-1' })
   const [row] = await listConversationRows(mine.cardId)
   const path = `conversations/${String(row!['id'])}`
   const conversation = await (await callBot(mine.owner, mine.cardId, path)).json<Conversation>()
@@ -122,7 +122,7 @@ it('shows and deletes a conversation to the owner of its card only', async () =>
 
 it('stores the click on a configured button, and never what the request says about it', async () => {
   const { cardId } = await createTestSalesbot()
-  const { sessionId } = await chat(cardId, { message: 'Hello' })
+  const { sessionId } = await fetchChatReply(cardId, { message: 'Hello' })
   await queryRows(`UPDATE salesbot_conversations SET lead_score = 70 WHERE card_id = ?`, cardId)
   const click = { sessionId, buttonId: TEST_BUTTON.id, description: 'Forged', url: 'https://evil.example' }
   expect((await clickButton(cardId, click)).status).toBe(204)
@@ -143,7 +143,7 @@ it('stores the click on a configured button, and never what the request says abo
 
 it('counts a click below 70 points without changing the outcome, and stops a flood of clicks', async () => {
   const { cardId } = await createTestSalesbot()
-  const { sessionId } = await chat(cardId, { message: 'Not interested, thanks' })
+  const { sessionId } = await fetchChatReply(cardId, { message: 'Not interested, thanks' })
   const click = { sessionId, buttonId: TEST_BUTTON.id }
   const address = createVisitorAddress()
   const statuses = await Promise.all(Array.from({ length: 30 }, async () => (await clickButton(cardId, click, address)).status))
@@ -160,7 +160,7 @@ it('lists equal unanswered questions once, and at most 500 of a card', async () 
     cardId,
   )
   for (const message of ['Do you accept zorkmids?', 'DO YOU ACCEPT “ZORKMIDS”??', 'Is the quuxinator waterproof?'])
-    await chat(cardId, { message })
+    await fetchChatReply(cardId, { message })
   const { unansweredQuestions } = await getAnalytics(owner, cardId)
   expect(unansweredQuestions.slice(0, 2)).toMatchObject([
     { question: 'Is the quuxinator waterproof?', timesAsked: 1 },
@@ -177,7 +177,7 @@ it('lists no more than 20 messages with questions of one network and day, and hi
   const counted = []
   for (let n = 0; n < 25; n++) counted.push(await countQuestionsOfDay(db, env, request, cardId, now))
   expect(counted.filter(Boolean)).toHaveLength(CHAT_LIMITS.networkQuestionsPerDay)
-  const { sessionId } = await chat(cardId, { message: 'Hello' })
+  const { sessionId } = await fetchChatReply(cardId, { message: 'Hello' })
   const question = 'Can you mail it to gertrude@private.example or ring 0617 555 0199, see https://evil.example/x?'
   await createUnansweredQuestions(db, cardId, { sessionId, mails: false }, [question], now)
   const { unansweredQuestions } = await getAnalytics(owner, cardId)

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { CHAT_LIMITS, type TestChatResponse } from '../../schema/salesbot.ts'
 import { callApi, db, queryRows } from '../test/client.ts'
-import { TEST_BUTTON, chat, createTestSalesbot, listConversationRows, sendChatMessage } from '../test/salesbot.ts'
+import { TEST_BUTTON, fetchChatReply, createTestSalesbot, listConversationRows, sendChatMessage } from '../test/salesbot.ts'
 import { countModelReply } from './limits.ts'
 
 const MODEL_ENV = { OPENAI_API_KEY: 'test-key', OPENAI_BASE_URL: 'https://model.test/v1' }
@@ -38,8 +38,8 @@ afterEach(() => vi.unstubAllGlobals())
 it('answers with the reply of the model and stores its score, outcome and what the visitor wrote', async () => {
   const asked = stubModel({ ...REPLY, visitor: { name: 'Ann', email: 'forged@example.com', phone: null } })
   const { cardId } = await createTestSalesbot()
-  const { sessionId } = await chat(cardId, { message: 'I am Ann', messageId: 'message-1' }, { env: MODEL_ENV })
-  const answer = await chat(cardId, { message: 'Hello again', sessionId }, { env: MODEL_ENV })
+  const { sessionId } = await fetchChatReply(cardId, { message: 'I am Ann', messageId: 'message-1' }, { env: MODEL_ENV })
+  const answer = await fetchChatReply(cardId, { message: 'Hello again', sessionId }, { env: MODEL_ENV })
   expect(answer).toMatchObject({ message: REPLY.reply, leadScore: 85, messageCount: 4 })
   expect(JSON.stringify(asked[1]!.messages)).toContain('I am Ann')
   expect(await listConversationRows(cardId)).toMatchObject([
@@ -50,18 +50,18 @@ it('answers with the reply of the model and stores its score, outcome and what t
 it('keeps the score of the model when the guided assistant takes over', async () => {
   stubModel({ ...REPLY, leadScore: 95 })
   const { cardId } = await createTestSalesbot()
-  const { sessionId } = await chat(cardId, { message: 'Hello' }, { env: MODEL_ENV })
+  const { sessionId } = await fetchChatReply(cardId, { message: 'Hello' }, { env: MODEL_ENV })
   stubModel(null)
-  expect(await chat(cardId, { message: 'Hello again', sessionId }, { env: MODEL_ENV })).toMatchObject({ leadScore: 95 })
-  const answer = await chat(cardId, { message: 'I want to talk to a real person', sessionId }, { env: MODEL_ENV })
+  expect(await fetchChatReply(cardId, { message: 'Hello again', sessionId }, { env: MODEL_ENV })).toMatchObject({ leadScore: 95 })
+  const answer = await fetchChatReply(cardId, { message: 'I want to talk to a real person', sessionId }, { env: MODEL_ENV })
   expect(answer).toMatchObject({ handedOver: true, leadScore: 95 })
 })
 
 it('takes an answer to a question of the model for no question, name or hand-over', async () => {
   stubModel({ ...REPLY, reply: 'Which colour do you like?', visitor: { name: null, email: null, phone: null } })
   const { cardId } = await createTestSalesbot()
-  const { sessionId } = await chat(cardId, { message: 'I am reachable at ann@example.com' }, { env: MODEL_ENV })
-  const answer = await chat(cardId, { message: 'Dark purple', sessionId }, { env: MODEL_ENV })
+  const { sessionId } = await fetchChatReply(cardId, { message: 'I am reachable at ann@example.com' }, { env: MODEL_ENV })
+  const answer = await fetchChatReply(cardId, { message: 'Dark purple', sessionId }, { env: MODEL_ENV })
   expect(answer.choices.map(({ id }) => id)).not.toContain('pass-on')
   expect(await listConversationRows(cardId)).toMatchObject([
     { outcome: 'interested', visitor_name: null, visitor_email: 'ann@example.com' },
@@ -82,15 +82,15 @@ it('streams the reply of the model', async () => {
 it('answers with the guided assistant if the model fails, is switched off or has answered enough today', async () => {
   const { cardId, owner } = await createTestSalesbot()
   const asked = stubModel(null)
-  const guided = await chat(cardId, { message: 'Hello' }, { env: MODEL_ENV })
+  const guided = await fetchChatReply(cardId, { message: 'Hello' }, { env: MODEL_ENV })
   expect(guided.message).toMatch(/\w/)
   expect(asked.length).toBeGreaterThan(0)
 
   const calls = stubModel(REPLY)
-  await chat(cardId, { message: 'Hello' }, { env: { ...MODEL_ENV, ASSISTANT: 'built-in' } })
-  await chat(cardId, { message: 'I want to talk to a real person' }, { env: MODEL_ENV })
+  await fetchChatReply(cardId, { message: 'Hello' }, { env: { ...MODEL_ENV, ASSISTANT: 'built-in' } })
+  await fetchChatReply(cardId, { message: 'I want to talk to a real person' }, { env: MODEL_ENV })
   await queryRows(`UPDATE salesbot_usage SET messages = ? WHERE key = 'model'`, CHAT_LIMITS.modelRepliesPerDay)
-  await chat(cardId, { message: 'Hello' }, { env: MODEL_ENV })
+  await fetchChatReply(cardId, { message: 'Hello' }, { env: MODEL_ENV })
   expect(calls).toEqual([])
   await queryRows(`UPDATE salesbot_usage SET messages = ? WHERE key = 'model'`, CHAT_LIMITS.modelRepliesPerDay - 1)
   const body = { config: {}, message: 'Hello', state: null }
@@ -119,38 +119,38 @@ it('keeps a button of the model only from a score of 70 on', async () => {
   const { cardId } = await createTestSalesbot()
   const reply = 'We are glad to help you.\n[[b1]]'
   stubModel({ ...REPLY, reply, leadScore: 60 })
-  expect((await chat(cardId, { message: 'Hello' }, { env: MODEL_ENV })).message).toBe('We are glad to help you.')
+  expect((await fetchChatReply(cardId, { message: 'Hello' }, { env: MODEL_ENV })).message).toBe('We are glad to help you.')
   stubModel({ ...REPLY, reply, leadScore: 70 })
   const marked = `We are glad to help you.\n[ACTION_BUTTON:${TEST_BUTTON.description}]`
-  expect((await chat(cardId, { message: 'Hello' }, { env: MODEL_ENV })).message).toBe(marked)
+  expect((await fetchChatReply(cardId, { message: 'Hello' }, { env: MODEL_ENV })).message).toBe(marked)
 })
 
 it('fills in prices, goes on after a hand-over, and leaves tapped choices to the guided assistant', async () => {
   const { cardId } = await createTestSalesbot({ services: ['Coaching'], priceRanges: { Coaching: 120 }, currency: 'EUR' })
   const asked = stubModel({ ...REPLY, reply: 'Gladly. [[s1]]' })
-  const { sessionId, choices } = await chat(cardId, { message: 'I want to talk to a real person' }, { env: MODEL_ENV })
+  const { sessionId, choices } = await fetchChatReply(cardId, { message: 'I want to talk to a real person' }, { env: MODEL_ENV })
   expect(asked).toEqual([])
-  const answer = await chat(cardId, { message: 'What does it cost?', sessionId }, { env: MODEL_ENV })
+  const answer = await fetchChatReply(cardId, { message: 'What does it cost?', sessionId }, { env: MODEL_ENV })
   expect(answer).toMatchObject({ message: 'Gladly. The price for Coaching is €120.', handedOver: true })
   expect(asked).toHaveLength(1)
   const { id, label } = choices.find(({ url }) => url === undefined)!
-  await chat(cardId, { message: label, choice: id, sessionId }, { env: MODEL_ENV })
+  await fetchChatReply(cardId, { message: label, choice: id, sessionId }, { env: MODEL_ENV })
   expect(asked).toHaveLength(1)
   // The choice has a different label now, so the message counts as typed.
-  await chat(cardId, { message: 'Something that was renamed', choice: id, sessionId }, { env: MODEL_ENV })
+  await fetchChatReply(cardId, { message: 'Something that was renamed', choice: id, sessionId }, { env: MODEL_ENV })
   expect(asked).toHaveLength(2)
 })
 
 it('is answered by Workers AI without a key', async () => {
   const AI = { run: async () => ({ response: REPLY }) } as unknown as Ai
   const { cardId } = await createTestSalesbot()
-  expect(await chat(cardId, { message: 'Hello' }, { env: { AI } })).toMatchObject({ message: REPLY.reply, leadScore: 85 })
+  expect(await fetchChatReply(cardId, { message: 'Hello' }, { env: { AI } })).toMatchObject({ message: REPLY.reply, leadScore: 85 })
 })
 
 it('counts a second try of the same message once more', async () => {
   const { cardId } = await createTestSalesbot()
   const asked = stubModel({ ...REPLY, reply: 'It costs 99 dollars.' })
-  await chat(cardId, { message: 'Hello' }, { env: MODEL_ENV })
+  await fetchChatReply(cardId, { message: 'Hello' }, { env: MODEL_ENV })
   expect(asked).toHaveLength(2)
   expect(await queryRows('SELECT messages FROM salesbot_usage WHERE key = ?', `model card:${cardId}`)).toEqual([{ messages: 2 }])
 })

@@ -8,7 +8,7 @@ import { readErrorResponse } from '../test/cards.ts'
 import { callApi, createTestUser, queryRows } from '../test/client.ts'
 import { createRecordingQueue } from '../test/events.ts'
 import { runWithinClockMinute } from '../test/minute.ts'
-import { chat, createTestSalesbot, createVisitorAddress, listConversationRows, sendChatMessage } from '../test/salesbot.ts'
+import { fetchChatReply, createTestSalesbot, createVisitorAddress, listConversationRows, sendChatMessage } from '../test/salesbot.ts'
 
 const messagesOf = (row: Record<string, unknown> | undefined) =>
   JSON.parse(String(row?.['conversation_data'])) as { role: string; content: string }[]
@@ -16,10 +16,10 @@ const usageOf = (key: string) => queryRows<{ messages: number }>('SELECT message
 
 it('stores both messages before it answers, with score, visitor, place and device', async () => {
   const { cardId } = await createTestSalesbot()
-  const first = await chat(cardId, { message: ' Hello there ', sessionId: null }, { address: '203.0.113.77' })
+  const first = await fetchChatReply(cardId, { message: ' Hello there ', sessionId: null }, { address: '203.0.113.77' })
   expect(first).toMatchObject({ messageCount: 2, handedOver: false, language: 'en', message: expect.stringMatching(/\w/) })
   expect(first.sessionId).toMatch(/^[\w-]{21,}$/)
-  const second = await chat(cardId, { message: 'I am ann@example.com', sessionId: first.sessionId })
+  const second = await fetchChatReply(cardId, { message: 'I am ann@example.com', sessionId: first.sessionId })
   expect(second).toMatchObject({ sessionId: first.sessionId, messageCount: 4 })
   const [row, ...others] = await listConversationRows(cardId)
   expect(others).toEqual([])
@@ -59,9 +59,9 @@ it.each([
 
 it('starts a new conversation with an id of its own for the session of another card or an unknown one', async () => {
   const [one, two] = [await createTestSalesbot(), await createTestSalesbot()]
-  const { sessionId } = await chat(one.cardId, { message: 'Hello' })
+  const { sessionId } = await fetchChatReply(one.cardId, { message: 'Hello' })
   for (const chosen of [sessionId, 'chosen-by-the-client-1']) {
-    const answer = await chat(two.cardId, { message: 'Hello', sessionId: chosen })
+    const answer = await fetchChatReply(two.cardId, { message: 'Hello', sessionId: chosen })
     expect(answer.messageCount).toBe(2)
     expect(answer.sessionId).not.toBe(chosen)
   }
@@ -71,10 +71,10 @@ it('starts a new conversation with an id of its own for the session of another c
 it('answers a repeated message with the stored reply, also when both requests run at once', async () => {
   const { cardId } = await createTestSalesbot()
   const address = createVisitorAddress()
-  const { sessionId } = await chat(cardId, { message: 'Hello', messageId: 'message-1' }, { address })
+  const { sessionId } = await fetchChatReply(cardId, { message: 'Hello', messageId: 'message-1' }, { address })
   const body = { message: 'What do you offer?', sessionId, messageId: 'message-2' }
-  const answers = await Promise.all(Array.from({ length: 5 }, () => chat(cardId, body, { address })))
-  answers.push(await chat(cardId, body, { address }))
+  const answers = await Promise.all(Array.from({ length: 5 }, () => fetchChatReply(cardId, body, { address })))
+  answers.push(await fetchChatReply(cardId, body, { address }))
   expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
   expect(answers[0]!.messageCount).toBe(4)
   expect(await listConversationRows(cardId)).toMatchObject([{ total_messages: 4 }])
@@ -86,12 +86,12 @@ it('does not make a second conversation of a first message whose answer was lost
   const { cardId } = await createTestSalesbot()
   const address = createVisitorAddress()
   const body = { message: 'Hello', sessionId: null, messageId: 'first-message-1' }
-  const answers = await Promise.all(Array.from({ length: 5 }, () => chat(cardId, body, { address })))
-  answers.push(await chat(cardId, body, { address }))
+  const answers = await Promise.all(Array.from({ length: 5 }, () => fetchChatReply(cardId, body, { address })))
+  answers.push(await fetchChatReply(cardId, body, { address }))
   expect(new Set(answers.map(({ sessionId }) => sessionId)).size).toBe(1)
   expect(await listConversationRows(cardId)).toHaveLength(1)
   // If another visitor's client chose the same id, that visitor does not get this conversation.
-  const other = await chat(cardId, body, { address: createVisitorAddress() })
+  const other = await fetchChatReply(cardId, body, { address: createVisitorAddress() })
   expect(other.sessionId).not.toBe(answers[0]!.sessionId)
 })
 
@@ -99,19 +99,19 @@ it('finds the conversation of a repeated first message with a random id, althoug
   const { cardId } = await createTestSalesbot()
   const body = { message: 'Hello', sessionId: null, messageId: 'V1StGXR8_Z5jdHi6B-myT' }
   const answers = [
-    await chat(cardId, body, { address: createVisitorAddress() }),
-    await chat(cardId, body, { address: createVisitorAddress() }),
+    await fetchChatReply(cardId, body, { address: createVisitorAddress() }),
+    await fetchChatReply(cardId, body, { address: createVisitorAddress() }),
   ]
   expect(new Set(answers.map(({ sessionId }) => sessionId)).size).toBe(1)
-  const stranger = await chat(cardId, body, { headers: { 'user-agent': 'Another browser' } })
+  const stranger = await fetchChatReply(cardId, body, { headers: { 'user-agent': 'Another browser' } })
   expect(stranger.sessionId).not.toBe(answers[0]!.sessionId)
 })
 
 it('loses no message of two tabs on one session', async () => {
   const { cardId } = await createTestSalesbot()
-  const { sessionId } = await chat(cardId, { message: 'Hello' })
+  const { sessionId } = await fetchChatReply(cardId, { message: 'Hello' })
   const texts = Array.from({ length: 12 }, (_, n) => `Message ${n}`)
-  const answers = await Promise.all(texts.map((message) => chat(cardId, { message, sessionId })))
+  const answers = await Promise.all(texts.map((message) => fetchChatReply(cardId, { message, sessionId })))
   expect(answers.map(({ messageCount }) => messageCount).toSorted((a, b) => a - b)).toEqual(texts.map((_, n) => 4 + 2 * n))
   const [row] = await listConversationRows(cardId)
   const stored = messagesOf(row)
@@ -140,7 +140,7 @@ it('refuses a flood from one address while it serves another, and the flood uses
 it('counts the messages of a network and of the card by day, each once', async () => {
   const { cardId } = await createTestSalesbot()
   const day = new Date().toISOString().slice(0, 10)
-  await chat(cardId, { message: 'Hello' }, { address: '198.51.100.1' })
+  await fetchChatReply(cardId, { message: 'Hello' }, { address: '198.51.100.1' })
   await queryRows(`UPDATE salesbot_usage SET messages = ? WHERE key LIKE 'network:%'`, CHAT_LIMITS.networkMessagesPerDay)
   const refused = await sendChatMessage(cardId, { message: 'Hello' }, { address: '198.51.100.2' })
   expect(refused.status).toBe(429)
@@ -160,7 +160,7 @@ it('counts the messages of a network and of the card by day, each once', async (
 
 it('ends a conversation at its limit of messages', async () => {
   const { cardId } = await createTestSalesbot()
-  const { sessionId } = await chat(cardId, { message: 'Hello' })
+  const { sessionId } = await fetchChatReply(cardId, { message: 'Hello' })
   const data = Array.from({ length: 2 * CHAT_LIMITS.messagesPerConversation }, (_, n) => ({
     role: n % 2 === 0 ? 'user' : 'assistant',
     content: 'x',
@@ -171,15 +171,16 @@ it('ends a conversation at its limit of messages', async () => {
   expect(refused.status).toBe(429)
   expect(await refused.json()).toMatchObject({ code: 'conversationFull' })
   expect(await usageOf(`card:${cardId}`)).toEqual([{ messages: 1 }])
-  expect((await chat(cardId, { message: 'A new one', sessionId: null })).messageCount).toBe(2)
+  expect((await fetchChatReply(cardId, { message: 'A new one', sessionId: null })).messageCount).toBe(2)
 })
 
 it('sends one chat event and one lead event, with the id of the conversation and its owner if it is one', async () => {
   const { cardId, owner } = await createTestSalesbot()
   const { sent, EVENTS } = createRecordingQueue<QueuedEventMessage>()
   const options = { env: { EVENTS }, cookie: owner.cookie }
-  const { sessionId } = await chat(cardId, { message: 'Hello' }, options)
-  for (const message of ['I am ann@example.com', 'Write to ann@example.com, please']) await chat(cardId, { message, sessionId }, options)
+  const { sessionId } = await fetchChatReply(cardId, { message: 'Hello' }, options)
+  for (const message of ['I am ann@example.com', 'Write to ann@example.com, please'])
+    await fetchChatReply(cardId, { message, sessionId }, options)
   expect(sent).toMatchObject([
     { kind: 'chat', id: sessionId, cardId, userId: owner.id },
     { kind: 'lead', id: sessionId, cardId, userId: owner.id, leadScore: expect.any(Number) },
@@ -189,7 +190,7 @@ it('sends one chat event and one lead event, with the id of the conversation and
 it('answers although the queue is down', async () => {
   const { cardId } = await createTestSalesbot()
   const EVENTS = { send: () => Promise.reject(new Error('the queue is down')) } as unknown as Env['EVENTS']
-  expect(await chat(cardId, { message: 'Hello' }, { env: { EVENTS } })).toMatchObject({ messageCount: 2 })
+  expect(await fetchChatReply(cardId, { message: 'Hello' }, { env: { EVENTS } })).toMatchObject({ messageCount: 2 })
   expect(await listConversationRows(cardId)).toHaveLength(1)
 })
 
@@ -216,17 +217,17 @@ it('answers a tapped choice, with or without its label, and stores what was offe
   const services = welcome.choices.find(({ id }) => id === 'services')!
   const address = createVisitorAddress()
   const body = { choice: services.id, messageId: 'first-message-1' }
-  const first = await chat(cardId, body, { address })
+  const first = await fetchChatReply(cardId, body, { address })
   expect(first.message).toContain('$150')
   expect(first.choices.length).toBeGreaterThan(0)
-  expect(await chat(cardId, body, { address })).toEqual(first)
+  expect(await fetchChatReply(cardId, body, { address })).toEqual(first)
   const { sessionId } = first
   const person = welcome.choices.find(({ id }) => id === 'person')!
-  const second = await chat(cardId, { choice: person.id, message: person.label, sessionId })
+  const second = await fetchChatReply(cardId, { choice: person.id, message: person.label, sessionId })
   expect(second).toMatchObject({ messageCount: 4, handedOver: true })
   expect(second.choices.find(({ id }) => id === 'whatsapp')?.url).toMatch(/^https:\/\/wa\.me\/41791234567\b/)
   // A choice that no longer exists is answered as if its text had been typed.
-  const typed = await chat(cardId, { choice: 's7', message: 'What is your e-mail address?' })
+  const typed = await fetchChatReply(cardId, { choice: 's7', message: 'What is your e-mail address?' })
   expect(typed.message).toContain('ada@example.com')
   const [row] = await listConversationRows(cardId)
   const path = `/api/salesbot/${cardId}/conversations/${String(row!['id'])}`

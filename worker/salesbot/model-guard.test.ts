@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ChatVisitor } from '../../schema/salesbot.ts'
 import { listFacts } from '../assistant/facts.ts'
-import { createContext } from '../assistant/test/context.ts'
+import { createTestAssistantContext } from '../assistant/test/context.ts'
 import type { AssistantConfig } from '../assistant/turn.ts'
 import { checkVisitorDetails } from './model-contacts.ts'
 import { createReplyGuard } from './model-guard.ts'
@@ -20,7 +20,7 @@ const SHOP: Partial<AssistantConfig> = {
 }
 
 function createGuard(config: Partial<AssistantConfig> = {}, customInstructions: string | null = NOTES) {
-  const context = createContext({ ...SHOP, ...config })
+  const context = createTestAssistantContext({ ...SHOP, ...config })
   const references = listModelReferences({ context, facts: listFacts(context, 'en') })
   return { guard: createReplyGuard({ context, customInstructions, visitor: VISITOR }, references), references }
 }

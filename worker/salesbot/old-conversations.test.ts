@@ -3,7 +3,7 @@ import { CAPABILITIES } from '../../schema/capabilities.ts'
 import type { Conversation } from '../../schema/salesbot-analytics.ts'
 import { callApi, createTestUser, env, queryRows } from '../test/client.ts'
 import { createTestOutbox } from '../test/outbox.ts'
-import { chat, createTestSalesbot, listConversationRows } from '../test/salesbot.ts'
+import { fetchChatReply, createTestSalesbot, listConversationRows } from '../test/salesbot.ts'
 import { mailPendingNotices } from './notices.ts'
 
 const MESSAGES = `[{"role":"user","content":"Hi, I am Ann, ann@example.com","timestamp":"2026-11-01T10:00:00.000Z","id":"message-1"},
@@ -34,7 +34,11 @@ it('goes on with a conversation of the old assistant, lists, exports and mails i
   const { mails, EMAIL } = createTestOutbox()
   await mailPendingNotices({ ...env, EMAIL })
   const body = { message: 'I want to talk to a person', sessionId: 'old-session-of-1-visitor', messageId: 'message-2' }
-  expect(await chat(cardId, body, { env: { EMAIL } })).toMatchObject({ sessionId: body.sessionId, messageCount: 4, handedOver: true })
+  expect(await fetchChatReply(cardId, body, { env: { EMAIL } })).toMatchObject({
+    sessionId: body.sessionId,
+    messageCount: 4,
+    handedOver: true,
+  })
   expect(mails.map(({ subject }) => subject)).toEqual(['New lead: Ada Lovelace', 'A visitor asks for a person: Ada Lovelace'])
   expect(mails[1]!.text).toContain('> Assistant: Hello Ann! What do you need?\n> [Book a call]')
 
@@ -46,6 +50,6 @@ it('goes on with a conversation of the old assistant, lists, exports and mails i
   expect(conversation.messages.slice(0, 2)).toEqual([asked, reply])
   expect(await (await get('leads?format=csv')).text()).toContain('Ann,ann@example.com')
   // A repeated request for a reply of the old assistant, which offered no choices.
-  const repeated = await chat(cardId, { ...body, messageId: 'message-1' })
+  const repeated = await fetchChatReply(cardId, { ...body, messageId: 'message-1' })
   expect(repeated).toMatchObject({ message: reply.content, choices: [] })
 })

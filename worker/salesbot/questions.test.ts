@@ -6,7 +6,7 @@ import { readErrorResponse } from '../test/cards.ts'
 import { type TestUser, callApi, createTestUser, db, env, queryRows } from '../test/client.ts'
 import { interceptSqlStatement } from '../test/meanwhile.ts'
 import { FAILING_MAIL_BINDING, type SentMail, createTestOutbox } from '../test/outbox.ts'
-import { chat, createTestSalesbot, createTestVisitor, listConversationRows } from '../test/salesbot.ts'
+import { fetchChatReply, createTestSalesbot, createTestVisitor, listConversationRows } from '../test/salesbot.ts'
 import type { Env } from '../platform/env.ts'
 import { mailAnswer } from './answer-mail.ts'
 import { getCardWithSalesbot, createAnswer } from './config-queries.ts'
@@ -51,7 +51,7 @@ it('mails the owner’s answer to each visitor who asked, once, and keeps it wit
   expect([...html.matchAll(/href="([^"]*)"/g)].map(([, url]) => url)).toEqual([expect.stringContaining(`${env.APP_ORIGIN}/view/`)])
   expect(await listQuestions(owner, cardId)).toEqual([])
   expect(await listAskers(ids)).toEqual([])
-  expect((await chat(cardId, { message: QUESTION })).message).toContain('https://zork.example/a')
+  expect((await fetchChatReply(cardId, { message: QUESTION })).message).toContain('https://zork.example/a')
 })
 
 it('keeps the owner’s own wording as the owner’s, on top of a configuration that was saved meanwhile', async () => {
@@ -135,7 +135,7 @@ it('forgets a question with the last conversation that asked it, even twice, and
   const { cardId, owner } = await createTestSalesbot()
   const ids = [await ask(cardId), await ask(cardId)]
   const { session_id: sessionId } = (await listConversationRows(cardId))[0]!
-  await chat(cardId, { message: QUESTION, sessionId })
+  await fetchChatReply(cardId, { message: QUESTION, sessionId })
   expect(await listQuestions(owner, cardId)).toMatchObject([{ timesAsked: 2 }])
   const remove = (path: string, of = { cardId, owner }) =>
     callApi(`/api/salesbot/${of.cardId}/${path}`, { method: 'DELETE', cookie: of.owner.cookie })

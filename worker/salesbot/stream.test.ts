@@ -4,7 +4,7 @@ import type { ChatResponse } from '../../schema/salesbot.ts'
 import type { HonoEnv } from '../platform/context.ts'
 import { conflictError } from '../platform/errors.ts'
 import { env } from '../test/client.ts'
-import { chat, createTestSalesbot, createVisitorAddress, listConversationRows, sendChatMessage } from '../test/salesbot.ts'
+import { fetchChatReply, createTestSalesbot, createVisitorAddress, listConversationRows, sendChatMessage } from '../test/salesbot.ts'
 import { streamAnswer } from './stream.ts'
 
 const STREAM = { headers: { accept: 'text/event-stream' } }
@@ -54,7 +54,7 @@ it('streams the stored answer to a repeated message', async () => {
   const { cardId } = await createTestSalesbot()
   const options = { address: createVisitorAddress() }
   const body = { message: 'Hello', messageId: 'message-1' }
-  const first = await chat(cardId, body, options)
+  const first = await fetchChatReply(cardId, body, options)
   const again = parseEvents(await (await sendChatMessage(cardId, body, { ...STREAM, ...options })).text())
   expect(again.at(-1)).toEqual({ event: 'done', data: first })
 })
@@ -95,7 +95,7 @@ it('ends with an error if the conversation cannot be stored, and takes the messa
   const body = { message: 'Hello', messageId: 'message-1' }
   const res = await sendChatMessage(cardId, body, { ...STREAM, ...options, env: { DB } })
   expect(parseEvents(await res.text())).toEqual([{ event: 'error', data: { code: 'unexpected', message: 'Something went wrong' } }])
-  expect(await chat(cardId, body, options)).toMatchObject({ messageCount: 2 })
+  expect(await fetchChatReply(cardId, body, options)).toMatchObject({ messageCount: 2 })
   expect(await listConversationRows(cardId)).toHaveLength(1)
 })
 

@@ -39,7 +39,7 @@ export function sendChatMessage(cardId: number, body: unknown, { headers, ...opt
 }
 
 /** Sends a visitor's message and returns the answer; throws if it is refused. */
-export async function chat(cardId: number, body: unknown, options?: ApiCallOptions): Promise<ChatResponse> {
+export async function fetchChatReply(cardId: number, body: unknown, options?: ApiCallOptions): Promise<ChatResponse> {
   const res = await sendChatMessage(cardId, body, options)
   if (!res.ok) throw new Error(`${res.status}: ${await res.text()}`)
   return res.json<ChatResponse>()
@@ -55,7 +55,7 @@ export function createTestVisitor(cardId: number, env: ApiCallOptions['env'] = {
   return async (...messages: string[]): Promise<ChatResponse> => {
     const answers: ChatResponse[] = []
     for (const message of messages) {
-      answers.push(await chat(cardId, { message, sessionId }, { env, address }))
+      answers.push(await fetchChatReply(cardId, { message, sessionId }, { env, address }))
       sessionId = answers.at(-1)!.sessionId
     }
     return answers.at(-1)!

@@ -5,8 +5,8 @@ import { cardTextFieldRuleOf } from '../../../schema/card-fields.ts'
 import { CardPreview } from '../../preview/card-preview.tsx'
 import { cx } from '../../ui/cx.ts'
 import styles from './card-stage.module.css'
-import { type HitArea, findNearestHitArea, type EditDialogTarget } from './targets.ts'
-import { useHitAreas } from './use-hit-areas.ts'
+import { type TappableArea, findNearestTappableArea, type EditDialogTarget } from './targets.ts'
+import { useTappableAreas } from './use-hit-areas.ts'
 
 function isPlainTextEditTarget(target: EditDialogTarget): boolean {
   return target.kind === 'field' && cardTextFieldRuleOf(target.field).panel === 'about'
@@ -15,12 +15,12 @@ function isPlainTextEditTarget(target: EditDialogTarget): boolean {
 /** Hidden from screen readers, because their users have the buttons next to the card. */
 export const TappableCard = memo(function TappableCard({ card, onOpen }: { card: Card; onOpen: (target: EditDialogTarget) => void }) {
   const stage = useRef<HTMLDivElement>(null)
-  const areas = useHitAreas(stage)
-  const [hot, setHot] = useState<HitArea | null>(null)
+  const areas = useTappableAreas(stage)
+  const [hot, setHot] = useState<TappableArea | null>(null)
 
-  function areaUnder(event: { clientX: number; clientY: number; currentTarget: Element }): HitArea | null {
+  function areaUnder(event: { clientX: number; clientY: number; currentTarget: Element }): TappableArea | null {
     const { left, top } = event.currentTarget.getBoundingClientRect()
-    return findNearestHitArea(areas, event.clientX - left, event.clientY - top)
+    return findNearestTappableArea(areas, event.clientX - left, event.clientY - top)
   }
   const highlight = (event: PointerEvent) => setHot(areaUnder(event))
   return (

@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest'
-import { type HitArea, findNearestHitArea, findDialogForFieldPath, findDialogForFieldAttribute } from './targets.ts'
+import { type TappableArea, findNearestTappableArea, findDialogForFieldPath, findDialogForFieldAttribute } from './targets.ts'
 
-const COVER_PHOTO_HIT_AREA: HitArea = { target: { kind: 'image', image: 'coverPhoto' }, left: 0, top: 0, width: 360, height: 120 }
-const NAME_HIT_AREA: HitArea = { target: { kind: 'field', field: 'name' }, left: 20, top: 80, width: 200, height: 30 }
-const TITLE_HIT_AREA: HitArea = { target: { kind: 'field', field: 'title' }, left: 20, top: 130, width: 90, height: 16 }
+const COVER_PHOTO_HIT_AREA: TappableArea = { target: { kind: 'image', image: 'coverPhoto' }, left: 0, top: 0, width: 360, height: 120 }
+const NAME_HIT_AREA: TappableArea = { target: { kind: 'field', field: 'name' }, left: 20, top: 80, width: 200, height: 30 }
+const TITLE_HIT_AREA: TappableArea = { target: { kind: 'field', field: 'title' }, left: 20, top: 130, width: 90, height: 16 }
 const SAMPLE_HIT_AREAS = [COVER_PHOTO_HIT_AREA, NAME_HIT_AREA, TITLE_HIT_AREA]
 
 describe('a tap on the card', () => {
   it('opens the smallest of overlapping tappable areas', () => {
-    expect(findNearestHitArea(SAMPLE_HIT_AREAS, 10, 10)).toBe(COVER_PHOTO_HIT_AREA)
-    expect(findNearestHitArea(SAMPLE_HIT_AREAS, 30, 90)).toBe(NAME_HIT_AREA)
+    expect(findNearestTappableArea(SAMPLE_HIT_AREAS, 10, 10)).toBe(COVER_PHOTO_HIT_AREA)
+    expect(findNearestTappableArea(SAMPLE_HIT_AREAS, 30, 90)).toBe(NAME_HIT_AREA)
   })
 
   it('opens the nearest tappable area within reach, and nothing beyond', () => {
-    expect(findNearestHitArea(SAMPLE_HIT_AREAS, 60, 160)).toBe(TITLE_HIT_AREA)
-    expect(findNearestHitArea(SAMPLE_HIT_AREAS, 120, 138)).toBe(TITLE_HIT_AREA)
-    expect(findNearestHitArea(SAMPLE_HIT_AREAS, 60, 169)).toBeNull()
-    expect(findNearestHitArea([], 0, 0)).toBeNull()
+    expect(findNearestTappableArea(SAMPLE_HIT_AREAS, 60, 160)).toBe(TITLE_HIT_AREA)
+    expect(findNearestTappableArea(SAMPLE_HIT_AREAS, 120, 138)).toBe(TITLE_HIT_AREA)
+    expect(findNearestTappableArea(SAMPLE_HIT_AREAS, 60, 169)).toBeNull()
+    expect(findNearestTappableArea([], 0, 0)).toBeNull()
   })
 })
 

@@ -24,7 +24,7 @@ export function findDialogForFieldAttribute(field: string): EditDialogTarget | n
 }
 
 /** An area of the card's preview on which a tap opens a dialog. Its unit is CSS pixels from the card's upper left corner. */
-export interface HitArea {
+export interface TappableArea {
   target: EditDialogTarget
   left: number
   top: number
@@ -35,15 +35,15 @@ export interface HitArea {
 /** A tap may miss an area by this many pixels. It is half of 44 px, the minimum size of a touch target. */
 const TAP_TOLERANCE_PX = 22
 
-function measureDistanceToHitArea({ left, top, width, height }: HitArea, x: number, y: number): number {
+function measureDistanceToHitArea({ left, top, width, height }: TappableArea, x: number, y: number): number {
   const dx = Math.max(left - x, 0, x - left - width)
   const dy = Math.max(top - y, 0, y - top - height)
   return Math.hypot(dx, dy)
 }
 
 /** Returns the tappable area nearest to a point, or null if none is close. Of equally close areas, the smallest wins. */
-export function findNearestHitArea(areas: HitArea[], x: number, y: number): HitArea | null {
-  let best: { area: HitArea; away: number; size: number } | null = null
+export function findNearestTappableArea(areas: TappableArea[], x: number, y: number): TappableArea | null {
+  let best: { area: TappableArea; away: number; size: number } | null = null
   for (const area of areas) {
     const away = measureDistanceToHitArea(area, x, y)
     const size = area.width * area.height

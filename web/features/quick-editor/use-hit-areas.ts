@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
-import { type HitArea, type EditDialogTarget, findDialogForFieldAttribute } from './targets.ts'
+import { type TappableArea, type EditDialogTarget, findDialogForFieldAttribute } from './targets.ts'
 
 /** Returns the box of an element. For text, it is the box around its lines, which may be narrower. */
 function measureVisibleBox(element: Element, { kind }: EditDialogTarget): DOMRect {
@@ -9,7 +9,7 @@ function measureVisibleBox(element: Element, { kind }: EditDialogTarget): DOMRec
   return range.getBoundingClientRect()
 }
 
-function measureHitAreas(root: ShadowRoot, host: Element): HitArea[] {
+function measureHitAreas(root: ShadowRoot, host: Element): TappableArea[] {
   const card = host.getBoundingClientRect()
   return [...root.querySelectorAll<HTMLElement>('[data-field]')].flatMap((element) => {
     const target = findDialogForFieldAttribute(element.dataset['field']!)
@@ -23,8 +23,8 @@ function measureHitAreas(root: ShadowRoot, host: Element): HitArea[] {
   })
 }
 
-export function useHitAreas(stage: RefObject<HTMLElement | null>): HitArea[] {
-  const [areas, setAreas] = useState<HitArea[]>([])
+export function useTappableAreas(stage: RefObject<HTMLElement | null>): TappableArea[] {
+  const [areas, setAreas] = useState<TappableArea[]>([])
 
   useLayoutEffect(() => {
     const host = stage.current?.querySelector('[role="img"]')

@@ -7,7 +7,14 @@ import { SALESBOT_PRESETS, type SalesbotPreset } from '../../../schema/salesbot-
 import { Button, IconButton } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
 import { Panel } from '../../ui/panel.tsx'
-import { FILLED_FIELD_LABELS, fillBlankFields, type FilledField, type FillValues, fillValuesOf, replaceFilledFields } from './fill.ts'
+import {
+  FILLED_FIELD_LABELS,
+  fillBlankFields,
+  type FilledField,
+  type SuggestedFormValues,
+  fillValuesOf,
+  replaceFilledFields,
+} from './fill.ts'
 import { type ConfigFormValues, formValuesOf } from './form-values.ts'
 import styles from './salesbot.module.css'
 import { SuggestedServices } from './suggested-services.tsx'
@@ -30,7 +37,7 @@ interface FillPanelProps {
 /** The owner chooses a kind of business, and the form is filled with suggestions from it and from the card. */
 export function FillPanel({ card, base, form, change, onFilled, onClose }: FillPanelProps) {
   const isNew = base.updatedAt === null
-  const [last, setLast] = useState<{ preset: SalesbotPreset; values: FillValues; kept: FilledField[] } | null>(null)
+  const [last, setLast] = useState<{ preset: SalesbotPreset; values: SuggestedFormValues; kept: FilledField[] } | null>(null)
   const [showsAll, setShowsAll] = useState(false)
   const chips = useRef<HTMLDivElement>(null)
   const result = useRef<HTMLDivElement>(null)

@@ -19,7 +19,7 @@ export const FILLED_FIELD_LABELS: Record<FilledField, string> = {
   questions: 'Qualification questions',
   actionButtons: 'Action buttons',
 }
-export type FillValues = Pick<ConfigFormValues, FilledField>
+export type SuggestedFormValues = Pick<ConfigFormValues, FilledField>
 
 export function composeCompanyInfo({ name, title, company, about, address, website, phone }: FilledCard): string {
   const person = [name, title].filter(Boolean).join(', ')
@@ -55,7 +55,7 @@ export function composeActionButtons({ customButtons, website }: FilledCard): Ac
   return buttons.slice(0, SALESBOT_CONFIG_LIMITS.actionButtons)
 }
 
-export function fillValuesOf(card: FilledCard, preset: SalesbotPreset): FillValues {
+export function fillValuesOf(card: FilledCard, preset: SalesbotPreset): SuggestedFormValues {
   return {
     businessType: preset.businessType,
     primaryGoal: preset.primaryGoal,
@@ -75,13 +75,13 @@ interface FillOptions {
   /** The form before the first save; null afterwards. A field that still equals it may be filled. */
   initial: ConfigFormValues | null
   /** The values that were filled in last. A field that still equals them may be filled again. */
-  last: FillValues | null
+  last: SuggestedFormValues | null
 }
 
 /** Fills only fields that the owner has not edited, and lists the other fields in `kept`. */
 export function fillBlankFields(
   form: ConfigFormValues,
-  values: FillValues,
+  values: SuggestedFormValues,
   { initial, last }: FillOptions,
 ): { form: ConfigFormValues; kept: FilledField[] } {
   const filled: ConfigFormValues = { ...form, ...values }
@@ -108,7 +108,7 @@ const isDefaultQuestions = ({ questions }: ConfigFormValues) =>
   questions.length === DEFAULT_QUALIFICATION_QUESTIONS.length &&
   questions.every(({ text }, index) => text.trim() === DEFAULT_QUALIFICATION_QUESTIONS[index])
 
-export function replaceFilledFields(form: ConfigFormValues, values: FillValues, fields: FilledField[]): ConfigFormValues {
+export function replaceFilledFields(form: ConfigFormValues, values: SuggestedFormValues, fields: FilledField[]): ConfigFormValues {
   return { ...form, ...(Object.fromEntries(fields.map((field) => [field, values[field]])) as Partial<ConfigFormValues>) }
 }
 

@@ -10,7 +10,7 @@ import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { describeAuditEntry } from './audit-sentences.ts'
-import { ListSkeleton } from './user-list.tsx'
+import { UserListSkeleton } from './user-list.tsx'
 import styles from './users.module.css'
 
 const AUDIT_CALL = 'GET /api/audit-log'
@@ -40,7 +40,7 @@ export function AuditLog() {
         <LoadFailure title="Failed to fetch the audit log" error={error} pending={isValidating} onRetry={() => void mutate()} />
       </Panel>
     )
-  if (!data || (isValidating && !older)) return <ListSkeleton label="Loading the audit log" widths={['60%']} />
+  if (!data || (isValidating && !older)) return <UserListSkeleton label="Loading the audit log" widths={['60%']} />
   const items = [...data.items, ...(older?.items ?? [])]
   const next = older ? older.next : data.next
   if (items.length === 0)

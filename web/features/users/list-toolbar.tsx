@@ -8,7 +8,7 @@ import type { UserList } from './use-user-list.ts'
 import { USER_COLUMN_HEADERS } from './user-cells.tsx'
 import styles from './users.module.css'
 
-export function ListToolbar({ list, withSorting }: { list: UserList; withSorting: boolean }) {
+export function UserListToolbar({ list, withSorting }: { list: UserList; withSorting: boolean }) {
   const { state, change, data } = list
   const invited = data?.invitedTotal ?? 0
   const search = useCallback((text: string) => change({ search: text, page: 1 }, { replace: true }), [change])

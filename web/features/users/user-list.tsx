@@ -9,7 +9,7 @@ import { Pager } from '../../ui/pager.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useMediaQuery } from '../../ui/use-media-query.ts'
-import { ListToolbar } from './list-toolbar.tsx'
+import { UserListToolbar } from './list-toolbar.tsx'
 import { UserCards } from './user-cards.tsx'
 import type { UserRowsProps } from './user-cells.tsx'
 import { UserTable } from './user-table.tsx'
@@ -25,7 +25,7 @@ export function UserListPanel({ list, ...rowProps }: { list: UserList } & Pick<U
   const isEmpty = isCurrent && data?.total === 0
   return (
     <div className="stack-3">
-      <ListToolbar list={list} withSorting={isNarrow} />
+      <UserListToolbar list={list} withSorting={isNarrow} />
       {error ? (
         <Panel>
           <LoadFailure title="Failed to fetch users" error={error} pending={isValidating} onRetry={retry} />
@@ -39,7 +39,7 @@ export function UserListPanel({ list, ...rowProps }: { list: UserList } & Pick<U
               <ResultLine list={list} />
             )}
           </div>
-          {!data && <ListSkeleton label="Loading users" widths={['140px', '60%']} />}
+          {!data && <UserListSkeleton label="Loading users" widths={['140px', '60%']} />}
           {data && !isEmpty && (
             <div className={cx(!isCurrent && styles.outdated)} aria-busy={!isCurrent}>
               <Rows users={data.users} state={state} change={change} {...rowProps} />
@@ -81,7 +81,7 @@ function NobodyFound({ search, onClear }: { search: string; onClear: () => void 
   )
 }
 
-export function ListSkeleton({ label, widths }: { label: string; widths: string[] }) {
+export function UserListSkeleton({ label, widths }: { label: string; widths: string[] }) {
   return (
     <Panel flush>
       <div className={styles.skeleton} role="status" aria-label={label}>

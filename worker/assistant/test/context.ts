@@ -4,7 +4,10 @@ import type { AssistantConfig, AssistantContext } from '../turn.ts'
 const NOW = Date.UTC(2026, 10, 18, 9)
 
 /** A bicycle workshop with services, prices and company information. */
-export function createContext(config: Partial<AssistantConfig> = {}, card: Partial<AssistantContext['card']> = {}): AssistantContext {
+export function createTestAssistantContext(
+  config: Partial<AssistantConfig> = {},
+  card: Partial<AssistantContext['card']> = {},
+): AssistantContext {
   return {
     card: {
       name: 'Marta Keller',

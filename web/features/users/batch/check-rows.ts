@@ -12,7 +12,7 @@ export interface CheckedRow {
 }
 
 /** For each username, slug and address (as keys) whether an account has it. A missing key means that the server was not asked yet. */
-export interface KnownAccounts {
+export interface ExistingAccountsByKey {
   usernames: ReadonlyMap<string, boolean>
   slugs: ReadonlyMap<string, boolean>
   emails: ReadonlyMap<string, boolean>
@@ -57,7 +57,7 @@ function describeSharedEmail(number: number, same: UploadRow[], isUsed: boolean)
  */
 export function validateUploadRows(
   rows: readonly UploadRow[],
-  known: KnownAccounts,
+  known: ExistingAccountsByKey,
   created: ReadonlySet<number>,
 ): Map<number, CheckedRow> {
   const withUsername = groupByKey(rows, usernameKeyOf)

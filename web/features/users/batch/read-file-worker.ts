@@ -1,7 +1,7 @@
 import { readUserFile } from './read-file.ts'
-import type { ReadingMessage } from './read-in-worker.ts'
+import type { FileReaderMessage } from './read-in-worker.ts'
 
-const post = (message: ReadingMessage) => postMessage(message)
+const post = (message: FileReaderMessage) => postMessage(message)
 
 /** Web worker: posts `ready` when the code for the file has loaded, then the file's rows. */
 addEventListener('message', ({ data }: MessageEvent<Uint8Array>) => {

@@ -7,7 +7,7 @@ import { validateUploadRows, joinIssueMessages } from './check-rows.ts'
 import { buildUploadRows, detectSheetLayout, listColumns, listUnmatchedFields, type UploadRow } from './columns.ts'
 import { formatFailedRows, formatTemplate } from './failed-rows.ts'
 import { readUserFile } from './read-file.ts'
-import { type ReadingMessage, type ReadingWorker, readFileInWorker } from './read-in-worker.ts'
+import { type FileReaderMessage, type FileReaderWorker, readFileInWorker } from './read-in-worker.ts'
 import type { Sheet } from './sheet-rows.ts'
 import { unzipWorkbook } from './unzip.ts'
 
@@ -336,12 +336,12 @@ it('the template has the columns of the specification, two rows and a byte order
 })
 
 describe('the web worker', () => {
-  const post = (worker: ReadingWorker, data: ReadingMessage) =>
+  const post = (worker: FileReaderWorker, data: FileReaderMessage) =>
     worker.onmessage?.call(worker as Worker, new MessageEvent('message', { data }))
-  const crash = (worker: ReadingWorker) => worker.onerror?.call(worker as Worker, new Event('error') as ErrorEvent)
-  const createWorker = (answer: (worker: ReadingWorker) => void) => {
+  const crash = (worker: FileReaderWorker) => worker.onerror?.call(worker as Worker, new Event('error') as ErrorEvent)
+  const createWorker = (answer: (worker: FileReaderWorker) => void) => {
     const terminate = vi.fn<() => void>()
-    const worker: ReadingWorker = { onmessage: null, onerror: null, terminate, postMessage: () => answer(worker) }
+    const worker: FileReaderWorker = { onmessage: null, onerror: null, terminate, postMessage: () => answer(worker) }
     return { terminate, create: () => worker }
   }
   it('is stopped when it takes too long', async () => {
@@ -358,7 +358,7 @@ describe('the web worker', () => {
   })
   it.each([
     ['whose script is missing', crash],
-    ['whose library is missing', (worker: ReadingWorker) => post(worker, 'not-loaded')],
+    ['whose library is missing', (worker: FileReaderWorker) => post(worker, 'not-loaded')],
     ['that never answers', () => undefined],
   ])('%s is no fault of the file', async (_, answer) => {
     const { terminate, create } = createWorker(answer)

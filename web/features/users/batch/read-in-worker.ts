@@ -8,11 +8,11 @@ import type { ReadFileResult } from './read-file.ts'
 import type { Sheet } from './sheet-rows.ts'
 
 /** `not-loaded` means that a part of the worker could not be downloaded. */
-export type ReadingMessage = 'ready' | 'not-loaded' | ReadFileResult
+export type FileReaderMessage = 'ready' | 'not-loaded' | ReadFileResult
 
-export type ReadingWorker = Pick<Worker, 'onmessage' | 'onerror' | 'postMessage' | 'terminate'>
+export type FileReaderWorker = Pick<Worker, 'onmessage' | 'onerror' | 'postMessage' | 'terminate'>
 
-const createReadingWorker = (): ReadingWorker => new Worker(new URL('read-file-worker.ts', import.meta.url), { type: 'module' })
+const createReadingWorker = (): FileReaderWorker => new Worker(new URL('read-file-worker.ts', import.meta.url), { type: 'module' })
 
 function fileErrorMessageOf(fileName: string, reason: string): string {
   return /\.xlsx?$/i.test(fileName) ? `Failed to read the spreadsheet: ${reason}` : `Failed to parse CSV: ${reason}`
@@ -23,7 +23,7 @@ const NOT_LOADED_MESSAGE =
 
 /** Stops a worker that takes too long. Returns null if the worker or a part of it cannot be loaded. */
 function runReadingWorker(
-  worker: ReadingWorker,
+  worker: FileReaderWorker,
   bytes: Uint8Array,
   { loadingMs, readingMs }: ReadingLimits,
 ): Promise<ReadFileResult | null> {
@@ -35,7 +35,7 @@ function runReadingWorker(
       resolve(outcome)
     }
     let timer = setTimeout(() => finish(null), loadingMs)
-    worker.onmessage = ({ data }: MessageEvent<ReadingMessage>) => {
+    worker.onmessage = ({ data }: MessageEvent<FileReaderMessage>) => {
       if (data !== 'ready') return finish(data === 'not-loaded' ? null : data)
       isReady = true
       clearTimeout(timer)

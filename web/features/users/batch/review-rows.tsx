@@ -6,7 +6,7 @@ import { cx } from '../../../ui/cx.ts'
 import { Pager } from '../../../ui/pager.tsx'
 import { SegmentedControl } from '../../../ui/segmented.tsx'
 import styles from './batch.module.css'
-import { RowEditor } from './row-editor.tsx'
+import { UploadRowEditor } from './row-editor.tsx'
 import type { ReviewedRow, UploadRowStatus } from './use-upload-rows.ts'
 
 const ROWS_PER_PAGE = 50
@@ -85,7 +85,7 @@ export function ReviewRows({ rows, filter, onFilter, disabled, onEdit }: ReviewR
           </div>
           <ol className={styles.rows} aria-label="Rows of the file">
             {shown.slice(start, start + ROWS_PER_PAGE).map((row) => (
-              <RowEditor
+              <UploadRowEditor
                 key={row.number}
                 row={row}
                 showPassword={showPassword}

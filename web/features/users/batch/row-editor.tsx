@@ -66,7 +66,7 @@ interface RowEditorProps {
   onEdit: (number: number, field: UserUploadField, value: string) => void
 }
 
-export function RowEditor({ row, showPassword, disabled, onEdit }: RowEditorProps) {
+export function UploadRowEditor({ row, showPassword, disabled, onEdit }: RowEditorProps) {
   const id = useId()
   const { number, fields, status, issues, message, note } = row
   const isLocked = status === 'sent' || status === 'unconfirmed'

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { ApiError } from '../../../lib/api.ts'
 import { emailKeyOf, usernameKeyOf } from './check-rows.ts'
 import type { UploadRow } from './columns.ts'
-import { type SendingCalls, type SendingResult, sendUploadRows, type UnconfirmedRows } from './send-rows.ts'
+import { type UserUploadCalls, type SendingResult, sendUploadRows, type UnconfirmedRows } from './send-rows.ts'
 
 const createRows = (count: number): UploadRow[] =>
   Array.from({ length: count }, (_, index) => ({
@@ -34,7 +34,7 @@ function createServer(faults: Fault[] = [], checkFaults: (Error | null)[] = []) 
   const accounts = new Map<string, string>()
   const waits: number[] = []
   const sizes: number[] = []
-  const calls: SendingCalls = {
+  const calls: UserUploadCalls = {
     createUsers: async (users) => {
       sizes.push(users.length)
       const fault = faults.shift() ?? null
@@ -71,7 +71,7 @@ function createServer(faults: Fault[] = [], checkFaults: (Error | null)[] = []) 
 
 async function send(
   rows: UploadRow[],
-  calls: SendingCalls,
+  calls: UserUploadCalls,
   { signal = new AbortController().signal, unconfirmed = new Map() as UnconfirmedRows } = {},
 ) {
   const created: number[] = []
@@ -121,7 +121,7 @@ describe('after a fault, every row is created once and reported once', () => {
     const { calls, accounts } = createServer([{ lost: noAnswer, createsOnly: 5 }])
     const { createUsers, wait } = calls
     let attempts = 0
-    const late: SendingCalls = {
+    const late: UserUploadCalls = {
       ...calls,
       wait,
       createUsers: async (users) => {
@@ -176,7 +176,7 @@ it('reports what was answered before a question about the refused rows fails', a
   const rows = createRows(3)
   const { calls, accounts } = createServer([{ lost: noAnswer, createsOnly: 0 }], [null, new ApiError(403, 'Refused')])
   let attempts = 0
-  const late: SendingCalls = {
+  const late: UserUploadCalls = {
     ...calls,
     createUsers: (users) => {
       // The server is still working on the first call: just before the second call arrives, it creates this user.
@@ -231,7 +231,7 @@ it.each([401, 403, 400, 413])('stops at once on status %d, which created nobody'
 it('stops after the running call when it is cancelled', async () => {
   const controller = new AbortController()
   const { calls, accounts } = createServer()
-  const cancelling: SendingCalls = {
+  const cancelling: UserUploadCalls = {
     ...calls,
     createUsers: (users) => {
       controller.abort()
@@ -245,7 +245,7 @@ it('stops after the running call when it is cancelled', async () => {
 it('finds out what a lost call created when it is cancelled during the pause', async () => {
   const controller = new AbortController()
   const { calls, accounts } = createServer([{ lost: noAnswer, createsOnly: 4 }])
-  const cancelling: SendingCalls = { ...calls, wait: async () => controller.abort() }
+  const cancelling: UserUploadCalls = { ...calls, wait: async () => controller.abort() }
   const result = await send(createRows(25), cancelling, { signal: controller.signal })
   expect(result).toMatchObject({ end: 'cancelled', created: [2, 3, 4, 5], failed: [], unconfirmed: new Map() })
   expect(accounts.size).toBe(4)

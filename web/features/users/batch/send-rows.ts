@@ -4,7 +4,7 @@ import { ApiError, errorMessageOf, isAnswerLost } from '../../../lib/api.ts'
 import type { UploadRow } from './columns.ts'
 
 /** The calls throw an `ApiError`, or another error if no answer arrived in time. */
-export interface SendingCalls {
+export interface UserUploadCalls {
   createUsers: (users: UploadedUserFields[]) => Promise<BulkCreatedUsersResponse>
   checkUsers: (users: CheckUsersBody['users']) => Promise<CheckedUsersResponse>
   /** Resolves early when `signal` is aborted. It never rejects. */
@@ -24,7 +24,7 @@ export interface SentRows {
 export type UnconfirmedRows = ReadonlyMap<number, number>
 
 export interface SendingOptions {
-  calls: SendingCalls
+  calls: UserUploadCalls
   /** Aborting stops the upload after the current call, or at once during a pause. */
   signal: AbortSignal
   unconfirmed: UnconfirmedRows

@@ -3,7 +3,7 @@ import { CHECKED_USERS_MAX, type UploadedUserFields } from '../../../../schema/u
 import { requestApi } from '../../../lib/api.ts'
 import { findEmailProblem, findSlugProblem, findUsernameProblem } from '../../../lib/user-field-checks.ts'
 import { hasUnstorableCharacters } from './check-fields.ts'
-import { emailKeyOf, type KnownAccounts, slugKeyOf, usernameKeyOf } from './check-rows.ts'
+import { emailKeyOf, type ExistingAccountsByKey, slugKeyOf, usernameKeyOf } from './check-rows.ts'
 import type { UploadRow } from './columns.ts'
 
 const CHECK_DELAY_MS = 400
@@ -12,7 +12,7 @@ const CHECK_DELAY_MS = 400
  * Returns the values of a row about which the server was not asked yet; null if there are none. Invalid values are left out, so that the
  * request is short.
  */
-export function listUncheckedValues(fields: UploadedUserFields, known: KnownAccounts) {
+export function listUncheckedValues(fields: UploadedUserFields, known: ExistingAccountsByKey) {
   const [username, cardSlug, email] = [fields.username.trim(), slugKeyOf(fields), fields.email.trim().normalize('NFC')]
   const asksUsername =
     !hasUnstorableCharacters(username) && findUsernameProblem(username) === null && !known.usernames.has(usernameKeyOf(fields))
@@ -22,9 +22,10 @@ export function listUncheckedValues(fields: UploadedUserFields, known: KnownAcco
   return { username: asksUsername ? username : '', cardSlug: asksSlug ? cardSlug : '', email: asksEmail ? email : '' }
 }
 
-export const isAwaitingAccountCheck = (fields: UploadedUserFields, known: KnownAccounts) => listUncheckedValues(fields, known) !== null
+export const isAwaitingAccountCheck = (fields: UploadedUserFields, known: ExistingAccountsByKey) =>
+  listUncheckedValues(fields, known) !== null
 
-async function askAboutRows(rows: readonly UploadRow[], known: KnownAccounts, signal: AbortSignal): Promise<KnownAccounts> {
+async function askAboutRows(rows: readonly UploadRow[], known: ExistingAccountsByKey, signal: AbortSignal): Promise<ExistingAccountsByKey> {
   const users = rows.map(({ fields }) => listUncheckedValues(fields, known) ?? { username: '', cardSlug: '', email: '' })
   const answer = await requestApi('POST /api/users/check', { body: { users }, signal })
   const [usernames, slugs, emails] = [new Map(known.usernames), new Map(known.slugs), new Map(known.emails)]
@@ -36,7 +37,7 @@ async function askAboutRows(rows: readonly UploadRow[], known: KnownAccounts, si
   return { usernames, slugs, emails }
 }
 
-const NOTHING_KNOWN: KnownAccounts = { usernames: new Map(), slugs: new Map(), emails: new Map() }
+const NOTHING_KNOWN: ExistingAccountsByKey = { usernames: new Map(), slugs: new Map(), emails: new Map() }
 
 /** Asks the server which usernames, slugs and addresses exist. Asks again after each edit, but not while `paused`. */
 export function useAccountCheck(rows: readonly UploadRow[], created: ReadonlySet<number>, paused: boolean) {

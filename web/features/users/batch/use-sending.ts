@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { requestApi } from '../../../lib/api.ts'
 import type { UploadRow } from './columns.ts'
-import { type SendingCalls, type SendingResult, sendUploadRows, type SentRows, type UnconfirmedRows } from './send-rows.ts'
+import { type UserUploadCalls, type SendingResult, sendUploadRows, type SentRows, type UnconfirmedRows } from './send-rows.ts'
 
 /** A timeout with room to spare: the server needs about 5 seconds to create 25 users. */
 const CALL_TIMEOUT_MS = 60_000
 
-const SENDING_CALLS: SendingCalls = {
+const SENDING_CALLS: UserUploadCalls = {
   createUsers: (users) => requestApi('POST /api/users/bulk', { body: { users }, signal: AbortSignal.timeout(CALL_TIMEOUT_MS) }),
   checkUsers: (users) => requestApi('POST /api/users/check', { body: { users }, signal: AbortSignal.timeout(CALL_TIMEOUT_MS) }),
   wait: (ms, signal) =>
