@@ -27,7 +27,7 @@ interface PlayedMessage {
   cpu: number
 }
 
-export interface PlayedWish {
+export interface PlayedVisitorWish {
   wish: Wish
   messages: PlayedMessage[]
   isFulfilled: boolean
@@ -83,7 +83,7 @@ export function playConversation(
   business: SuiteBusiness,
   manner: TypingOrTapping,
   seed: number,
-): PlayedWish[] {
+): PlayedVisitorWish[] {
   const random = createSeededRandom(`${seed} ${conversation.id}`)
   const { card, config, country } = business
   const context: AssistantContext = { card, config, country, now: SUITE_NOW, browserLanguage: conversation.language }
@@ -100,7 +100,7 @@ export function playConversation(
     choices = turn.choices
     return { said: text, isTap: choice !== undefined, wish, turn, cpu: (user + system) / 1000 }
   }
-  const play = ({ says, wish }: SuiteMessage): PlayedWish => {
+  const play = ({ says, wish }: SuiteMessage): PlayedVisitorWish => {
     const text = varyTyping(says[Math.floor(random() * says.length)]!, conversation.isBadlyTyped, random)
     const ids = manner === 'taps' ? listFittingIds(wish, facts) : []
     const messages: PlayedMessage[] = []
@@ -133,7 +133,11 @@ const KINDS_OF_WISH: Partial<Record<Wish['about'], FactKind[]>> = {
 }
 
 /** Lists statements about other subjects than the visitor's question in replies to typed messages. Small talk may be about anything. */
-export function findFalseStatements({ messages, wish }: PlayedWish, business: SuiteBusiness, conversation: SuiteConversation): string[] {
+export function findFalseStatements(
+  { messages, wish }: PlayedVisitorWish,
+  business: SuiteBusiness,
+  conversation: SuiteConversation,
+): string[] {
   const { card, config, country } = business
   if (wish.about === 'small-talk') return []
   const facts = listFacts({ card, config, country, now: SUITE_NOW, browserLanguage: null }, conversation.language)

@@ -2,7 +2,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react'
 import type { PublicSalesbotConfig } from '../../schema/salesbot.ts'
 import type { ChatStore } from './chat-store.ts'
 import { ChatComposer } from './composer.tsx'
-import { MessageList } from './message-list.tsx'
+import { ChatMessageList } from './message-list.tsx'
 
 export const useChatState = (store: ChatStore) => useSyncExternalStore(store.subscribe, store.get)
 
@@ -17,7 +17,7 @@ export function Chat({ store, config }: { store: ChatStore; config: PublicSalesb
   useEffect(() => store.start(), [store])
   return (
     <>
-      <MessageList state={state} store={store} botName={config.botName} actionButtons={config.actionButtons} holdFocus={holdFocus} />
+      <ChatMessageList state={state} store={store} botName={config.botName} actionButtons={config.actionButtons} holdFocus={holdFocus} />
       <p className="chat-notice">An assistant answers. The owner sees this chat.</p>
       <ChatComposer state={state} store={store} focusHolder={focusHolder} holdFocus={holdFocus} />
     </>

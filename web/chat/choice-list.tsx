@@ -14,7 +14,7 @@ interface ChoiceListProps {
   onChoose: (choice: ChatChoice) => void
 }
 
-export function ChoiceList({ choices, language, onChoose }: ChoiceListProps) {
+export function ChatChoiceList({ choices, language, onChoose }: ChoiceListProps) {
   return (
     <ul role="list" className="chat-choices" aria-label="Choices">
       {choices.map((choice) => {

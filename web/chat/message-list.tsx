@@ -2,7 +2,7 @@ import { RotateCw } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import { type ActionButton, type ChatChoice, LEAD_SCORE_THRESHOLD } from '../../schema/salesbot.ts'
 import type { ChatState, ChatStore } from './chat-store.ts'
-import { ChoiceList } from './choice-list.tsx'
+import { ChatChoiceList } from './choice-list.tsx'
 import type { ChatEntry } from './conversation.ts'
 import { useFollowNewest } from './follow-newest.ts'
 import { splitReplyIntoTextAndButtons } from './reply-text.ts'
@@ -92,7 +92,7 @@ function Question({ entry, store, isWaitingForNetwork, holdFocus }: Omit<Message
 }
 
 /** Screen readers announce a reply only when it is complete. */
-export function MessageList({
+export function ChatMessageList({
   state,
   store,
   botName,
@@ -158,7 +158,7 @@ export function MessageList({
           )}
         </div>
         {/* If the choices were inside the log, screen readers would read them twice. */}
-        {choices.length > 0 && <ChoiceList choices={choices} language={newest?.language} onChoose={choose} />}
+        {choices.length > 0 && <ChatChoiceList choices={choices} language={newest?.language} onChoose={choose} />}
       </div>
       <p className="chat-hidden" role="status">
         {isTyping && `${botName} is typing…`}

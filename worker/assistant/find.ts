@@ -33,7 +33,7 @@ export const FACT_KINDS_BY_TOPIC: Record<Topic, readonly FactKind[]> = {
   contact: ['contact'],
 }
 
-export interface Found {
+export interface FactSearchResult {
   /** Facts that answer the question. */
   sure: Fact[]
   /** Uncertain facts. The assistant offers them as choices instead of stating them. */
@@ -130,7 +130,7 @@ export class FactSearch {
     return !topics.includes('hours') || /\d/.test(text)
   }
 
-  find(question: string, facts: Fact[], language: AssistantLanguage, currency: string): Found {
+  find(question: string, facts: Fact[], language: AssistantLanguage, currency: string): FactSearchResult {
     const intents = LANGUAGES[language].intents
     const text = readFoldedText(question)
     const topics = TOPICS.filter((topic) => containsPhrase(text, intents[topic]))

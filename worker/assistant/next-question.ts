@@ -3,14 +3,14 @@ import { detectLanguage } from './language.ts'
 import { LANGUAGES } from './languages.ts'
 import { containsPhrase } from './phrases.ts'
 import type { ReplyContext } from './reply-context.ts'
-import { type Asked, type AssistantState, hasContact } from './state.ts'
+import { type AskedQuestionKind, type AssistantState, hasContact } from './state.ts'
 
 export interface NextQuestion {
-  pending: Asked | null
+  pending: AskedQuestionKind | null
   text: string
 }
 
-function listOwnerQuestions({ context, formatter }: ReplyContext): { pending: Asked; text: string }[] {
+function listOwnerQuestions({ context, formatter }: ReplyContext): { pending: AskedQuestionKind; text: string }[] {
   return context.config.leadQualificationQuestions.map((text) => {
     const place = DEFAULT_QUALIFICATION_QUESTIONS.indexOf(text)
     if (place >= 0) return { text: formatter.texts.defaultQuestions[place]!, pending: (['need', 'time', 'budget'] as const)[place]! }
@@ -20,7 +20,7 @@ function listOwnerQuestions({ context, formatter }: ReplyContext): { pending: As
   })
 }
 
-function isKnown(pending: Asked, { time, budget, hasSituation }: AssistantState): boolean {
+function isKnown(pending: AskedQuestionKind, { time, budget, hasSituation }: AssistantState): boolean {
   if (pending === 'time') return time !== null
   return pending === 'budget' ? budget !== null : pending === 'need' && hasSituation
 }

@@ -13,7 +13,7 @@ interface Message {
   isWish: boolean
 }
 
-export interface Notes {
+export interface VisitorNotes {
   changes: Partial<AssistantState>
   acknowledged: string[]
   isPassedOn: boolean
@@ -27,7 +27,7 @@ export function takeVisitorNotes(
   { context, formatter }: ReplyContext,
   before: AssistantState,
   { contact, heard, isAsking, isWish }: Message,
-): Notes {
+): VisitorNotes {
   const { texts, say, list, language } = formatter
   const { pending, passOn, visitor } = before
   const { name, email, phone, rest } = contact

@@ -13,7 +13,7 @@ import {
 } from './choices.ts'
 import { extractVisitorDetails, type VisitorDetails } from './contact.ts'
 import type { Fact } from './facts.ts'
-import { type Found, type Topic, TOPICS, sharesWordsWithPinnedLine } from './find.ts'
+import { type FactSearchResult, type Topic, TOPICS, sharesWordsWithPinnedLine } from './find.ts'
 import { detectLanguage } from './language.ts'
 import { findNextQuestion } from './next-question.ts'
 import { takeVisitorNotes } from './notes.ts'
@@ -156,7 +156,7 @@ export class ReplyBuilder {
     )
   }
 
-  #readClause(clause: string, givesContact: boolean): { clause: string; isAsking: boolean; found: Found } {
+  #readClause(clause: string, givesContact: boolean): { clause: string; isAsking: boolean; found: FactSearchResult } {
     const { search, facts, formatter, context } = this.#replyContext
     const found = search.find(clause, facts, formatter.language, context.config.currency)
     // If the assistant has just asked something, the visitor's answer may contain "when" or "what" without being a question.
@@ -166,7 +166,7 @@ export class ReplyBuilder {
     return { clause, isAsking, found }
   }
 
-  #answerClauses(clauses: { clause: string; isAsking: boolean; found: Found }[], heard: FoldedText) {
+  #answerClauses(clauses: { clause: string; isAsking: boolean; found: FactSearchResult }[], heard: FoldedText) {
     const asking = clauses.filter(({ isAsking }) => isAsking)
     if (asking.length === 0 && this.#isWithin(heard, SHORT_MESSAGE_WORDS) && this.#hearShort(heard)) return
     const isNoted = this.#isNoted()

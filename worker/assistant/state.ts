@@ -8,7 +8,7 @@ const text = (max: number) => z.string().min(1).max(max).nullable().catch(null)
 const flag = z.boolean().catch(false)
 
 const ASKED = ['need', 'time', 'budget', 'other', 'contact', 'name', 'passOn'] as const
-export type Asked = (typeof ASKED)[number]
+export type AskedQuestionKind = (typeof ASKED)[number]
 
 // Fields that cannot be read count as unknown, because an older version of this program may have stored them.
 const AssistantStateSchema = z.object({

@@ -40,7 +40,7 @@ function limitBinding(binding: Ai): Ai {
   return { run } as unknown as Ai
 }
 
-export interface Provider {
+export interface ModelProvider {
   name: string
   load: () => Promise<LanguageModel>
   isStreaming: boolean
@@ -48,7 +48,7 @@ export interface Provider {
   isThinking: boolean
 }
 
-export function getModelProvider(env: ModelEnv): Provider | null {
+export function getModelProvider(env: ModelEnv): ModelProvider | null {
   const { AI, OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseURL, OPENAI_MODEL, WORKERS_AI_MODEL } = env
   // The libraries are imported with the first reply, so that other requests do not wait for them.
   if (apiKey) {

@@ -5,7 +5,7 @@ import { checkVisitorDetails } from './model-contacts.ts'
 import { LongAnswerError, ModelReplyRefusedError } from './model-failures.ts'
 import { createReplyGuard, type ReplyGuard, type ReplyRefusalReason } from './model-guard.ts'
 import { buildModelInstructions, takeNewestModelMessages } from './model-prompt.ts'
-import { MODEL_ANSWER_LENGTH_MAX, type Provider } from './model-provider.ts'
+import { MODEL_ANSWER_LENGTH_MAX, type ModelProvider } from './model-provider.ts'
 import { listModelReferences } from './model-references.ts'
 import type { ModelReply, ModelRequest } from './model.ts'
 
@@ -92,7 +92,7 @@ const mayPass = (error: unknown): boolean =>
 
 /** Asks for a reply. If this fails before `retryUntil`, asks once more without streaming. Returns null above the daily limits. */
 export async function requestModelReply(
-  provider: Provider,
+  provider: ModelProvider,
   request: ModelRequest,
   abortSignal: AbortSignal,
   retryUntil: number,

@@ -12,7 +12,7 @@ export interface UserUploadCalls {
 }
 
 /** Row numbers of created users, and error messages by row number. */
-export interface SentRows {
+export interface SentUserRows {
   created: number[]
   failed: Map<number, string>
 }
@@ -28,7 +28,7 @@ export interface SendingOptions {
   /** Aborting stops the upload after the current call, or at once during a pause. */
   signal: AbortSignal
   unconfirmed: UnconfirmedRows
-  onPart: (part: SentRows) => void
+  onPart: (part: SentUserRows) => void
   /** Is called with the reason before each pause, and with null after it. */
   onPause?: (reason: string | null) => void
 }
@@ -78,7 +78,7 @@ class Sending {
     return created
   }
 
-  private report(open: Map<number, UploadRow>, part: SentRows) {
+  private report(open: Map<number, UploadRow>, part: SentUserRows) {
     if (part.created.length + part.failed.size === 0) return
     for (const number of [...part.created, ...part.failed.keys()]) {
       open.delete(number)

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { requestApi } from '../../../lib/api.ts'
 import type { UploadRow } from './columns.ts'
-import { type UserUploadCalls, type SendingResult, sendUploadRows, type SentRows, type UnconfirmedRows } from './send-rows.ts'
+import { type UserUploadCalls, type SendingResult, sendUploadRows, type SentUserRows, type UnconfirmedRows } from './send-rows.ts'
 
 /** A timeout with room to spare: the server needs about 5 seconds to create 25 users. */
 const CALL_TIMEOUT_MS = 60_000
@@ -31,7 +31,7 @@ export interface SendingSummary extends SendingResult {
 }
 
 /** Closing the dialog cancels sending. */
-export function useRowSending(onPart: (part: SentRows) => void) {
+export function useRowSending(onPart: (part: SentUserRows) => void) {
   const [progress, setProgress] = useState<SendingProgress | null>(null)
   const controller = useRef<AbortController | null>(null)
   useEffect(() => () => controller.current?.abort(), [])

@@ -4,7 +4,7 @@ import type { RowIssue } from './check-fields.ts'
 import { validateUploadRows, joinIssueMessages } from './check-rows.ts'
 import type { UploadRow } from './columns.ts'
 import { unescapeFailedRowCell } from './failed-rows.ts'
-import type { SentRows, UnconfirmedRows } from './send-rows.ts'
+import type { SentUserRows, UnconfirmedRows } from './send-rows.ts'
 import { isAwaitingAccountCheck, useAccountCheck } from './use-account-check.ts'
 
 export type UploadRowStatus = 'pending' | 'valid' | 'invalid' | 'sent' | 'failed' | 'unconfirmed'
@@ -75,7 +75,7 @@ export function useUploadRows(initialRows: readonly UploadRow[], isSending: bool
       changeRows(new Set([number]), (fields) => ({ ...fields, [field]: value })),
     withApostrophe,
     removeApostrophes: () => changeRows(new Set(withApostrophe), removeApostrophes),
-    recordPart: (part: SentRows) => {
+    recordPart: (part: SentUserRows) => {
       setSent((before) => {
         const stillFailed = new Map([...before.failed].filter(([number]) => !part.created.includes(number)))
         for (const [number, message] of part.failed)
