@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { TestProject } from 'vitest/node'
 import type {} from '../../web/test/browser.ts'
@@ -42,6 +43,7 @@ export default async function startServerOfComponentTests(project: TestProject) 
   await once(door, 'listening')
   project.provide('startUrl', `http://localhost:${(door.address() as AddressInfo).port}`)
   project.provide('serverUrl', place.url)
+  project.provide('outboxDir', join(place.stateDir, 'outbox'))
   project.provide('sessionCookies', {})
   return async () => {
     door.close()

@@ -6,40 +6,24 @@ import { locateNotices } from './accessible.ts'
 import { SEEDED_USERNAMES, TEST_PASSWORD } from './accounts.ts'
 import { createTestCard, registerTestUser } from './cards.ts'
 import { holdRequests, test } from './fixtures.ts'
-import { waitForMail } from './mails.ts'
 
-const locateSaveButton = (page: Page) => page.getByRole('button', { name: 'Save Changes' })
 const locateDialog = (page: Page) => page.getByRole('alertdialog')
 
 const readStorage = (page: Page) => page.evaluate(() => Object.values(localStorage).join())
 
-async function openAccount(page: Page, tab?: 'security') {
+async function openSecurityTab(page: Page) {
   const user = await registerTestUser(page, { fullName: 'Ann Owner' })
-  await page.goto(tab ? `/account?tab=${tab}` : '/account')
+  await page.goto('/account?tab=security')
   return user
 }
 
-test('the email address is confirmed, and a change of it says what happens', async ({ page }) => {
-  const { email } = await openAccount(page)
-  await expect(page.getByText('Your email address is not confirmed')).toBeVisible()
-  await page.getByRole('button', { name: 'Send Confirmation Link' }).click()
-  await expect(page.getByText('Check your inbox')).toBeVisible()
-  const { text } = await waitForMail(email)
-  await page.goto(/\S+\/auth\?\S+/.exec(text)![0].replace(/^https?:\/\/[^/]+/, ''))
-  await page.getByRole('button', { name: /confirm/i }).click()
-  await page.goto('/account')
-  await expect(page.getByText('Confirmed', { exact: true })).toBeVisible()
-  await page.getByLabel('Email').fill(`new-${email}`)
-  await expect(page.getByText('a link that puts it back, good for 7 days')).toBeVisible()
-  await locateSaveButton(page).click()
-  await expect(page.getByText(`Your address is no longer ${email}`)).toBeVisible()
-  await expect(page.getByText('Your email address is not confirmed')).toBeVisible()
-  expect((await waitForMail(email, 2)).text).toContain('the link below puts this address back')
-})
-
-test('all data is downloaded as a file, and a refusal is explained', async ({ page }) => {
+test('all data is downloaded; after the deletion of the account nothing of it is left on this device, also if the answer is lost', async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
   test.slow()
-  const { username } = await openAccount(page, 'security')
+  const { username } = await openSecurityTab(page)
   await test.step('all data is downloaded as a file, and a refusal is explained', async () => {
     await createTestCard(page, { name: 'Card to take along' })
     const release = await holdRequests(page, '**/api/user/export')
@@ -57,16 +41,9 @@ test('all data is downloaded as a file, and a refusal is explained', async ({ pa
     await page.getByRole('button', { name: 'Download My Data' }).click()
     await expect(page.getByText('Your data can be downloaded at most 5 times an hour.')).toBeVisible()
   })
-})
 
-test('after the deletion of the account nothing of it is left on this device, also if the answer is lost', async ({
-  page,
-  playwright,
-  baseURL,
-}) => {
-  test.slow()
   for (const isAnswerLost of [false, true]) {
-    await openAccount(page, 'security')
+    await openSecurityTab(page)
     const { id } = (await (await page.request.get('/api/user')).json()) as { id: number }
     // The local server is a demo, which deletes no accounts by this call. An editor's call deletes this one in its place.
     const editor = await playwright.request.newContext({ baseURL })

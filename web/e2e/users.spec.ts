@@ -1,9 +1,10 @@
-import { expect, type Locator, type Page } from '@playwright/test'
-import { capabilityRefusalOf } from '../../schema/capabilities.ts'
+import { readFile } from 'node:fs/promises'
+import { expect, type Page } from '@playwright/test'
 import type { CreatedUserResponse } from '../../schema/user-management.ts'
+import { expectDialogHistoryRemoved } from './accessible.ts'
 import { createUniqueTestId, signInAsLevel } from './accounts.ts'
-import { test } from './fixtures.ts'
-import { waitForMail } from './mails.ts'
+import { holdRequests, test } from './fixtures.ts'
+import { createSampleRows, formatSampleWorkbook } from '../lib/test/upload-files.ts'
 
 /** Creates a user without a password, which takes no time for hashing. */
 async function createInvitedUser(page: Page, fields: Record<string, unknown> = {}): Promise<CreatedUserResponse> {
@@ -14,16 +15,15 @@ async function createInvitedUser(page: Page, fields: Record<string, unknown> = {
   return (await res.json()) as CreatedUserResponse
 }
 
-const openUsersPage = (page: Page, search = '') => page.goto(`/users${search && `?search=${encodeURIComponent(search)}`}`)
 /** Toasts, also those above a dialog, which hides the region of notices from screen readers: these get an announcement of their own. */
 const locateToasts = (page: Page) => page.locator('[data-toasts]')
 const locateSearch = (page: Page) => page.getByRole('searchbox', { name: 'Search users' })
 const locateRow = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text })
 const locateUsernames = (page: Page) => page.getByRole('row').locator('td:first-child strong')
 
-async function fillFields(dialog: Locator, values: Record<string, string>) {
-  for (const [label, value] of Object.entries(values)) await dialog.getByLabel(label, { exact: label === 'Password' }).fill(value)
-}
+const BULK_CALL = '**/api/users/bulk'
+const READER_SCRIPT = '**/read-file-worker*'
+const HEADER = 'username,fullName,email,accessLevel,cardSlug,password'
 
 test('users are searched, sorted and paged, and the address of the page keeps it', async ({ page }) => {
   await signInAsLevel(page, 4)
@@ -87,79 +87,92 @@ test('users are searched, sorted and paged, and the address of the page keeps it
   await expect(page.getByRole('columnheader', { name: 'Username' })).toHaveAttribute('aria-sort', 'ascending')
 })
 
-test('on a phone the list says who may not be edited, and is sorted', async ({ page }) => {
-  await signInAsLevel(page, 4)
-  const admin = await createInvitedUser(page, { accessLevel: 5 })
-  await page.setViewportSize({ width: 390, height: 860 })
-  await openUsersPage(page, admin.username)
-  await expect(page.getByRole('listitem').filter({ hasText: admin.username }).getByText(capabilityRefusalOf('changeAdmins'))).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Invite again' })).toHaveCount(0)
-  await page.getByLabel('Sort users by').selectOption('Access Level, descending')
-  await expect(page.getByRole('list', { name: 'Users' }).getByRole('listitem').first()).toContainText('System Admin')
-})
-
-test('an invited user chooses a password through a new link, and is no longer marked', async ({ page, visit }) => {
+test('the batch upload is loaded and gives the focus back, a worker reads its files, and files are dropped and downloaded', async ({
+  page,
+}) => {
+  const releaseCode = await holdRequests(page, /batch-upload-dialog/)
   await signInAsLevel(page, 4, '/users')
-  const username = createUniqueTestId()
-  const email = `${username}@example.com`
-  await page.getByRole('button', { name: 'Add New User' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Add New User' })
-  await fillFields(dialog, { Username: username, 'Full Name': 'Invited Person', Email: email })
-  await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect(locateToasts(page).getByText(`We sent a link for choosing a password to ${email}.`)).toBeVisible()
-  await locateSearch(page).fill(username)
-  await expect(page.getByText('Found 1 user(s)')).toBeVisible()
-  const row = locateRow(page, username)
-  await expect(row.getByText('Invited', { exact: true })).toBeVisible()
-  // The list that arrives takes the place of the one before, in which a click would get lost.
-  const filtered = page.waitForResponse(/\/api\/users\?.*invited=/)
-  await page.getByRole('button', { name: /^Pending invitations/ }).click()
-  await expect(page).toHaveURL(/invited=yes/)
-  await (await filtered).finished()
-  await row.getByRole('button', { name: `Invite again ${username}` }).click()
-  await expect(locateToasts(page).getByText(`A new link is on its way to ${email}.`)).toBeVisible()
-  await row.getByRole('button', { name: 'Invite again' }).click()
-  await expect(locateToasts(page).getByText('We send at most 2 mails an hour')).toBeVisible()
+  const button = page.getByRole('button', { name: 'Batch Upload' })
+  const dialog = page.getByRole('dialog', { name: 'Batch Upload' })
+  await button.click()
+  const loading = page.getByRole('status').filter({ hasText: 'Loading the batch upload' })
+  await expect(loading).toBeAttached()
+  await expect(button).toBeFocused()
+  releaseCode()
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(button).toBeFocused()
+  await expect(loading).toHaveCount(0)
 
-  const guest = await visit()
-  await guest.goto(/\/auth\?token=\S+/.exec((await waitForMail(email, 2)).text)![0])
-  await expect(guest.getByRole('heading', { name: 'Choose your password' })).toBeVisible()
-  await guest.getByLabel('Password', { exact: true }).fill('my-own-password')
-  await guest.getByRole('button', { name: 'Set Password' }).click()
-  await expect(guest).toHaveURL('/dashboard')
-  await page.reload()
-  await expect(page.getByRole('heading', { name: `No users found matching "${username}"` })).toBeVisible()
-  await page.getByRole('button', { name: 'Show all users' }).click()
-  await locateSearch(page).fill(username)
-  await expect(page.getByText('Found 1 user(s)')).toBeVisible()
-  await expect(row.getByText('Invited', { exact: true })).toHaveCount(0)
-})
+  await button.click()
+  const template = page.waitForEvent('download')
+  await dialog.getByRole('button', { name: 'Download template' }).click()
+  expect((await template).suggestedFilename()).toBe('user_upload_template.csv')
+  const chooseFile = (name: string, content: string | Uint8Array) =>
+    dialog.locator('input[type=file]').setInputFiles({ name, mimeType: '', buffer: Buffer.from(content) })
+  await page.route(READER_SCRIPT, (route) => route.abort())
+  await chooseFile('users.csv', HEADER)
+  await expect(dialog.getByRole('alert')).toContainText('The program that reads files could not be loaded. Check your network')
+  await page.unroute(READER_SCRIPT)
+  const { rows, messages } = createSampleRows(createUniqueTestId().slice(-10))
+  const locateRow = (number: number) => dialog.getByRole('listitem', { name: `Row ${number}`, exact: true })
+  await chooseFile('staff.xlsx', formatSampleWorkbook(rows, 'xlsx'))
+  await expect(dialog.getByRole('button', { name: 'Upload 285 users' })).toBeEnabled()
+  await dialog.getByRole('radio', { name: 'To fix 15', exact: true }).check()
+  await expect(dialog.getByRole('list', { name: 'Rows of the file' }).getByRole('listitem')).toHaveCount(15)
+  for (const [index, message] of messages) await expect(locateRow(index + 2).getByRole('paragraph')).toHaveText(message)
+  await dialog.getByRole('radio', { name: 'All 300', exact: true }).check()
+  await expect(dialog.getByText('1–50 of 300')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Next' }).click()
+  await expect(locateRow(52)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Choose another file' }).click()
 
-test('level 5 reads the audit log in sentences, page by page', async ({ page }) => {
-  await signInAsLevel(page, 5)
-  const user = await createInvitedUser(page)
-  for (let n = 0; n < 51; n++) await page.request.patch(`/api/users/${user.id}`, { data: { accessLevel: (n % 2) + 1 } })
-  const gone = await createInvitedUser(page)
-  await page.request.delete(`/api/users/${gone.id}`)
-  await page.goto('/users?search=demo')
-  const tab = page.getByRole('tab', { name: 'Audit Log' })
-  await tab.click()
-  await expect(page).toHaveURL('/users?search=demo&view=audit')
-  await page.goBack()
-  await expect(locateSearch(page)).toHaveValue('demo')
-  await page.goForward()
-  await page.reload()
-  await expect(tab).toHaveAttribute('aria-selected', 'true')
-  const log = page.getByRole('group', { name: 'Audit log, newest first' })
-  const entries = log.getByRole('listitem')
-  await expect(entries.filter({ hasText: `demo deleted user #${gone.id}, with 1 card.` })).toBeVisible()
-  await expect(entries.filter({ hasText: `demo created the user deleted user #${gone.id} as User.` })).toBeVisible()
-  await expect(entries.filter({ hasText: `demo changed the access level of ${user.username} from Manager to User.` }).first()).toBeVisible()
-  await expect(entries).toHaveCount(50)
-  // They stand below the day on which they happened, in the reader's words, newest day first.
-  const [today] = await log.getByRole('heading').allTextContents()
-  expect(today).toBe(await page.evaluate(() => new Date().toLocaleDateString(undefined, { dateStyle: 'full' })))
-  await expect(log.getByRole('list', { name: today, exact: true }).getByRole('listitem').first()).toContainText(`user #${gone.id}`)
-  await page.getByRole('button', { name: 'Load older' }).click()
-  await expect(entries.filter({ hasText: `demo created the user ${user.username} as User.` })).toBeVisible()
+  const id = createUniqueTestId().slice(-14)
+  const users = [`${id}0,Person 0,${id}@example.com`, 'ab,Ab Person,ab@example.com', `${id}0,Again Person,again@example.com`]
+  await dialog.getByRole('group', { name: 'File with users' }).evaluate(
+    (zone, text) => {
+      const dataTransfer = new DataTransfer()
+      dataTransfer.items.add(new File([text], 'dropped.csv'))
+      zone.dispatchEvent(new DragEvent('drop', { bubbles: true, dataTransfer }))
+    },
+    [HEADER, ...users.map((user) => `${user},1,,secret-1`)].join('\n'),
+  )
+  await expect(dialog.getByText('dropped.csv')).toBeVisible()
+  const release = await holdRequests(page, BULK_CALL)
+  await dialog.getByRole('button', { name: 'Upload 1 user' }).click()
+  await expect(dialog.getByRole('progressbar', { name: 'Uploading users' })).toBeInViewport()
+  release()
+  await expect(dialog.getByText('1 user created, 2 rows not created')).toBeVisible()
+  const download = page.waitForEvent('download')
+  await dialog.getByRole('button', { name: 'Download failed rows' }).click()
+  const failed = await readFile(await (await download).path(), 'utf8')
+  expect(failed.split('\r\n')).toEqual([
+    `\uFEFF${HEADER},error`,
+    'ab,Ab Person,ab@example.com,1,,secret-1,Username must be at least 3 characters',
+    `${id}0,Again Person,again@example.com,1,,secret-1,Username is already in row 2`,
+    '',
+  ])
+  await test.step('closing the tab asks while a user is typed, whose session has ended, and no longer when the user is saved', async () => {
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await page.getByRole('button', { name: 'Add New User' }).click()
+    const form = page.getByRole('dialog', { name: 'Add New User' })
+    for (const [label, text] of Object.entries({ Username: `${id}1`, 'Full Name': 'New Person', Email: `${id}1@example.com` }))
+      await form.getByLabel(label).fill(text)
+    await page.context().clearCookies()
+    await form.getByRole('button', { name: 'Save' }).click()
+    await expect(form.getByRole('alert')).toHaveText('Please sign in again in another tab, then save here.')
+    await expect(form.getByLabel('Username')).toHaveValue(`${id}1`)
+    const [native] = await Promise.all([page.waitForEvent('dialog'), page.close({ runBeforeUnload: true })])
+    expect(native.type()).toBe('beforeunload')
+    await native.dismiss()
+    await signInAsLevel(page, 4)
+    await form.getByRole('button', { name: 'Save' }).click()
+    await expect(locateToasts(page).getByText('User created successfully')).toBeVisible()
+    await expect(form).toBeHidden()
+    await expectDialogHistoryRemoved(page)
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'Add New User' })).toBeVisible()
+  })
 })

@@ -1,6 +1,7 @@
 import { Window } from 'happy-dom'
 import { expect, inject } from 'vitest'
 import type { Card } from '../../schema/card.ts'
+import type { CreatedUserResponse } from '../../schema/user-management.ts'
 import { clearCookies, openOrigin } from './browser.ts'
 
 export const TEST_PASSWORD = 'demo-password'
@@ -48,6 +49,17 @@ export async function signInAsNewUser(accessLevel: number) {
   clearCookies()
   await callApi('POST', '/api/login', { username, password: TEST_PASSWORD })
   return account
+}
+
+/** Creates a user without a password, which takes no time for hashing. The browser is signed in as an editor or administrator. */
+export function createInvitedUser(fields: Record<string, unknown> = {}) {
+  const username = createUniqueTestId()
+  return callApi<CreatedUserResponse>('POST', '/api/users', {
+    username,
+    email: `${username}@example.com`,
+    fullName: 'Guest Person',
+    ...fields,
+  })
 }
 
 /** Creates a card of the user who is signed in. */

@@ -8,6 +8,8 @@ declare module 'vitest' {
     startUrl: string
     /** Address of the server that all component tests share. */
     serverUrl: string
+    /** The folder with the mails that this server has sent. */
+    outboxDir: string
     /** A session cookie ("name=value") of the seeded account of each access level. */
     sessionCookies: Record<number, string>
   }
@@ -21,6 +23,11 @@ export function openOrigin(path = '/') {
   // Otherwise the entry of the history keeps the address from before, to which Back would return.
   history.replaceState(null, '', path)
 }
+
+const DEFAULT_WINDOW_SIZE = { width: 1280, height: 844 }
+
+/** Sets the size of the window, by which the app decides what to render. Without arguments it is a desktop's. */
+export const resizeWindow = (size = DEFAULT_WINDOW_SIZE) => browserWindow().happyDOM.setViewport(size)
 
 /** Waits for the server, which is built and started while other tests run. */
 export async function awaitServer() {

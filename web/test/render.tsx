@@ -1,5 +1,6 @@
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import { type UserEvent, userEvent } from '@testing-library/user-event'
+import { expect } from 'vitest'
 import { App } from '../app.tsx'
 import { signInAsLevel } from './accounts.ts'
 import { forgetApiResponses, openOrigin } from './browser.ts'
@@ -23,6 +24,9 @@ export async function reloadPage(path = location.pathname + location.search): Pr
   await forgetApiResponses()
   return openPage(path)
 }
+
+/** Waits for a text in the page, also one that several elements share. */
+export const findTextInPage = (text: string) => waitFor(() => expect(document.body).toHaveTextContent(text))
 
 /** Returns the field whose label begins with a text, in the whole page or in a part of it. */
 export const getField = (label: string, part: HTMLElement = document.body) =>

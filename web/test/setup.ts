@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { dismissToast, listToasts } from '../ui/toast.ts'
-import { awaitServer, clearCookies, forgetApiResponses, openOrigin } from './browser.ts'
+import { awaitServer, clearCookies, forgetApiResponses, openOrigin, resizeWindow } from './browser.ts'
 
 configure({
   // Long, because the machine may be busy with other tests.
@@ -26,5 +26,6 @@ afterEach(async () => {
   localStorage.clear()
   sessionStorage.clear()
   clearCookies()
+  resizeWindow()
   await forgetApiResponses()
 })

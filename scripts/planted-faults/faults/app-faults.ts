@@ -73,7 +73,7 @@ export const USER_FAULTS: FaultsByName = {
     file: 'web/features/users/batch/review-upload.tsx',
     find: '    if (!isShown.current) return\n',
     replace: '',
-    tests: ['web/e2e/batch-upload.spec.ts#valid rows are created'],
+    tests: ['web/features/users/batch-upload.test.tsx#valid rows are created'],
   },
   'heading-level-skipped': {
     file: 'web/features/users/audit-log.tsx',

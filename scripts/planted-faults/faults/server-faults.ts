@@ -54,7 +54,7 @@ export const AUTH_FAULTS: FaultsByName = {
     file: 'web/editing/forget-user.ts',
     find: '  recordSignOut()\n',
     replace: '',
-    tests: ['web/e2e/auth.spec.ts#signing in leads to the page where the session ended'],
+    tests: ['web/e2e/auth.spec.ts#signing in and out works with the keyboard'],
   },
   'wrong-password-without-alert': {
     file: 'web/features/auth/use-submit.ts',

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { callApi, createTestCard, openOtherBrowser, registerTestUser, TEST_PASSWORD } from '../../test/accounts.ts'
-import { fillField, findNotice, getField, openPage, reloadPage } from '../../test/render.tsx'
+import { findAuthLink, waitForMail } from '../../test/mails.ts'
+import { fillField, findNotice, findTextInPage, getField, openPage, reloadPage } from '../../test/render.tsx'
 import { answerCalls, failWithoutNetwork } from '../../test/server-faults.ts'
 
 const badGateway = () => new Response('Bad gateway', { status: 502 })
@@ -59,6 +60,24 @@ describe('the profile', () => {
     await findNotice('Failed to update your profile information. Please try again.')
     screen.getByText('Unsaved changes')
   })
+})
+
+it('the email address is confirmed, and a change of it says what happens', async () => {
+  const { email, user } = await openAccount()
+  await screen.findByText('Your email address is not confirmed')
+  await user.click(button('Send Confirmation Link'))
+  await screen.findByText(/Check your inbox/)
+  const visitor = await reloadPage(findAuthLink(await waitForMail(email), 'confirm'))
+  await visitor.click(await screen.findByRole('button', { name: 'Confirm Address' }))
+  await screen.findByRole('heading', { name: 'Email address confirmed' })
+  const again = await reloadPage('/account')
+  await screen.findByText('Confirmed')
+  await fillField(again, 'Email', `new-${email}`)
+  await findTextInPage('a link that puts it back, good for 7 days')
+  await again.click(button('Save Changes'))
+  await findTextInPage(`Your address is no longer ${email}`)
+  await screen.findByText('Your email address is not confirmed')
+  expect((await waitForMail(email, 2)).text).toContain('the link below puts this address back')
 })
 
 describe('security', () => {

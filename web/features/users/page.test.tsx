@@ -2,21 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { findPageDenial, capabilityRefusalOf } from '../../../schema/capabilities.ts'
-import type { CreatedUserResponse } from '../../../schema/user-management.ts'
-import { callApi, createUniqueTestId, openOtherBrowser, signInAsLevel } from '../../test/accounts.ts'
+import { callApi, createInvitedUser, createUniqueTestId, openOtherBrowser, signInAsLevel } from '../../test/accounts.ts'
 import { fillField, findNotice, getField, openPage, reloadPage } from '../../test/render.tsx'
-import { answerCalls, failWithoutNetwork } from '../../test/server-faults.ts'
-
-/** Creates a user without a password, which takes no time for hashing. The browser is signed in as an editor or administrator. */
-function createInvitedUser(fields: Record<string, unknown> = {}) {
-  const username = createUniqueTestId()
-  return callApi<CreatedUserResponse>('POST', '/api/users', {
-    username,
-    email: `${username}@example.com`,
-    fullName: 'Guest Person',
-    ...fields,
-  })
-}
+import { answerCalls, loseAnswer } from '../../test/server-faults.ts'
 
 const badGateway = () => new Response('no JSON', { status: 502 })
 const button = (name: string | RegExp) => screen.findByRole('button', { name })
@@ -183,13 +171,7 @@ it('a user who was created without an answer is found again, and one whose delet
   await user.click(await button('Add New User'))
   const dialog = await screen.findByRole('dialog', { name: 'Add New User' })
   await fillFields(user, dialog, { Username: username, 'Full Name': 'New Person', Email: `${username}@example.com` })
-  const { fetch } = globalThis
-  const loseAnswer = async (path: string, method: string, body?: string) => {
-    await fetch(path, { method, body, headers: { 'content-type': 'application/json' } })
-    return failWithoutNetwork()
-  }
-  const created = JSON.stringify({ username, fullName: 'New Person', email: `${username}@example.com` })
-  const letThrough = answerCalls('POST', '/api/users', () => loseAnswer('/api/users', 'POST', created))
+  const letThrough = answerCalls('POST', '/api/users', loseAnswer)
   await user.click(saveOf(dialog))
   expect(await within(dialog).findByRole('alert')).toHaveTextContent('No connection. Check your network and try again.')
   letThrough()
@@ -203,8 +185,7 @@ it('a user who was created without an answer is found again, and one whose delet
 
   await user.click(await button(`Delete ${username}`))
   const question = await screen.findByRole('alertdialog')
-  const { users } = await callApi<{ users: { id: number }[] }>('GET', `/api/users?list=page&search=${username}`)
-  const letDelete = answerCalls('DELETE', '/api/users/', () => loseAnswer(`/api/users/${users[0]!.id}`, 'DELETE'))
+  const letDelete = answerCalls('DELETE', '/api/users/', loseAnswer)
   await user.click(within(question).getByRole('button', { name: 'Delete' }))
   expect(await within(question).findByRole('alert')).toHaveTextContent('No connection. Check your network and try again.')
   letDelete()
