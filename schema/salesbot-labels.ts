@@ -13,7 +13,7 @@ export const PRIMARY_GOAL_LABELS: Record<PrimaryGoal, { label: string; hint: str
   make_sale: { label: 'Make a sale', hint: 'Leads visitors to buy or book.' },
 }
 
-export function formatOutcome(outcome: ConversationOutcome): string {
+export function formatConversationOutcome(outcome: ConversationOutcome): string {
   const words = outcome.replaceAll('_', ' ')
   return words.charAt(0).toUpperCase() + words.slice(1)
 }

@@ -1,4 +1,4 @@
 /** Query parameter of the sign-in page: the path to open after sign-in. */
 export const RETURN_PATH_PARAM = 'next'
 
-export const INVITED_LINK_PARAM = 'invited'
+export const INVITATION_PARAM = 'invited'

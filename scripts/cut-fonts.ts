@@ -121,7 +121,7 @@ async function generateThemeFonts(theme: string, cuts: WebFont[]): Promise<void>
   if (short) substitutes.push(describeSubstituteFont(written, short.face, { replaces: short.display, tokens: ['display'], faces: [] }))
   writeFileSync(
     `${folder}/fonts.ts`,
-    `// Made by scripts/cut-fonts.ts. SIL Open Font License 1.1: the licences stand beside the files.\n` +
+    `// Made by scripts/cut-fonts.ts. SIL Open Font License 1.1: the license texts are in this folder.\n` +
       `import { buildThemeFonts } from '../../../theme-fonts.ts'\n` +
       `import data from './faces.json'\n\n` +
       `const files = import.meta.glob<string>('./*.woff2', { eager: true, query: '?url&no-inline', import: 'default' })\n\n` +

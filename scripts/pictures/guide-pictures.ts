@@ -12,7 +12,7 @@ import {
   GUIDE_PICTURE_NAMES,
   GUIDE_PICTURE_SCHEMES,
   type GuidePictureName,
-  type GuidePictureScheme,
+  type GuidePictureColorScheme,
   guidePictureFileOf,
   guidePictureRuleOf,
   isNarrowPicture,
@@ -158,7 +158,7 @@ async function signInOnce(context: BrowserContext, username: string): Promise<Si
   return user
 }
 
-async function openScene(browser: Browser, baseURL: string, name: GuidePictureName, scheme: GuidePictureScheme): Promise<Page> {
+async function openScene(browser: Browser, baseURL: string, name: GuidePictureName, scheme: GuidePictureColorScheme): Promise<Page> {
   const { user, path, prepare, from, windowWidth } = SCENES[name]
   const isNarrow = isNarrowPicture(name)
   const { width, height, oneColorScheme } = guidePictureRuleOf(name)
@@ -185,7 +185,7 @@ async function openScene(browser: Browser, baseURL: string, name: GuidePictureNa
   return page
 }
 
-async function takePicture(browser: Browser, baseURL: string, name: GuidePictureName, scheme: GuidePictureScheme): Promise<number> {
+async function takePicture(browser: Browser, baseURL: string, name: GuidePictureName, scheme: GuidePictureColorScheme): Promise<number> {
   const page = await openScene(browser, baseURL, name, scheme)
   const { width, height } = guidePictureRuleOf(name)
   const from = SCENES[name].from?.(page).first()

@@ -10,7 +10,7 @@ import {
   leaveCallsUnanswered,
   runInOrder,
   openTab,
-  reload,
+  reloadPage,
   onlyForScreenshots,
   type SceneVariant,
   type Step,
@@ -60,7 +60,7 @@ export const CARD_EDITOR_SCENES: SceneVariant[] = [
   onlyForScreenshots({ name: 'refused value', prepare: runInOrder(refuseValue, fillInField('Email', 'not an address'), save) }),
   { name: 'leave question', opensIn: 'wide', prepare: runInOrder(editTitle, clickLink('Guide')) },
   onlyForScreenshots({ name: 'sign-out question', opensIn: 'wide', prepare: runInOrder(editTitle, clickButton('Sign out')) }),
-  { name: 'draft is back', prepare: runInOrder(editTitle, (page) => page.waitForTimeout(600), reload) },
+  { name: 'draft is back', prepare: runInOrder(editTitle, (page) => page.waitForTimeout(600), reloadPage) },
   onlyForScreenshots({
     name: 'offline',
     prepare: runInOrder(editTitle, (page) => page.evaluate(() => void dispatchEvent(new Event('offline')))),
@@ -129,7 +129,7 @@ export const CARD_EDITOR_SCENES: SceneVariant[] = [
   },
   onlyForScreenshots({
     name: 'Advanced, without the code editor',
-    prepare: runInOrder(failCalls(/code-editor[^/]*\.(js|tsx)/), reload, openTab('Advanced')),
+    prepare: runInOrder(failCalls(/code-editor[^/]*\.(js|tsx)/), reloadPage, openTab('Advanced')),
   }),
 ]
 

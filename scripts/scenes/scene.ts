@@ -71,7 +71,7 @@ export const failCalls = (url: string | RegExp, method?: string) =>
   asUndoable((page) => page.route(url, (route) => (method && route.request().method() !== method ? route.continue() : route.abort())))
 /** Never answers calls. */
 export const leaveCallsUnanswered = (url: string | RegExp) => asUndoable((page) => page.route(url, () => undefined))
-export const reload: Step = (page) => page.reload()
+export const reloadPage: Step = (page) => page.reload()
 
 /** Chooses a picture for an upload field. */
 export const choosePicture =

@@ -12,7 +12,7 @@ export type FieldMarker = (field: TappableCardField) => { 'data-field'?: Tappabl
 
 export interface CardThemeLayoutProps {
   card: CardModel
-  /** Must be called for elements that the theme draws itself. */
+  /** Marks the element of a field for the editors. A theme calls it for each element that it draws without a shared component. */
   mark: FieldMarker
 }
 
@@ -35,7 +35,7 @@ export interface SubstituteFont {
   tokens: ('face' | 'display')[]
   /** Matches letters that only the substitute font has. */
   missing: RegExp
-  /** CSS that sets the custom properties and defines the substitute's fallback fonts. */
+  /** CSS that makes the card use the substitute font, with local fonts until it has loaded. */
   css: string
   /** Font files; empty if the substitute is another font of the theme. */
   fonts: ThemeFontFile[]

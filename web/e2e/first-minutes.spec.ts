@@ -28,7 +28,7 @@ async function countTapsAndFields(page: Page) {
 }
 
 const locateHeading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
-/** The text of each preview of a card on the page, also inside of its shadow root. */
+/** Returns the text of each card preview, including the text in its shadow root. */
 const readPreviews = (page: Page) =>
   page
     .getByRole('list', { name: 'Designs' })

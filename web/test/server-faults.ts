@@ -13,7 +13,7 @@ export function answerCalls(method: string, path: string, answer: Answer): () =>
   return () => spy.mockRestore()
 }
 
-/** Fails calls as a browser without a network does. */
+/** Makes calls fail as in a browser without a network. */
 export const failWithoutNetwork = () => Promise.reject<Response>(new TypeError('Failed to fetch'))
 
 /** Lets calls reach the server, but loses its answers. */

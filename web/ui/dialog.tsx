@@ -18,7 +18,7 @@ interface DialogProps {
   initialFocus?: RefObject<HTMLElement | null>
   /** Content that takes the remaining height, so that the dialog does not scroll. In a low window, it is beside the other content. */
   stretch?: ReactNode
-  /** A click outside then does not close the dialog, so that unsaved work is not lost. */
+  /** If true, a click outside does not close the dialog, so that unsaved work is not lost. */
   ignoreOutsideClicks?: boolean
   children?: ReactNode
 }

@@ -62,7 +62,7 @@ it('counts what came since the visit before, over all cards of the owner, withou
     leadCardIds: [second, first],
   }
   expect(await read(friday + HOUR_MS)).toMatchObject(news)
-  // A reload during the same visit shows the same counts, plus events that came meanwhile.
+  // If the owner reloads the dashboard soon, the counts still begin at the last visit.
   await updateDashboardVisit(db, ann.id, friday + HOUR_MS)
   await updateDashboardVisit(db, ann.id, friday + HOUR_MS + 20 * MINUTE_MS)
   expect(await read(friday + HOUR_MS + 40 * MINUTE_MS)).toMatchObject(news)

@@ -2,7 +2,7 @@ import { and, asc, eq, gt, gte, isNull, ne, or, sql } from 'drizzle-orm'
 import { emailLookupKeyOf } from '../../schema/email.ts'
 import { oneTimeLinkTokensTable, sentMailsTable, sessionsTable, usersTable } from '../../schema/tables/users.ts'
 import type { Db, UserRow } from '../platform/db.ts'
-import { type OpenOneTimeLink, buildOpenLinkCondition } from './link-queries.ts'
+import { type OpenOneTimeLink, buildUnusedLinkCondition } from './link-queries.ts'
 import { ONE_TIME_LINK_LIFETIMES_MS, hashOneTimeLinkToken, createOneTimeLinkToken } from './links.ts'
 
 /** This condition must equal that of the partial index, so that SQLite uses the index. */
@@ -23,7 +23,7 @@ export async function deleteSentMail(db: Db, id: number): Promise<void> {
 
 /** Confirms an e-mail address. Returns false if the link is no longer open. */
 export async function confirmEmail(db: Db, link: OpenOneTimeLink, now = Date.now()): Promise<boolean> {
-  const open = buildOpenLinkCondition(link.hash, ['confirmation'], now)
+  const open = buildUnusedLinkCondition(link.hash, ['confirmation'], now)
   const [rows] = await db.batch([
     db
       .update(usersTable)
@@ -106,7 +106,7 @@ export async function claimRestoreLink(db: Db, noted: string, now: number): Prom
 }
 
 /** Makes a restore link available to other jobs again after its mail could not be sent. */
-export async function releaseRestoreLink(db: Db, token: string): Promise<void> {
+export async function unclaimRestoreLink(db: Db, token: string): Promise<void> {
   await db
     .update(oneTimeLinkTokensTable)
     .set({ mailedAt: null })
@@ -121,7 +121,7 @@ export async function releaseRestoreLink(db: Db, token: string): Promise<void> {
 export async function restoreOldEmail(db: Db, link: OpenOneTimeLink, now = Date.now()): Promise<UserRow | null> {
   const email = link.email!
   const { userId, usedAt, purpose, createdAt } = oneTimeLinkTokensTable
-  const open = buildOpenLinkCondition(link.hash, ['restore'], now)
+  const open = buildUnusedLinkCondition(link.hash, ['restore'], now)
   const [rows] = await db.batch([
     db
       .update(usersTable)

@@ -55,7 +55,7 @@ export interface OpenOneTimeLink {
   createdAt: number
 }
 
-export function buildOpenLinkCondition(hash: string, purposes: readonly OneTimeLinkPurpose[], now: number) {
+export function buildUnusedLinkCondition(hash: string, purposes: readonly OneTimeLinkPurpose[], now: number) {
   const among = sql.join(
     purposes.map((purpose) => sql`${purpose}`),
     sql`, `,
@@ -76,6 +76,6 @@ export async function getOpenOneTimeLink(
   const [row] = await db
     .select({ hash: oneTimeLinkTokensTable.hash, userId, email, createdAt })
     .from(oneTimeLinkTokensTable)
-    .where(and(eq(oneTimeLinkTokensTable.hash, hash), buildOpenLinkCondition(hash, purposes, now)))
+    .where(and(eq(oneTimeLinkTokensTable.hash, hash), buildUnusedLinkCondition(hash, purposes, now)))
   return row ?? null
 }

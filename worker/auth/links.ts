@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { INVITATION_LIFETIME_MS } from '../../schema/user-list.ts'
-import { INVITED_LINK_PARAM } from '../../schema/sign-in.ts'
+import { INVITATION_PARAM } from '../../schema/sign-in.ts'
 import type { Env } from '../platform/env.ts'
 import type { OneTimeLinkPurpose } from '../platform/db.ts'
 
@@ -14,7 +14,7 @@ export const ONE_TIME_LINK_LIFETIMES_MS = {
   restore: 7 * DAY_MS,
 } as const satisfies Record<OneTimeLinkPurpose, number>
 const LINK_TOKEN_QUERY_PARAMETERS = { reset: 'token', invitation: 'token', confirmation: 'confirm', restore: 'restore' } as const
-const INVITATION_LINK_SUFFIX = `&${INVITED_LINK_PARAM}=yes`
+const INVITATION_LINK_SUFFIX = `&${INVITATION_PARAM}=yes`
 export const PASSWORD_LINK_PURPOSES = ['reset', 'invitation'] as const
 
 export function hashOneTimeLinkToken(token: string): string {

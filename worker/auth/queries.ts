@@ -4,7 +4,7 @@ import { userSearchKeyOf } from '../../schema/user-list.ts'
 import { SITE_USER_ID, usernameLookupKeyOf } from '../../schema/user-rules.ts'
 import { knownLoginAddressesTable, oneTimeLinkTokensTable, sessionsTable, usersTable } from '../../schema/tables/users.ts'
 import { type Db, type UserRow, accessLevelOrAbortSql } from '../platform/db.ts'
-import { type OpenOneTimeLink, buildOpenLinkCondition } from './link-queries.ts'
+import { type OpenOneTimeLink, buildUnusedLinkCondition } from './link-queries.ts'
 import { PASSWORD_LINK_PURPOSES } from './links.ts'
 
 export async function getUserByUsername(db: Db, username: string): Promise<UserRow | null> {
@@ -101,7 +101,7 @@ export async function updatePassword(
  * session. A mailed link also confirms its address. Returns null if the link is no longer open.
  */
 export async function updatePasswordThroughLink(db: Db, link: OpenOneTimeLink, hash: string, now = Date.now()): Promise<UserRow | null> {
-  const open = buildOpenLinkCondition(link.hash, PASSWORD_LINK_PURPOSES, now)
+  const open = buildUnusedLinkCondition(link.hash, PASSWORD_LINK_PURPOSES, now)
   const [rows] = await db.batch([
     db
       .update(usersTable)

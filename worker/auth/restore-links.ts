@@ -1,6 +1,6 @@
 import type { Env } from '../platform/env.ts'
 import { openDatabase } from '../platform/db.ts'
-import { claimRestoreLink, releaseRestoreLink, listUnmailedRestoreLinks } from './email-queries.ts'
+import { claimRestoreLink, unclaimRestoreLink, listUnmailedRestoreLinks } from './email-queries.ts'
 import { buildOneTimeLinkUrl } from './links.ts'
 import { renderEmailChangedMail } from './mail.ts'
 import { sendRateLimitedMail, mailboxOf } from './mailbox.ts'
@@ -32,7 +32,7 @@ export async function mailRestoreLinks(
       if (!(await sendRateLimitedMail(db, env, email, write, { priority: 'restore', now }))) full.add(mailbox)
     } catch (error) {
       full.add(mailbox)
-      if (token) await releaseRestoreLink(db, token).catch(() => {})
+      if (token) await unclaimRestoreLink(db, token).catch(() => {})
       console.error(JSON.stringify({ restoreLink: 'not sent', error: String(error) }))
     }
   }

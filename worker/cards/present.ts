@@ -5,7 +5,7 @@ import type { CardRow } from '../platform/db.ts'
 import { cleanCardCss } from '../custom-css/apply-css.ts'
 import type { LiveCardSnapshot } from './stored.ts'
 
-/** `customizations` contains some fields again, for clients that read them there. */
+/** The object `customizations` repeats some fields of the card, because some clients read them there. */
 export function toApiCard(row: CardRow): Card {
   const { version: _version, publishedVersion: _published, createdAt, updatedAt, ...fields } = row
   return {

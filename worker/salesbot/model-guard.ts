@@ -7,7 +7,7 @@ import { createUnknownAddressFinder, removeKnownPhones } from './model-contacts.
 import { createInstructionLeakFinder } from './model-leak.ts'
 import { CHANGED_PRICE_PATTERN, createUnknownNumberFinder, PRICE_PLACEHOLDER } from './model-numbers.ts'
 import { MODEL_REPLY_MAX } from './model-prompt.ts'
-import { type ModelReferences, splitReplyAtReferences } from './model-references.ts'
+import { type ReferencesByPlaceholder, splitReplyAtReferences } from './model-references.ts'
 import type { ModelRequest } from './model.ts'
 
 export type ReplyRefusalReason = 'empty' | 'too-long' | 'markup' | 'reference' | 'amount' | 'contact' | 'instructions' | 'language'
@@ -51,7 +51,10 @@ function isForeignLanguage(own: string): boolean {
   return first !== undefined && first.accuracy >= FOREIGN_LANGUAGE_MIN.accuracy && !ASSISTANT_LANGUAGES.some((one) => one === first.lang)
 }
 
-export function createReplyGuard(request: Pick<ModelRequest, 'context' | 'customInstructions' | 'visitor'>, references: ModelReferences) {
+export function createReplyGuard(
+  request: Pick<ModelRequest, 'context' | 'customInstructions' | 'visitor'>,
+  references: ReferencesByPlaceholder,
+) {
   const { context, customInstructions, visitor } = request
   const ownerTexts = listOwnerTexts(context)
   const notes = customInstructions ?? ''

@@ -1,5 +1,5 @@
 import type { ChatMessage } from '../../schema/salesbot.ts'
-import { type Reference, type ModelReferences, restoreReferences } from './model-references.ts'
+import { type Reference, type ReferencesByPlaceholder, restoreReferences } from './model-references.ts'
 import type { ModelRequest } from './model.ts'
 
 export const MODEL_HISTORY_LIMITS = { messages: 30, characters: 12_000 } as const
@@ -33,7 +33,7 @@ const toDelimitedData = (data: unknown) =>
 /** Builds the model's instructions. `refused` is the reason why the model's earlier reply to this message was refused. */
 export function buildModelInstructions(
   { context: { card, config, now }, customInstructions, language }: ModelRequest,
-  references: ModelReferences,
+  references: ReferencesByPlaceholder,
   refused: string | null,
 ): string {
   const { name, title, company } = card
@@ -61,7 +61,10 @@ export function buildModelInstructions(
   return lines.filter(Boolean).join('\n')
 }
 
-export function takeNewestModelMessages(history: ChatMessage[], references: ModelReferences): Pick<ChatMessage, 'role' | 'content'>[] {
+export function takeNewestModelMessages(
+  history: ChatMessage[],
+  references: ReferencesByPlaceholder,
+): Pick<ChatMessage, 'role' | 'content'>[] {
   const taken: Pick<ChatMessage, 'role' | 'content'>[] = []
   let characters = 0
   for (const { role, content } of history.slice(-MODEL_HISTORY_LIMITS.messages).toReversed()) {

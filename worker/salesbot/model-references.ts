@@ -3,12 +3,12 @@ import type { Fact } from '../assistant/facts.ts'
 import type { ModelRequest } from './model.ts'
 
 export type Reference = Pick<Fact, 'id' | 'label' | 'text' | 'amount'> & { isFact: boolean }
-export type ModelReferences = Map<string, Reference>
+export type ReferencesByPlaceholder = Map<string, Reference>
 
 /** Small models write a reference with one to three brackets. */
 const REFERENCE_PATTERN = /\[{1,3}\s*([a-z]+(?:-[a-z]+)?\d*)(\s*\.\s*(?:price|amount))?\s*\]{1,3}/gi
 
-export function listModelReferences({ facts, context: { config } }: Pick<ModelRequest, 'facts' | 'context'>): ModelReferences {
+export function listModelReferences({ facts, context: { config } }: Pick<ModelRequest, 'facts' | 'context'>): ReferencesByPlaceholder {
   const lines = config.pinnedLines.map((text, index) => ({ id: `l${index + 1}`, text, label: 'important', isFact: true }))
   const buttons = config.actionButtons.map((one, index) => ({
     id: `b${index + 1}`,
@@ -23,7 +23,7 @@ export function listModelReferences({ facts, context: { config } }: Pick<ModelRe
 /** A price always contains its label, because models confuse prices. */
 const priceOf = ({ amount, label }: Reference): string => `${amount} (${label})`
 
-export function splitReplyAtReferences(reply: string, references: ModelReferences) {
+export function splitReplyAtReferences(reply: string, references: ReferencesByPlaceholder) {
   const parts: (string | { reference: Reference; isPrice: boolean; text: string })[] = []
   let end = 0
   for (const { 0: whole, 1: id, 2: price, index } of reply.matchAll(REFERENCE_PATTERN)) {
@@ -36,7 +36,7 @@ export function splitReplyAtReferences(reply: string, references: ModelReference
 }
 
 /** Replaces inserted texts by their references, because a model imitates its earlier replies and must go on using references. */
-export function restoreReferences(reply: string, references: ModelReferences): string {
+export function restoreReferences(reply: string, references: ReferencesByPlaceholder): string {
   const longestFirst = [...references.values()].toSorted((one, other) => other.text.length - one.text.length)
   const withFacts = longestFirst.reduce((restored, { id, text }) => restored.replaceAll(text, `[[${id}]]`), reply)
   const priced = longestFirst.filter(({ amount }) => amount !== undefined)

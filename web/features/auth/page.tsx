@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Redirect, useSearchParams } from 'wouter'
 import { SHOW_PATH } from '../../../schema/route.ts'
-import { INVITED_LINK_PARAM, RETURN_PATH_PARAM } from '../../../schema/sign-in.ts'
+import { INVITATION_PARAM, RETURN_PATH_PARAM } from '../../../schema/sign-in.ts'
 import { usePageTitle } from '../../lib/page-title.ts'
 import { deleteReturnPath, choosePathAfterSignIn, readReturnPath } from '../../lib/return-path.ts'
 import { useSignedInUser } from '../../lib/user.ts'
@@ -56,7 +56,7 @@ export function AuthPage() {
           {view === 'login' && <LoginForm />}
           {view === 'register' && <RegisterForm />}
           {view === 'reset' && <PasswordResetForm />}
-          {view === 'token' && <NewPasswordForm token={token} isInvited={params.has(INVITED_LINK_PARAM)} />}
+          {view === 'token' && <NewPasswordForm token={token} isInvited={params.has(INVITATION_PARAM)} />}
           {view === 'confirm' && <ConfirmEmailForm token={token} />}
           {view === 'restore' && <RestoreEmailForm token={token} />}
         </div>

@@ -16,7 +16,7 @@ interface ListEntryFormProps {
 }
 
 /**
- * A form for a link or button inside the card's form. HTML forms cannot be nested, so this component is no form element and handles Enter
+ * A form for a link or button inside the card's form. HTML forms cannot be nested, so this component is not a `<form>` and handles Enter
  * itself.
  */
 export function ListEntryForm({ title, onAdd, editing, labels, ready, onClear, children }: ListEntryFormProps) {

@@ -69,7 +69,7 @@ export default function AddressBookNameEditor({ name, parts = {}, edit, issues }
           <Button
             onClick={() => {
               edit({ nameParts: {} })
-              // The focus moves to the details' summary, because the pressed button disappears.
+              // The focus moves to the `<summary>`, because the pressed button disappears.
               summary.current?.focus()
             }}
           >

@@ -3,7 +3,7 @@ import { mailtoLinkOf } from '../../../schema/email.ts'
 import { telLinkOf } from '../../../schema/phone.ts'
 import { LEAD_SCORE_THRESHOLD } from '../../../schema/salesbot.ts'
 import type { ConversationSummary } from '../../../schema/salesbot-analytics.ts'
-import { formatOutcome } from '../../../schema/salesbot-labels.ts'
+import { formatConversationOutcome } from '../../../schema/salesbot-labels.ts'
 import { formatCountOf, formatDateTime } from '../../lib/format.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'
@@ -17,7 +17,7 @@ export function ConversationBadges({ conversation }: { conversation: Conversatio
   return (
     <span className="badge-row">
       <Badge tone={leadScore >= LEAD_SCORE_THRESHOLD ? 'brand' : 'neutral'}>Lead score {leadScore}</Badge>
-      <Badge tone={OUTCOME_TONES[outcome]}>{formatOutcome(outcome)}</Badge>
+      <Badge tone={OUTCOME_TONES[outcome]}>{formatConversationOutcome(outcome)}</Badge>
       {handedOver && (
         <Badge tone="warning">
           <Headset aria-hidden />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatOutcome } from '../../../schema/salesbot-labels.ts'
+import { formatConversationOutcome } from '../../../schema/salesbot-labels.ts'
 import { calculateClickThroughPercent, formatDuration, OUTCOME_TONES, readIdFromQuery } from './format.ts'
 
 test.each([
@@ -24,8 +24,8 @@ test.each([
 })
 
 test('outcomes are shown with a capital letter and spaces, each in its colour', () => {
-  expect(formatOutcome('follow_up')).toBe('Follow up')
-  expect(formatOutcome('not_interested')).toBe('Not interested')
+  expect(formatConversationOutcome('follow_up')).toBe('Follow up')
+  expect(formatConversationOutcome('not_interested')).toBe('Not interested')
   expect(OUTCOME_TONES).toEqual({
     scheduled: 'success',
     interested: 'info',

@@ -3,7 +3,7 @@ import type { Card } from '../../../schema/card.ts'
 import { cardAppPagePathOf } from '../../../schema/route.ts'
 import { CONVERSATION_OUTCOMES } from '../../../schema/salesbot.ts'
 import type { SalesbotTotals } from '../../../schema/salesbot-analytics.ts'
-import { formatOutcome } from '../../../schema/salesbot-labels.ts'
+import { formatConversationOutcome } from '../../../schema/salesbot-labels.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
@@ -64,7 +64,7 @@ function Outcomes({ analytics: { outcomeBreakdown, conversionRate, totalConversa
           if (!count) return []
           return (
             <li key={outcome} className={styles.outcome}>
-              <Badge tone={tone}>{formatOutcome(outcome)}</Badge>
+              <Badge tone={tone}>{formatConversationOutcome(outcome)}</Badge>
               <span className="bold tabular">{count.toLocaleString()}</span>
               <span className={styles.track} aria-hidden>
                 <span className={styles.fill} data-tone={tone} style={{ width: `${(count / totalConversations) * 100}%` }} />

@@ -8,7 +8,7 @@ import { cardAppPagePathOf } from '../../../schema/route.ts'
 import type { ChatResponse, SalesbotConfig } from '../../../schema/salesbot.ts'
 import type { SalesbotAnalytics } from '../../../schema/salesbot-analytics.ts'
 import type { SaveSalesbotConfigBody } from '../../../schema/salesbot-body.ts'
-import { formatOutcome } from '../../../schema/salesbot-labels.ts'
+import { formatConversationOutcome } from '../../../schema/salesbot-labels.ts'
 import { callApi, createTestCard, createUniqueTestId, openVisitorBrowser, signInAsLevel } from '../../test/accounts.ts'
 import { recordDownloads } from '../../test/browser.ts'
 import { fillField, findNotice, getField, openPage, reloadPage } from '../../test/render.tsx'
@@ -87,7 +87,7 @@ it('a conversation is shown with its numbers and its transcript, is found, and c
   expect(tiles).toHaveTextContent(`Average Lead Score${Math.round(analytics.averageLeadScore)}%`)
   const outcomes = within(screen.getByRole('list', { name: 'Conversation Outcomes' }))
   expect(outcomes.getAllByRole('listitem')).toHaveLength(Object.keys(analytics.outcomeBreakdown).length)
-  outcomes.getByText(formatOutcome(told.outcome))
+  outcomes.getByText(formatConversationOutcome(told.outcome))
   screen.getByText('Conversion rate')
   screen.getByRole('img', { name: /^2 conversations from/ })
   await user.click(screen.getByText('Show as a table'))
@@ -96,7 +96,13 @@ it('a conversation is shown with its numbers and its transcript, is found, and c
   await openTab(user, 'Conversations')
   await waitForConversations(2)
   const findItem = () => listConversations().find(({ textContent }) => textContent.includes(email))!
-  for (const text of [`Lead score ${told.leadScore}`, formatOutcome(told.outcome), 'Handed over', '6 messages', '1 button click'])
+  for (const text of [
+    `Lead score ${told.leadScore}`,
+    formatConversationOutcome(told.outcome),
+    'Handed over',
+    '6 messages',
+    '1 button click',
+  ])
     within(findItem()).getByText(text)
   expect(within(findItem()).getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`)
 

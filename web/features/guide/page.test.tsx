@@ -105,7 +105,7 @@ interface ControlStage {
 
 /** A page that the guide speaks of, opened once. */
 interface GuideVisit {
-  /** Account that opens the page: a seeded one, a new one of level 1 without or of level 5 with two cards, or none. */
+  /** Who opens the page: a seeded account (by its level), a new user of level 1 without cards, one of level 5 with two, or a visitor. */
   as: number | 'visitor' | 'new user' | 'new user of level 5'
   path: (cardId: number) => string
   stages: ControlStage[]

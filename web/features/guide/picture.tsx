@@ -4,7 +4,7 @@ import { cx } from '../../ui/cx.ts'
 import {
   GUIDE_PICTURE_SCHEMES,
   type GuidePictureName,
-  type GuidePictureScheme,
+  type GuidePictureColorScheme,
   guidePictureFileOf,
   guidePictureRuleOf,
   isNarrowPicture,
@@ -26,7 +26,7 @@ export function GuidePicture({ name }: { name: GuidePictureName }) {
   )
 }
 
-function ThemedImage({ name, alt, scheme, only }: { name: GuidePictureName; alt: string; scheme: GuidePictureScheme; only: boolean }) {
+function ThemedImage({ name, alt, scheme, only }: { name: GuidePictureName; alt: string; scheme: GuidePictureColorScheme; only: boolean }) {
   const { width, height } = guidePictureRuleOf(name)
   const [failed, setFailed] = useState(false)
   useEffect(() => {

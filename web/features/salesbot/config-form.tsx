@@ -31,7 +31,7 @@ import { BusinessSection } from './business-section.tsx'
 import type { StoredConfigDraft } from './config-draft.ts'
 import { FillPanel } from './fill-panel.tsx'
 import styles from './salesbot.module.css'
-import { TestChatPlace } from './test-chat-place.tsx'
+import { TestChatPanel } from './test-chat-panel.tsx'
 import { TextRowsSection } from './text-rows-section.tsx'
 import { type ConfigFormState, useConfigForm } from './use-config-form.ts'
 
@@ -175,7 +175,7 @@ export function ConfigForm({ card, config, user, slot }: ConfigFormProps) {
             </Button>
           </SaveBar>
         </form>
-        <TestChatPlace editing={editing} hasModel={config.model !== null} isWide={isWide} isOpen={isTesting} onOpenChange={setTesting} />
+        <TestChatPanel editing={editing} hasModel={config.model !== null} isWide={isWide} isOpen={isTesting} onOpenChange={setTesting} />
       </div>
       {isRehearsing !== null && (
         <LoadErrorBoundary>

@@ -1,5 +1,5 @@
 import { type ChatChoice, LEAD_SCORE_THRESHOLD, type TestChatResponse } from '../../../schema/salesbot.ts'
-import { formatOutcome } from '../../../schema/salesbot-labels.ts'
+import { formatConversationOutcome } from '../../../schema/salesbot-labels.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
@@ -58,7 +58,7 @@ function Insight({ response: { leadScore, outcome, handedOver, visitor, unanswer
     <div className={styles.insight}>
       <p className="badge-row">
         <Badge tone={leadScore >= LEAD_SCORE_THRESHOLD ? 'success' : 'neutral'}>Lead score {leadScore}</Badge>
-        <Badge>{formatOutcome(outcome)}</Badge>
+        <Badge>{formatConversationOutcome(outcome)}</Badge>
         {handedOver && <Badge tone="warning">Handed over to a person</Badge>}
         <span>{answeredBy === 'model' ? 'Answered by the model' : 'Answered by the guided assistant'}</span>
       </p>

@@ -115,7 +115,7 @@ export interface AssistantTexts {
   /** Message to the owner, which a link prefills. `{question}` is the visitor's. */
   channelMessage: string
 
-  /** Questions that visitors are likely to ask. The owner can test them. `{service}` is a service of the business. */
+  /** Questions that visitors are likely to ask. The owner can try them on the assistant. `{service}` is a service of the business. */
   likelyQuestions: readonly string[]
   likelyPriceQuestion: string
 }
@@ -167,7 +167,10 @@ export interface PhrasesByIntent {
   asksBudget: string
   /** These words precede the visitor's name: `my name is`. */
   myName: string
-  /** These words (`I am`) precede a name only next to contact data, or if the assistant has asked for it. */
+  /**
+   * Words that often precede something else than a name (`I am`). The text after them counts as a name only beside contact data, or if
+   * the assistant has just asked for the name.
+   */
   maybeMyName: string
   /** Words for numbers from four upwards, and for "free of charge". A language model must not invent them. */
   amounts: string

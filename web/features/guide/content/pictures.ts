@@ -80,9 +80,9 @@ export const guidePictureRuleOf = (name: GuidePictureName): GuidePictureRule => 
 
 /** The color schemes of the pictures. A picture with `oneColorScheme` has a single file. */
 export const GUIDE_PICTURE_SCHEMES = ['light', 'dark'] as const
-export type GuidePictureScheme = (typeof GUIDE_PICTURE_SCHEMES)[number]
+export type GuidePictureColorScheme = (typeof GUIDE_PICTURE_SCHEMES)[number]
 
-export const guidePictureFileOf = (name: GuidePictureName, scheme: GuidePictureScheme): string =>
+export const guidePictureFileOf = (name: GuidePictureName, scheme: GuidePictureColorScheme): string =>
   guidePictureRuleOf(name).oneColorScheme ? `${name}.avif` : `${name}-${scheme}.avif`
 
 const NARROW_PICTURE_WIDTH_MAX = 400

@@ -11,7 +11,7 @@ export interface CheckedRow {
   note: string | null
 }
 
-/** For each username, slug and address (as keys) whether an account has it. A missing key means that the server was not asked yet. */
+/** Maps each username, slug and address to whether an account has it. The server has not been asked about a missing key. */
 export interface ExistingAccountsByKey {
   usernames: ReadonlyMap<string, boolean>
   slugs: ReadonlyMap<string, boolean>

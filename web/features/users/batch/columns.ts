@@ -139,7 +139,7 @@ export function listColumns(rows: readonly SheetRow[], headerIndex: number | nul
 
 const LEVEL_BY_LABEL = new Map(Object.entries(ACCESS_LEVEL_LABELS).map(([level, label]) => [label.toLowerCase(), level]))
 
-/** Returns the digit of a level from its label. An unknown text is returned unchanged. */
+/** Converts the label of a level to its number. An unknown text is returned unchanged. */
 function normalizeAccessLevel(text: string): string {
   const trimmed = text.trim()
   return LEVEL_BY_LABEL.get(trimmed.toLowerCase().replace(/\s+/g, ' ')) ?? trimmed.replace(/^(\d)[.,]0+$/, '$1')

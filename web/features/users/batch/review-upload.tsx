@@ -11,7 +11,7 @@ import styles from './batch.module.css'
 import type { UploadRow } from './columns.ts'
 import { formatFailedRows } from './failed-rows.ts'
 import { type UploadRowFilter, ReviewRows } from './review-rows.tsx'
-import { type SendingProgress, type SendingSummary, useRowSending } from './use-sending.ts'
+import { type SendingProgress, type UserUploadSummary, useRowSending } from './use-sending.ts'
 import { useUploadRows } from './use-upload-rows.ts'
 
 const FAILED_ROWS_FILE_NAME = 'user_upload_failed.csv'
@@ -35,7 +35,7 @@ interface ReviewUploadProps {
 export function ReviewStep({ rows, file, onStateChange, onUsersCreated, onClose, onFinished, footer }: ReviewUploadProps) {
   const [isSending, setSending] = useState(false)
   const [filter, setFilter] = useState<UploadRowFilter>('all')
-  const [summary, setSummary] = useState<SendingSummary | null>(null)
+  const [summary, setSummary] = useState<UserUploadSummary | null>(null)
   const upload = useUploadRows(rows, isSending)
   const { reviewed, sendable, isChecking, isEdited } = upload
   const sending = useRowSending((part) => {
@@ -166,7 +166,7 @@ function SendingStatus({ progress: { done, total, pause, isCancelling } }: { pro
 
 const ENDING_SENTENCES = { done: '', cancelled: 'You cancelled the upload. ', stopped: 'The upload stopped. ' }
 
-function Summary({ summary, left }: { summary: SendingSummary; left: number }) {
+function Summary({ summary, left }: { summary: UserUploadSummary; left: number }) {
   const { end, message: reason, createdCount, unconfirmed } = summary
   const tone = end === 'stopped' || createdCount === 0 ? 'danger' : 'warning'
   return (

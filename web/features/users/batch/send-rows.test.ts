@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { ApiError } from '../../../lib/api.ts'
 import { emailKeyOf, usernameKeyOf } from './check-rows.ts'
 import type { UploadRow } from './columns.ts'
-import { type UserUploadCalls, type SendingResult, sendUploadRows, type UnconfirmedRows } from './send-rows.ts'
+import { type UserUploadCalls, type UserUploadResult, uploadUserRows, type UnconfirmedRows } from './send-rows.ts'
 
 const createRows = (count: number): UploadRow[] =>
   Array.from({ length: count }, (_, index) => ({
@@ -76,7 +76,7 @@ async function send(
 ) {
   const created: number[] = []
   const failed: [number, string][] = []
-  const end: SendingResult = await sendUploadRows(rows, {
+  const end: UserUploadResult = await uploadUserRows(rows, {
     calls,
     signal,
     unconfirmed,

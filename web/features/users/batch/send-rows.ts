@@ -23,7 +23,7 @@ export interface SentUserRows {
  */
 export type UnconfirmedRows = ReadonlyMap<number, number>
 
-export interface SendingOptions {
+export interface UserUploadOptions {
   calls: UserUploadCalls
   /** Aborting stops the upload after the current call, or at once during a pause. */
   signal: AbortSignal
@@ -34,7 +34,7 @@ export interface SendingOptions {
 }
 
 /** `message` says why sending stopped early. */
-export interface SendingResult {
+export interface UserUploadResult {
   end: 'done' | 'cancelled' | 'stopped'
   message: string | null
   unconfirmed: UnconfirmedRows
@@ -57,8 +57,8 @@ class Sending {
   readonly unconfirmed: Map<number, number>
   /** The highest user id before this attempt. */
   private newestUserId: number | null = null
-  private readonly options: SendingOptions
-  constructor(options: SendingOptions) {
+  private readonly options: UserUploadOptions
+  constructor(options: UserUploadOptions) {
     this.options = options
     this.unconfirmed = new Map(options.unconfirmed)
   }
@@ -124,11 +124,11 @@ class Sending {
  * Sends rows in groups, one after the other. After a lost answer, asks the server which users exist, so that no user is created or reported
  * twice.
  */
-export async function sendUploadRows(rows: readonly UploadRow[], options: SendingOptions): Promise<SendingResult> {
+export async function uploadUserRows(rows: readonly UploadRow[], options: UserUploadOptions): Promise<UserUploadResult> {
   const { calls, signal, onPause } = options
   const sending = new Sending(options)
   const { unconfirmed } = sending
-  const finish = (end: SendingResult['end'], message: string | null = null): SendingResult => ({ end, message, unconfirmed })
+  const finish = (end: UserUploadResult['end'], message: string | null = null): UserUploadResult => ({ end, message, unconfirmed })
   for (let start = 0; start < rows.length; start += BULK_USERS_MAX) {
     const open = new Map(rows.slice(start, start + BULK_USERS_MAX).map((row) => [row.number, row]))
     for (let attempt = 0; open.size > 0; attempt++) {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { requestApi } from '../../../lib/api.ts'
 import type { UploadRow } from './columns.ts'
-import { type UserUploadCalls, type SendingResult, sendUploadRows, type SentUserRows, type UnconfirmedRows } from './send-rows.ts'
+import { type UserUploadCalls, type UserUploadResult, uploadUserRows, type SentUserRows, type UnconfirmedRows } from './send-rows.ts'
 
 /** A timeout with room to spare: the server needs about 5 seconds to create 25 users. */
 const CALL_TIMEOUT_MS = 60_000
@@ -25,7 +25,7 @@ export interface SendingProgress {
   pause: string | null
   isCancelling: boolean
 }
-export interface SendingSummary extends SendingResult {
+export interface UserUploadSummary extends UserUploadResult {
   createdCount: number
   failedCount: number
 }
@@ -38,11 +38,11 @@ export function useRowSending(onPart: (part: SentUserRows) => void) {
 
   return {
     progress,
-    send: async (rows: readonly UploadRow[], unconfirmed: UnconfirmedRows): Promise<SendingSummary> => {
+    send: async (rows: readonly UploadRow[], unconfirmed: UnconfirmedRows): Promise<UserUploadSummary> => {
       controller.current = new AbortController()
       setProgress({ done: 0, total: rows.length, pause: null, isCancelling: false })
       let [createdCount, failedCount] = [0, 0]
-      const end = await sendUploadRows(rows, {
+      const end = await uploadUserRows(rows, {
         calls: SENDING_CALLS,
         signal: controller.current.signal,
         unconfirmed,

@@ -1,4 +1,4 @@
-// Made by scripts/cut-fonts.ts. SIL Open Font License 1.1: the licences stand beside the files.
+// Made by scripts/cut-fonts.ts. SIL Open Font License 1.1: the license texts are in this folder.
 import { buildThemeFonts } from '../../../theme-fonts.ts'
 import data from './faces.json'
 

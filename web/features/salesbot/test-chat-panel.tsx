@@ -9,7 +9,7 @@ import { useTestChat } from './use-test-chat.ts'
 
 const TestChat = lazy(() => import('./test-chat.tsx').then((module) => ({ default: module.TestChat })))
 
-interface TestChatPlaceProps {
+interface TestChatPanelProps {
   editing: ConfigFormState
   hasModel: boolean
   isWide: boolean
@@ -20,7 +20,7 @@ interface TestChatPlaceProps {
 /**
  * The conversation continues when the window becomes wide or narrow. On a phone, the chat's code is loaded when the owner opens the chat.
  */
-export function TestChatPlace({ editing, hasModel, isWide, isOpen, onOpenChange }: TestChatPlaceProps) {
+export function TestChatPanel({ editing, hasModel, isWide, isOpen, onOpenChange }: TestChatPanelProps) {
   const chat = useTestChat(editing)
   const content = (
     <LoadErrorBoundary>
