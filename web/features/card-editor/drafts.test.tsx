@@ -42,7 +42,7 @@ async function reopenEditor(card: Card) {
 
 async function answerQuestion(user: UserEvent, label: string, description?: RegExp) {
   const question = await screen.findByRole('alertdialog')
-  if (description) expect(question).toHaveAccessibleDescription(description)
+  if (description) await waitFor(() => expect(question).toHaveAccessibleDescription(description))
   await user.click(within(question).getByRole('button', { name: label }))
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
 }
