@@ -100,6 +100,8 @@ export default defineConfig(async () => ({
           isolate: false,
           // These tests come last, because their server is built while the others run.
           sequence: { groupOrder: 1 },
+          // As with the browser tests, a test that passes only on its second attempt is shown as `retry x1`, so that it gets fixed.
+          retry: 1,
           testTimeout: 60_000,
           hookTimeout: 120_000,
           css: false,

@@ -42,11 +42,11 @@ const waitForSummary = ({ id }: Card, expected: object) =>
 const button = (name: string) => screen.getByRole('button', { name })
 const tab = (name: string | RegExp) => screen.getByRole('tab', { name })
 const tileOf = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling!
-const listTexts = (list: string) =>
-  within(screen.getByRole('list', { name: list }))
-    .getAllByRole('listitem')
-    .map(({ textContent }) => textContent)
-const listRows = (table: string) => within(screen.getByRole('region', { name: table })).getAllByRole('row')
+const findTexts = async (list: string) => {
+  const items = await within(await screen.findByRole('list', { name: list })).findAllByRole('listitem')
+  return items.map(({ textContent }) => textContent)
+}
+const findRows = async (table: string) => within(await screen.findByRole('region', { name: table })).findAllByRole('row')
 const readerOf = (title: string) => screen.getByRole('slider', { name: `${title}: read one point` })
 
 async function startExport(user: UserEvent, name: string) {
@@ -100,11 +100,11 @@ it('two views, three clicks and a visit by a bot are shown in charts, a funnel, 
   screen.getByText(/Nobody has got in touch yet\./)
   screen.getByText('Video plays')
   await user.click(screen.getAllByText('Show as a table')[0]!)
-  const table = listRows('Views, clicks and saves, in numbers')
+  const table = await findRows('Views, clicks and saves, in numbers')
   expect(table).toHaveLength(31)
   expect(table[1]).toHaveTextContent(/\d{4}220010$/)
   await user.click(tab('Clicks'))
-  expect(listTexts('Clicks by link type')).toEqual(['Buttons2100%'])
+  expect(await findTexts('Clicks by link type')).toEqual(['Buttons2100%'])
 
   await user.click(tab('Engagement'))
   expect(readerOf('Rates of what visitors do')).toHaveAttribute(
@@ -113,8 +113,8 @@ it('two views, three clicks and a visit by a bot are shown in charts, a funnel, 
   )
   screen.getByText('Insights appear after 10 views. 8 to go.')
   expect(screen.queryByText('High engagement rate')).toBeNull()
-  expect(listTexts('From view to lead')).toEqual(['Views2100%', 'Clicks2100%', 'Saves00%', 'Leads00%'])
-  expect(listTexts('Where visits come from')).toEqual(['Direct2100%'])
+  expect(await findTexts('From view to lead')).toEqual(['Views2100%', 'Clicks2100%', 'Saves00%', 'Leads00%'])
+  expect(await findTexts('Where visits come from')).toEqual(['Direct2100%'])
   await user.selectOptions(getField('Time range'), 'Yearly')
   await waitFor(() => expect(screen.getByText('2 views').parentElement).toHaveTextContent('2 views in all'))
   expect(location.search).toBe('?range=yearly')
@@ -127,7 +127,7 @@ it('two views, three clicks and a visit by a bot are shown in charts, a funnel, 
 
   // The history lists clicks newest first, in the owner's time zone, with video plays among them.
   await user.click(tab('Link Clicks'))
-  const rows = listRows('Link clicks')
+  const rows = await findRows('Link clicks')
   expect(rows).toHaveLength(4)
   expect(rows[1]).toHaveTextContent('Desktop')
   expect(rows.filter(({ textContent }) => textContent.includes('video'))).toHaveLength(1)
@@ -216,7 +216,7 @@ it(
     expect(overview).toMatchObject({ 'Total Views': String(totals.views), 'Total Clicks': String(totals.clicks), 'Total Submissions': '1' })
     expect(Number.parseFloat(overview['Click-Through Rate']!)).toBeCloseTo(told('CTR'), 1)
     await user.click(tab('Clicks'))
-    expect(listTexts('Clicks by link type')).toEqual(
+    expect(await findTexts('Clicks by link type')).toEqual(
       (await exportRows('Engagement by link type', 'engagement')).map(({ linkType, clicks }) =>
         linkType === 'phone' ? `Phone${clicks}66.7%` : `E-mail${clicks}33.3%`,
       ),
@@ -260,14 +260,14 @@ it('the analytics show chats and leads in the funnel and in lists once there are
   })
   const again = await reloadPage()
   await screen.findByRole('list', { name: 'From view to lead' })
-  expect(listTexts('From view to lead')).toEqual(['Views20100%', 'Clicks00%', 'Saves00%', 'Chats210%', 'Leads420%'])
+  expect(await findTexts('From view to lead')).toEqual(['Views20100%', 'Clicks00%', 'Saves00%', 'Chats210%', 'Leads420%'])
   await again.click(await screen.findByRole('tab', { name: 'Leads from Chats' }))
-  const [, lead] = listRows('Leads from chats')
+  const [, lead] = await findRows('Leads from chats')
   expect(lead).toHaveTextContent('82')
   expect(lead).toHaveTextContent('Hanoi, Vietnam')
   screen.getByText(/^1 in all/)
   await again.click(tab('Chats'))
-  expect(listRows('Chats')).toHaveLength(3)
+  expect(await findRows('Chats')).toHaveLength(3)
   await again.click(button('Export Data'))
   await screen.findByRole('menuitem', { name: 'Leads from chats' })
 })
