@@ -143,6 +143,8 @@ test('a new page sets the document title and takes the focus, a link skips the s
     }).toPass()
     await expect(menu.getByRole('combobox')).toBeFocused()
     await menu.getByRole('combobox').fill(`qr code ${card!.name}`)
+    // The menu lists cards once they are loaded.
+    await expect(menu.getByRole('option', { name: `Show the QR code of ${card!.name}`, selected: true })).toBeVisible()
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(showPagePathOf(card!.slug))
   })

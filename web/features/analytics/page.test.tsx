@@ -250,7 +250,7 @@ it('the analytics show chats and leads in the funnel and in lists once there are
   await screen.findByText('FULL ACCESS')
   await screen.findByRole('tab', { name: 'Form Submissions' })
   expect(screen.queryByRole('tab', { name: /Chats/ })).toBeNull()
-  await user.click(button('Export Data'))
+  await user.click(await screen.findByRole('button', { name: 'Export Data' }))
   await screen.findByRole('menuitem', { name: 'Form submissions' })
   expect(screen.queryByRole('menuitem', { name: /Chats|chats/ })).toBeNull()
   changeAnswers<CardAnalytics>('GET', callPathOf(card), (answer) => {
