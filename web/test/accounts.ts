@@ -66,6 +66,9 @@ export function createInvitedUser(fields: Record<string, unknown> = {}) {
 export const createTestCard = (fields: Partial<Card> = {}) =>
   callApi<Card>('POST', '/api/business-cards', { slug: createUniqueTestId(), name: 'Test Card', ...fields })
 
+/** Fetches all cards of the user who is signed in, oldest first. */
+export const fetchOwnCards = () => callApi<Card[]>('GET', '/api/business-cards')
+
 export const fetchStoredCard = ({ id }: Card) => callApi<Card>('GET', `/api/business-cards/${id}`)
 
 /** Another browser, with cookies of its own. Returns a function that sends calls and resolves to their statuses. */

@@ -3,9 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { callApi, createTestCard, openOtherBrowser, registerTestUser, TEST_PASSWORD } from '../../test/accounts.ts'
 import { findAuthLink, waitForMail } from '../../test/mails.ts'
 import { fillField, findNotice, findTextInPage, getField, openPage, reloadPage } from '../../test/render.tsx'
-import { answerCalls, failWithoutNetwork } from '../../test/server-faults.ts'
-
-const badGateway = () => new Response('Bad gateway', { status: 502 })
+import { answerCalls, badGateway, failWithoutNetwork } from '../../test/server-faults.ts'
 
 async function openAccount(tab?: 'security') {
   const account = await registerTestUser({ fullName: 'Ann Owner' })

@@ -2,7 +2,15 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, inject, it, vi } from 'vitest'
 import { CAPABILITIES, explainSlugEditRefusal } from '../../../schema/capabilities.ts'
 import type { Card } from '../../../schema/card.ts'
-import { callApi, createTestCard, createUniqueTestId, fetchStoredCard, registerTestUser, signInAsLevel } from '../../test/accounts.ts'
+import {
+  callApi,
+  createTestCard,
+  createUniqueTestId,
+  fetchOwnCards,
+  fetchStoredCard,
+  registerTestUser,
+  signInAsLevel,
+} from '../../test/accounts.ts'
 import { fillField, findNotice, getField, openPage, reloadPage } from '../../test/render.tsx'
 import { answerCalls, failWithoutNetwork } from '../../test/server-faults.ts'
 
@@ -20,7 +28,6 @@ const saveButton = () => screen.getAllByRole('button', { name: 'Save Changes' })
 const tab = (name: string) => screen.getByRole('tab', { name })
 const livePreview = () => screen.getByRole('complementary', { name: 'Live preview' })
 const previewedCard = () => within(livePreview()).getByRole('img').shadowRoot!
-const fetchOwnCards = () => callApi<Card[]>('GET', '/api/business-cards')
 
 it('every basic field is edited, previewed, stored and reset, and the card is shared', async () => {
   const { card, user } = await openEditorOfNewCard()

@@ -2,13 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import type { Card } from '../../../schema/card.ts'
 import { CARD_THEME_LABELS } from '../../../schema/theme.ts'
-import { callApi, registerTestUser } from '../../test/accounts.ts'
+import { fetchOwnCards, registerTestUser } from '../../test/accounts.ts'
 import { fillField, findNotice, getField, openPage, reloadPage } from '../../test/render.tsx'
 import { answerCalls, failWithoutNetwork, loseAnswer } from '../../test/server-faults.ts'
 
 const FULL_NAME = 'Maria Okonkwo'
 
-const fetchOwnCards = () => callApi<Card[]>('GET', '/api/business-cards')
 const button = (name: string) => screen.findByRole('button', { name })
 const findDesign = (name: string) => screen.findByRole('link', { name })
 

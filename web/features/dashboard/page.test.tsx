@@ -9,6 +9,7 @@ import {
   callApi,
   createTestCard,
   createUniqueTestId,
+  fetchOwnCards,
   openVisitorBrowser,
   registerTestUser,
   signInAsLevel,
@@ -20,7 +21,6 @@ import { answerCalls, changeAnswers, failWithoutNetwork } from '../../test/serve
 const button = (name: string | RegExp, part: HTMLElement = document.body) => within(part).getByRole('button', { name })
 const findFeaturedCard = () => screen.findByRole('region', { name: 'Featured card' })
 const tileOf = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling!
-const fetchOwnCards = () => callApi<Card[]>('GET', '/api/business-cards')
 const listItemOf = ({ slug }: Card) => screen.getAllByRole('listitem').find(({ textContent }) => textContent.includes(slug))
 const sidebar = () => screen.getByRole('navigation', { name: 'Main' })
 const followSidebar = (user: UserEvent, name: string) => user.click(within(sidebar()).getByRole('link', { name }))

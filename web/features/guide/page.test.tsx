@@ -1,9 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import type { Card } from '../../../schema/card.ts'
 import { APP_PAGE_PATHS, type AppPageName, cardAppPagePathOf } from '../../../schema/route.ts'
-import { callApi, createTestCard, registerTestUser, signInAsLevel, signInAsNewUser } from '../../test/accounts.ts'
+import { createTestCard, fetchOwnCards, registerTestUser, signInAsLevel, signInAsNewUser } from '../../test/accounts.ts'
 import { clearCookies } from '../../test/browser.ts'
 import { fillField, findNotice, openPage, reloadPage } from '../../test/render.tsx'
 import { GUIDE_SECTION_IDS } from './content/model.ts'
@@ -308,7 +307,7 @@ describe('names only controls that are on the pages it speaks of', () => {
   for (const { as, path, stages } of GUIDE_VISITS)
     it(`${path(0)}, opened by ${typeof as === 'number' ? `a user of level ${as}` : `a ${as}`}`, async () => {
       await signInAs(as)
-      const [card] = as === 'visitor' ? [] : await callApi<Card[]>('GET', '/api/business-cards')
+      const [card] = as === 'visitor' ? [] : await fetchOwnCards()
       const user = await openPage(path(card?.id ?? 0))
       for (const { open, controls } of stages) {
         await open?.(user)

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import type { Card } from '../../../schema/card.ts'
-import { callApi, createTestCard, fetchStoredCard, signInAsLevel } from '../../test/accounts.ts'
+import { callApi, createTestCard, fetchOwnCards, fetchStoredCard, signInAsLevel } from '../../test/accounts.ts'
 import { fillField, findNotice, getField, openPage, reloadPage } from '../../test/render.tsx'
 import { answerCalls, delayCalls } from '../../test/server-faults.ts'
 
@@ -347,7 +347,7 @@ it('a card that cannot be loaded is explained, and the dashboard opens the edito
   await waitFor(() => expect(location.pathname).toBe('/dashboard'))
   await reloadPage('/mobile-editor')
   await waitFor(() => expect(location.pathname).toBe('/dashboard'))
-  const [first] = await callApi<Card[]>('GET', '/api/business-cards')
+  const [first] = await fetchOwnCards()
   await user.click(await screen.findByRole('link', { name: 'Edit Card' }))
   await waitFor(() => expect(location.pathname).toBe(`/mobile-editor/${first!.id}`))
   signInAsLevel(3)

@@ -2,7 +2,6 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { CAPABILITY_NAMES, capabilityRulesOf } from '../../../schema/capabilities.ts'
-import type { Card } from '../../../schema/card.ts'
 import { ACCESS_LEVEL_MIN } from '../../../schema/level.ts'
 import { PRODUCT_NAMES } from '../../../schema/product.ts'
 import {
@@ -13,12 +12,11 @@ import {
   cardAppPagePathOf,
   isCardAppPageName,
 } from '../../../schema/route.ts'
-import { callApi, registerTestUser, signInAsLevel } from '../../test/accounts.ts'
+import { callApi, fetchOwnCards, registerTestUser, signInAsLevel } from '../../test/accounts.ts'
 import { findNotice, openPage, reloadPage } from '../../test/render.tsx'
 import { answerCalls, delayCalls, failWithoutNetwork } from '../../test/server-faults.ts'
 
 const appPagePathOf = (name: AppPageName) => (isCardAppPageName(name) ? cardAppPagePathOf(name, 1) : APP_PAGE_PATHS[name])
-const fetchOwnCards = () => callApi<Card[]>('GET', '/api/business-cards')
 /** Opens a page of the app as its own links do. */
 const openWithinApp = (path: string) => act(() => history.pushState(null, '', path))
 const link = (name: string) => screen.getByRole('link', { name })

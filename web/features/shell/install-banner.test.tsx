@@ -1,9 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import type { Card } from '../../../schema/card.ts'
 import { PRODUCT_NAMES } from '../../../schema/product.ts'
 import { deferInstallPrompt } from '../../lib/install-prompt.ts'
-import { callApi, signInAsLevel } from '../../test/accounts.ts'
+import { fetchOwnCards, signInAsLevel } from '../../test/accounts.ts'
 import { openPage, reloadPage } from '../../test/render.tsx'
 
 deferInstallPrompt()
@@ -72,7 +71,7 @@ it('the offer to install the app is held back; the banner and the global functio
 
 it('neither editor offers the installation, the page after it does', async () => {
   signInAsLevel(1)
-  const [card] = await callApi<Card[]>('GET', '/api/business-cards')
+  const [card] = await fetchOwnCards()
   const openEditor = async (path: string) => {
     const user = await reloadPage(path)
     await findHeading()

@@ -4,9 +4,8 @@ import { expect, it } from 'vitest'
 import { findPageDenial, capabilityRefusalOf } from '../../../schema/capabilities.ts'
 import { callApi, createInvitedUser, createUniqueTestId, openOtherBrowser, signInAsLevel } from '../../test/accounts.ts'
 import { fillField, findNotice, getField, openPage, reloadPage } from '../../test/render.tsx'
-import { answerCalls, loseAnswer } from '../../test/server-faults.ts'
+import { answerCalls, badGateway, loseAnswer } from '../../test/server-faults.ts'
 
-const badGateway = () => new Response('no JSON', { status: 502 })
 const button = (name: string | RegExp) => screen.findByRole('button', { name })
 const findRow = async (username: string) => (await screen.findByText(username, { selector: 'td strong' })).closest<HTMLElement>('tr')!
 const fieldOf = (dialog: HTMLElement, label: string) => getField(label, dialog)
