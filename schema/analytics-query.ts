@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { CHART_INTERVALS, EVENT_LIST_NAMES, PAGED_BREAKDOWN_NAMES } from './analytics.ts'
 import { findPeriodError, isIsoDate } from './analytics-period.ts'
 
-// Not in analytics.ts, because the analytics page would then load zod.
+// These schemas are not in analytics.ts, because the analytics page loads that file and must not load zod.
 
 const IsoDateSchema = z.string().max(10).refine(isIsoDate, 'Expected a date such as 2026-11-23')
 

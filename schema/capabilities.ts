@@ -2,7 +2,7 @@ import { ACCESS_LEVELS, accessLevelLabelOf, accessLevelTileLabelOf } from './lev
 import { PRODUCT_NAMES } from './product.ts'
 import type { AppPageName } from './route.ts'
 
-/** Text that users below the level see instead of a page. A missing part gets a general wording. */
+/** Text that users below the level see instead of a page. A missing `title` or `text` gets a general wording. */
 export interface PageDenial {
   title?: string
   text?: string

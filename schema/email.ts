@@ -2,7 +2,7 @@ export const EMAIL_LENGTH_MAX = 254
 export const INVALID_EMAIL_MESSAGE = 'Please enter a valid email'
 const EMAIL_LOCAL_PART_LENGTH_MAX = 64
 
-// Declared here, because schema/ is compiled without the types of browsers and servers, which all have the global `URL`.
+// Browsers and servers all have the global `URL`, but schema/ is compiled without their types.
 declare const URL: { new (address: string): { hostname: string }; canParse(address: string): boolean }
 
 /** `atext` of RFC 5322, and letters and digits of any script. */

@@ -1,6 +1,6 @@
 interface EventKindConfig {
   list: string
-  /** Counters that such an event can increment. If there are several, the event's fields decide which. */
+  /** Counters that an event of this kind can increment. If there are several, the event's fields decide which. */
   counts: readonly string[]
   /** Path below /api to which a card's page reports the event; null if only the server creates it. */
   call: `/${string}` | null
@@ -20,8 +20,8 @@ interface EventKindConfig {
 export const QUEUED_JOB_PREFIX = 'job:'
 
 /**
- * All kinds of events. Insert statements, counters, triggers, analytics lists and exports are derived from this table. Validation
- * is in event.ts, because the analytics page does not load zod.
+ * All kinds of events. Insert statements, counters, triggers, analytics lists and exports are derived from this table. The
+ * validation needs zod, so it is in event.ts: the analytics page loads this table, but not zod.
  */
 export const EVENT_KINDS = {
   view: {

@@ -5,7 +5,7 @@ import { createSingleLineSchema, createLimitedRecordSchema } from './text.ts'
 
 /** `video` means that the visitor played the card's video. Video plays have a counter of their own. */
 const CLICKED_LINK_TYPES = ['website', 'phone', 'email', 'custom', 'social', 'video'] as const
-/** Replaces an unknown type. Otherwise visitors could fill the analytics with invented types. */
+/** Replaces an unknown type of a clicked link, so that visitors cannot fill the analytics with invented types. */
 export const OTHER_CLICKED_LINK_TYPE = 'other'
 export type ClickedLinkType = (typeof CLICKED_LINK_TYPES)[number] | typeof OTHER_CLICKED_LINK_TYPE
 

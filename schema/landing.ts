@@ -14,7 +14,7 @@ export const THEME_SELECTION_TOASTS = {
 
 export const LANDING_SECTIONS = { features: 'Features', themes: 'Themes', pricing: 'Pricing' } as const
 
-/** Query parameter that chooses the theme of the sample card, so that this works without JavaScript. */
+/** Query parameter with the theme of the sample card, so that visitors can choose a theme without JavaScript. */
 export const SAMPLE_THEME_PARAM = 'style'
 export const SAMPLE_NAME_PARAM = 'name'
 export const SAMPLE_NAME_LENGTH_MAX = 60

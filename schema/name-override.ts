@@ -39,7 +39,7 @@ export function applyNamePartsOverride(typed: string[], guess: NameParts, overri
   const enteredWords = NAME_PART_KEYS.flatMap((key) =>
     split(override[key] ?? '').map((text) => ({ word: toComparableWord(text), key, from: undefined as keyof NameParts | undefined })),
   )
-  // Words in the same part are compared first, because a name may contain the same word twice.
+  // A name may contain the same word twice, so a word is first looked for in the same part of the guess, then in any part.
   for (const anyPart of [false, true]) {
     for (const word of enteredWords) {
       if (word.from) continue

@@ -325,8 +325,8 @@ describe.each(Object.entries(NAME_TEST_CASES))('guesses the parts of %s', (_, ro
 })
 
 /**
- * Hard names that the guess from a name's form splits wrongly, although earlier word lists of each culture split them rightly. Each row:
- * the typed name, its given names, its family name. The editor shows the guess, so the owner can correct it there.
+ * Names that the product splits wrongly, because only lists of each culture's names could split them rightly. The owner can correct the
+ * guess in the editor. Each row: the typed name, its given names, its family name.
  */
 const NAMES_GUESSED_WRONG: [typed: string, given: string, family: string][] = [
   ['Gabriel García Márquez', 'Gabriel', 'García Márquez'],

@@ -46,8 +46,8 @@ function parseInternationalNumber(number: string): Parsed | undefined {
 }
 
 /**
- * Parses a number as people dial it within these countries. Returns undefined if the countries give different results. A number of a
- * possible length is also accepted, unless it starts with zero, which means that it is foreign.
+ * Parses a number as people dial it within these countries. Returns undefined if the countries give different results. If the number is
+ * valid in none, a possible length is enough, unless the number starts with zero: such a number is foreign.
  */
 function parseNationalNumber(number: string, countries: readonly string[]): Parsed | undefined {
   const candidates = countries.filter(isKnownPhoneCountry).flatMap((country) => parseWithLibphonenumber(number, country) ?? [])
@@ -104,8 +104,8 @@ function readSinglePhoneNumber(number: string, countries: readonly string[]): Ph
   const inContext = withPlus?.isValid() && countries.includes(countryOfPhoneNumber(withPlus) ?? '') ? withPlus : undefined
   if (inContext && !(national?.isValid() && isPhoneInNationalFormat(national, digits))) return { parsed: inContext, countryFrom: 'context' }
   if (national?.isPossible()) return { parsed: national, countryFrom: 'context' }
-  // A text with fewer than ten digits is too often a valid foreign number by chance. A text that begins with a valid number from the card's
-  // countries is not foreign.
+  // The number counts as foreign if it has at least ten digits (shorter ones are often valid foreign numbers by chance) and does not begin
+  // with a valid number from the card's countries.
   const isForeign = () => !listPhoneNumberPrefixes(number, /\D+(?=\d)/g).some((prefix) => parseNationalNumber(prefix, countries)?.isValid())
   if (digits.length >= 10 && withPlus?.isValid() && isForeign()) return { parsed: withPlus, countryFrom: 'guessed' }
   return national ? { parsed: national, countryFrom: 'context' } : null

@@ -12,7 +12,7 @@ export const PRODUCT_NAMES = {
 export const COLOR_SCHEME_STORAGE_KEY = `${PRODUCT_NAMES.key}-theme`
 export const SAMPLE_NAME_STORAGE_KEY = `${PRODUCT_NAMES.key}-sample-name`
 
-/** Returns the name of a chat's storage key, channel and window (for a card's id) or of its lock (for a conversation's key). */
+/** Returns the name of a chat's storage key, channel and window (by the card's id), or of a conversation's lock (by its key). */
 export const chatKeyOf = (id: number | string) => `${PRODUCT_NAMES.key}-chat-${id}`
 
 export const qrCodeFileNameOf = (slug: string): string => `${PRODUCT_NAMES.key}-${slug}`

@@ -22,8 +22,8 @@ const QueuedEventFields = z.object({
   /** The signed-in user who caused the event. If an owner visits their own card, the event is not counted. */
   userId: z.number().int().positive().nullable(),
   /**
-   * The server sets the reasons for floods, bots and link previews. The queue consumer finds the other reasons, and replaces the reason
-   * `flood` by them.
+   * The server sets the reasons for floods, bots and link previews. The queue consumer finds the other reasons. If one of them applies to a
+   * flood, it replaces the reason `flood`.
    */
   exclusion: z.enum(EVENT_EXCLUSION_REASONS).optional(),
 })

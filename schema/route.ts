@@ -9,9 +9,9 @@ export interface AppPageRules {
   sidebar?: string
   dark?: true
   bare?: true
-  /** The page does not offer to install the app, because visitors see the page or because the offer would cover controls. */
+  /** True if the page does not offer to install the app: visitors see the page, or the offer would cover controls. */
   noInstallOffer?: true
-  /** The server's answer about the card decides whether the user may open the page. */
+  /** True if the server's answer about the card decides whether the user may open the page. */
   readsCard?: true
   redirect?: 'dashboard'
 }

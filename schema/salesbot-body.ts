@@ -74,7 +74,7 @@ const SalesbotConfigFields = z.object({
   questionsAndAnswers: z
     .array(QuestionAndAnswerSchema)
     .max(LIMITS.questionsAndAnswers, `At most ${LIMITS.questionsAndAnswers} questions with answers`),
-  /** Lines that the welcome message contains. They also precede a reply if the question shares a word with them. */
+  /** Lines that the welcome message contains. A line also precedes each reply to a question that shares a word with it. */
   pinnedLines: createTextListSchema(LIMITS.pinnedLines, LIMITS.pinnedLine, 'A line', 'lines that stay in sight'),
   /** True if the owner gets a mail when a conversation becomes a lead, and one about each unanswered question. */
   leadMails: z.boolean(),

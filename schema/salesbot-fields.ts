@@ -3,8 +3,8 @@ import { SALESBOT_CONFIG_LIMITS as LIMITS } from './salesbot.ts'
 import { createSingleLineSchema } from './text.ts'
 import { ButtonUrlSchema } from './url-field.ts'
 
-// The validation that the configuration page runs before it sends the form. The rest is in salesbot-body.ts, which only the server loads:
-// it needs more of zod, and all pages share one bundle of zod.
+// The validation that the configuration page runs before it sends the form. All other validation is in salesbot-body.ts, which only the
+// server loads, because it would make the zod bundle of all pages larger.
 
 export const CONFIG_ERROR_MESSAGES = {
   namelessPrice: 'Say what the price is for',

@@ -144,7 +144,7 @@ export function normalizeSocialValue(key: string, value: string, context?: Phone
   return handle && socialLinkOf(key, handle, context) ? handle : typed
 }
 
-/** Recognizes the platform of a pasted address. Null for other texts and for home pages. Of e-mail addresses, only Gmail's count. */
+/** Recognizes the platform of a pasted URL or Gmail address. Null for other texts, other e-mail addresses and home pages. */
 export function recognizeSocialAddress(value: string, context?: PhoneParsingContext): { platform: string; value: string } | null {
   const typed = cleanSocialValue(value)
   if (/@g(?:oogle)?mail\.com$/i.test(typed) && isEmailAddress(typed)) return { platform: 'gmail', value: typed }

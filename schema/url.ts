@@ -4,7 +4,7 @@ import { isPhoneNumberLike, telLinkOf, splitPhoneExtension } from './phone.ts'
 export const URL_LENGTH_MAX = 2000
 export const MEDIA_PATH_PREFIX = '/media/'
 
-// Declared here, because schema/ is compiled without the types of browsers and servers, which all have `URL`.
+// Browsers and servers all have the global `URL`, but schema/ is compiled without their types.
 declare const URL: { canParse(url: string): boolean }
 
 const URL_SCHEME_PATTERN = /^([a-z][a-z0-9+.-]*):/i

@@ -26,8 +26,8 @@ export const userSearchKeyOf = ({ username, fullName, email }: { username: strin
 export const INVITATION_LIFETIME_MS = 72 * 3_600_000
 
 /**
- * Converts a text for searching, so that letters differing only in case, Unicode form or width become equal. It goes through upper case,
- * because some letters, such as ß, become equal only there.
+ * Converts a text for searching, so that letters differing only in case, Unicode form or width become equal. The text is first converted to
+ * upper case, because ß and ss are equal only in upper case.
  */
 export const toUserSearchText = (text: string): string =>
   text.normalize('NFKC').toUpperCase().toLowerCase().replaceAll('ς', 'σ').normalize('NFC')

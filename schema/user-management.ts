@@ -67,8 +67,8 @@ export const BulkCreateUsersBody = z.object({
 })
 
 /**
- * Asks which usernames, slugs and e-mail addresses exist before users are created. After a lost response, asks which users the server
- * created.
+ * Request body that asks which usernames, slugs and e-mail addresses exist before users are created. After a lost response, it asks which
+ * users the server has created.
  */
 export const CheckUsersBody = z.object({
   users: z

@@ -83,8 +83,7 @@ END`,
 }
 
 /**
- * SQL of each trigger that keeps the stored counts of events, by its name. `npm run migrations` writes a migration for changed
- * triggers.
+ * The triggers that update the stored counts of events: SQL by trigger name. `npm run migrations` writes a migration for changed triggers.
  */
 export const ROLL_UP_TRIGGERS: Record<string, string> = {
   ...Object.fromEntries(

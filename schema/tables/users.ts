@@ -18,7 +18,7 @@ export const usersTable = sqliteTable(
     accessLevel: integer('access_level').notNull().default(1),
     /**
      * Username, full name and e-mail address for searches (`toUserSearchText`), one per line. Needed because SQLite lower-cases only ASCII
-     * letters. When one of them changes, a trigger sets this to null, and the next list fills it again.
+     * letters. When one of them changes, a trigger sets this column to null. The next request for the user list fills it.
      */
     searchKey: text('search_key'),
     passwordRemovedAt: integer('password_removed_at'),
@@ -146,8 +146,8 @@ export const pwaSettingsTable = sqliteTable('pwa_settings', {
 })
 
 /**
- * All-time sums at a user's last two visits, for the dashboard's counts since the last visit. Loads less than half an hour apart are one
- * visit. When a card is deleted, its counts are subtracted here too.
+ * All-time sums at a user's last two visits, for the dashboard's counts since the last visit. If the dashboard is loaded
+ * again within half an hour, this is the same visit. When a card is deleted, its counts are subtracted here too.
  */
 export const dashboardVisitsTable = sqliteTable('dashboard_visits', {
   userId: integer('user_id')
