@@ -50,7 +50,7 @@ export function createBoundedDecoderAlias(): { find: string; replacement: string
   const replacement = resolve(import.meta.dirname, '..', BOUNDED_DECODER_PATH)
   const bounded = limitWasmMemory(readFileSync(resolve(import.meta.dirname, '..', ORIGINAL_DECODER_PATH)), IMAGE_DECODER_WASM_PAGES_MAX)
   mkdirSync(resolve(replacement, '..'), { recursive: true })
-  // An unchanged file is not written again, because a concurrent build could then read a part of it.
+  // An unchanged file is not written again, because a concurrent build could read it while it is half written.
   if (!existsSync(replacement) || !readFileSync(replacement).equals(bounded)) writeFileSync(replacement, bounded)
   return { find: DECODER_IMPORT_SPECIFIER, replacement }
 }

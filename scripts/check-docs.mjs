@@ -13,9 +13,9 @@ const REPOSITORY_PATH_PATTERN =
 /** Matches names in backticks that look like identifiers of the source code: with capitals inside, an underscore or parentheses. */
 const IDENTIFIER_PATTERN = /`([A-Za-z]\w*(?:[a-z][A-Z]|_)\w*)(?:\(.*?\))?`/g
 const CODE_BLOCK_PATTERN = /^ *```tsx?\n(.*?)^ *```$/gms
-/** The page that CONTRIBUTING.md adds. No source file has it. */
+/** Matches names from the example in CONTRIBUTING.md, which adds a page that the product does not have. */
 const TUTORIAL_NAME_PATTERN = /sharingTips/i
-/** Lists the names with capitals inside, in the examples of code in a document. */
+/** Lists the names such as `cardId` in the code examples of a document. */
 const listNamesInCode = (text) =>
   [...text.matchAll(CODE_BLOCK_PATTERN)]
     .flatMap(([, code]) => code.match(/\b[A-Za-z]\w*[a-z][A-Z]\w*/g) ?? [])

@@ -17,7 +17,7 @@ writeFileSync(
 type SecretNames = { [K in keyof Env]-?: undefined extends Env[K] ? K : never }[keyof Env]
 type EnvWithoutSecrets = Omit<Env, SecretNames>
 type IsSameType<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false
-/** Does not compile if Env lacks a binding of wrangler.toml. */
+/** Fails to compile if the type Env lacks a binding of wrangler.toml. */
 export const bindingsMissingInEnv: Exclude<keyof GeneratedEnv, keyof EnvWithoutSecrets> extends never ? true : Exclude<keyof GeneratedEnv, keyof EnvWithoutSecrets> = true
 export const bindingsMissingInWranglerToml: Exclude<keyof EnvWithoutSecrets, keyof GeneratedEnv> extends never ? true : Exclude<keyof EnvWithoutSecrets, keyof GeneratedEnv> = true
 type WronglyTypedBindings = { [K in keyof EnvWithoutSecrets & keyof GeneratedEnv]: 0 extends 1 & EnvWithoutSecrets[K] ? K : IsSameType<EnvWithoutSecrets[K], GeneratedEnv[K]> extends true ? never : K }

@@ -45,8 +45,8 @@ const testCountReaders = {
 
 const ALL_CHECKS = [
   { name: 'format', what: 'oxfmt', args: ['oxfmt', '--check', '.'] },
-  // Programs that divide the work check the same types in each part. In one part they take a third less of the processors, which the
-  // tests need too.
+  // Parallel threads of lint or tsc would each check the same types again. One thread leaves more processor time to the tests, which run
+  // at the same time.
   { name: 'lint', what: 'oxlint', args: ['oxlint', '--type-aware', '--deny-warnings', '.'], env: { GOMAXPROCS: '1' } },
   { name: 'folders', what: 'what folders and files may import', args: ['node', 'scripts/check-folders.mjs'] },
   { name: 'types', what: 'tsc over every project', args: ['tsc', '-b', '--checkers', '1'] },

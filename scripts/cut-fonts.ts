@@ -1,6 +1,6 @@
 /**
- * `node scripts/cut-fonts.ts [theme …]` cuts the font files of the themes from @fontsource packages, and writes their modules and faces.json
- * with the scaling of fallback fonts. Run it after a change of scripts/fonts/cuts.ts and commit the result.
+ * `node scripts/cut-fonts.ts [theme …]` cuts the font files of the themes from @fontsource packages, and writes the modules that
+ * import them, and faces.json with the scaling of fallback fonts. Run it after a change of scripts/fonts/cuts.ts and commit the result.
  */
 import { execFileSync } from 'node:child_process'
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -127,7 +127,7 @@ async function generateThemeFonts(theme: string, cuts: WebFont[]): Promise<void>
       `const files = import.meta.glob<string>('./*.woff2', { eager: true, query: '?url&no-inline', import: 'default' })\n\n` +
       `export const themeFonts = buildThemeFonts(files, data)\n`,
   )
-  // The escapes of the pattern become those of JSON.
+  // JSON and regular expressions both know `\u0400`. With a single backslash, the JSON is shorter.
   writeFileSync(`${folder}/faces.json`, JSON.stringify({ faces, substitutes }).replaceAll('\\\\u', '\\u'))
   console.log(`${theme.padEnd(12)} ${(bytes / 1024).toFixed(1)} kB for Latin`)
 }

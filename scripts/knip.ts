@@ -8,7 +8,7 @@ export default {
     'web/card/client/show.ts',
     'web/features/landing/main.ts',
     'scripts/*.{mjs,ts}',
-    // Vite loads this for the bench.
+    // `npm run bench:assistant` loads this file through Vite.
     'scripts/assistant-suite/play.ts',
     'scripts/pictures/draw-*.ts',
   ],
@@ -16,10 +16,10 @@ export default {
   // Programs that come from the machine and not from npm packages.
   ignoreBinaries: ['fc-match', 'wrk'],
   ignoreDependencies: [
-    // scripts/check.mjs runs these as programs.
+    // scripts/check.mjs runs oxlint as a program, and oxlint runs oxlint-tsgolint.
     'oxlint',
     'oxlint-tsgolint',
-    // scripts/cut-fonts.ts reads these files by path.
+    // scripts/cut-fonts.ts reads the files of font packages by path.
     '@fontsource.*',
   ],
 } satisfies KnipConfig

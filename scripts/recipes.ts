@@ -2,8 +2,8 @@
 import { matchesGlob } from 'node:path'
 
 /**
- * The types of the registry's names, by recipe. A value that has an entry for each name, such as `const ICONS: Record<PageName, Icon>`,
- * must get one more entry with each addition, so the recipe has to list its file.
+ * For each recipe, the types of the names to which an addition adds one. A value with an entry for each name, such as
+ * `const ICONS: Record<PageName, Icon>`, then needs one more entry, so the recipe must list the value's file.
  */
 const NAME_TYPES_BY_RECIPE: Record<string, string[]> = {
   'text field of a card': ['CardFieldName', 'CardTextFieldName', 'PlainTextCardFieldName'],
@@ -38,8 +38,8 @@ function hasEntryForEachName(source: string, type: string): boolean {
 }
 
 /**
- * Returns the problems, one sentence each. `sources` contains all files by path. Only product code is checked for files that the recipes
- * forget.
+ * Returns the problems, one sentence each. `sources` contains all files by path. A recipe must list product files, but not tests and most
+ * scripts.
  */
 export function findRecipeProblems(recipes: AdditionRecipe[], sources: Record<string, string>): string[] {
   const paths = Object.keys(sources)

@@ -3,7 +3,7 @@ import { build } from 'vite'
 import { injectManifest } from 'workbox-build'
 import { APP_SHELL_PATH, SERVICE_WORKER_PATH } from '../schema/offline.ts'
 
-/** Files that the service worker stores at once. Fonts of themes are large, so they are stored when they are used. */
+/** Files that the service worker stores when it is installed. Fonts of themes are large, so they are stored when they are used. */
 const APP_FILE_PATTERNS = ['index.html', 'theme.js', 'favicon.svg', 'icons/icon-192.png', 'assets/*.{js,css}', 'assets/geist-*.woff2']
 /** Spreadsheet code is left out: it is large, and an upload needs the network anyway. */
 const UPLOAD_FILE_PATTERNS = ['assets/read-{file,spreadsheet}*.js']

@@ -16,7 +16,7 @@ export type Wish =
    */
   | { about: 'service' | 'price' | 'hours' | 'place' | 'contact' | 'other'; of?: string; answers: [string, ...string[]] }
   | { about: 'unknown' }
-  /** The message contains these details; phone numbers are E.164. */
+  /** The message contains this name or contact data; phone numbers are E.164. */
   | { about: 'contact-left'; name?: string; email?: string; phone?: string }
   | { about: 'person' }
   | { about: 'small-talk' }

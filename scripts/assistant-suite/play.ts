@@ -132,7 +132,7 @@ const KINDS_OF_WISH: Partial<Record<Wish['about'], FactKind[]>> = {
   contact: ['contact'],
 }
 
-/** Lists statements about other subjects than the visitor's question in replies to typed messages. Small talk may be about anything. */
+/** Lists what the assistant stated about other subjects than the visitor's question. Replies to taps and small talk are not checked. */
 export function findFalseStatements(
   { messages, wish }: PlayedVisitorWish,
   business: SuiteBusiness,

@@ -144,7 +144,7 @@ async function benchAnalyticsReads(mf: Miniflare, d1: LocalDatabase) {
   const { origin } = await mf.ready
   const cookie = await signInDemoAccount(fetch, origin)
   const best = () => ({ rows: 0, time: Infinity })
-  // Card 1 is not empty: it has the events that were stored for the measurement before.
+  // Card 1 is not used, because the previous measurement has stored events for it.
   const rows = EVENT_COUNTS_PER_CARD.map((events, index) => ({ events, cardId: index + 2, rollUps: best(), lists: best(), call: Infinity }))
   for (const { cardId, events } of rows) await insertAnalyticsEvents(d1, cardId, events)
   const keep = (kept: { rows: number; time: number }, now: { rows: number; time: number }) =>

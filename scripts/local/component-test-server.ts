@@ -28,11 +28,14 @@ async function startServer(place: ServerPlace) {
   return { stop, cookies: Object.fromEntries(cookies) as Record<number, string> }
 }
 
-/** Starts the server in the background, so that the tests of the worker need not wait. Component tests ask `startUrl`, which answers when it is ready. */
+/**
+ * Starts the server in the background, so that the tests of the worker need not wait. Component tests request `startUrl`, which answers
+ * when the server is ready.
+ */
 export default async function startServerOfComponentTests(project: TestProject) {
   const place = await chooseServerPlace()
   const starting = startServer(place)
-  // A failure is told to the tests that ask. Without this line it would end the run of all tests.
+  // If the server cannot start, each component test reports this. Without this line, Node would end the run of all tests.
   starting.catch(() => undefined)
   const door = createServer((_, res) => {
     starting.then(

@@ -16,7 +16,7 @@ function listMigrationNames(): string[] {
 
 const migratedMarkerPathOf = (store: string) => join(store, '.migrated')
 
-/** A marker file tells this faster than the database. */
+/** Reads a marker file that lists the applied migrations, because asking the database takes longer. */
 export function isStoreMigrated(store: string): boolean {
   return existsSync(migratedMarkerPathOf(store)) && readFileSync(migratedMarkerPathOf(store), 'utf8') === listMigrationNames().join('\n')
 }

@@ -31,7 +31,7 @@ async function readWorkerOptions(): Promise<V4WorkerOptions> {
   return options as V4WorkerOptions
 }
 
-/** Without these properties, the runtime would ask a location service for each request. */
+/** The properties of `request.cf`. Without them, the runtime would ask a location service for each request. */
 export const LOCAL_CF_PROPERTIES = {
   colo: 'ZRH',
   country: 'CH',

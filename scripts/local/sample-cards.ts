@@ -103,7 +103,7 @@ function buildOverfullFields(pictures: SampleCardPictures): Partial<Card> {
 }
 
 export function buildSampleCardFields(kind: SampleCardKind, pictures: SampleCardPictures): Partial<Card> {
-  // If these two were absent, the card would get its owner's phone number and e-mail address.
+  // Without `phone` and `email`, the card would get its owner's phone number and e-mail address.
   if (kind === 'sparse') return { name: 'Zuri', phone: null, email: null }
   return kind === 'real' ? buildRealFields(pictures) : buildOverfullFields(pictures)
 }

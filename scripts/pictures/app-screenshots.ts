@@ -1,4 +1,4 @@
-/** `npm run app-screenshots` takes the screenshots for the browser's installation dialog: web/public/screenshots/. */
+/** `npm run app-screenshots` takes the screenshots for the browser's installation dialog, and stores them in web/public/screenshots/. */
 import { mkdirSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Browser } from 'playwright-core'

@@ -1,4 +1,4 @@
-// `node scripts/pictures/draw-app-icons.ts` draws the product's icons from schema/logo.ts: web/public/.
+// `node scripts/pictures/draw-app-icons.ts` draws the product's icons from schema/logo.ts into web/public/.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'

@@ -1,4 +1,4 @@
-// `node scripts/pictures/draw-seed-images.ts` draws the pictures of the demo cards: scripts/seed/.
+// `node scripts/pictures/draw-seed-images.ts` draws the pictures of the demo cards into scripts/seed/.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'

@@ -1,4 +1,4 @@
-// `node scripts/pictures/draw-shortcut-icons.ts` draws the icons of the installed app's shortcuts: web/public/icons/.
+// `node scripts/pictures/draw-shortcut-icons.ts` draws the icons of the installed app's shortcuts into web/public/icons/.
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { DEFAULT_PWA_SETTINGS } from '../../schema/pwa.ts'

@@ -1,6 +1,6 @@
 /**
  * `npm run planted-faults -- [names or areas] [--list] [--commit main]` plants faults in a copy of the last commit, one after the other, and
- * shows which of them the tests catch. Faults for tests of a build are planted together, so that few builds are needed.
+ * shows which of them the tests catch. Faults whose tests need a build are planted together, so that few builds are needed.
  * Exits with code 1 if a fault survives or can no longer be planted. E2E_PORT chooses the port of the server under test.
  */
 import { join } from 'node:path'

@@ -70,7 +70,7 @@ function listStatesOfPage(page: AppPageName): SceneVariant[] {
   const states: SceneVariant[] = viewers.map((viewer) => ({ name: STATE_NAMES[viewer], viewer }))
   if (PAGES_WITHOUT_CALLS.includes(page)) return states
   const failed: SceneVariant = { name: 'server error', viewer: 'full', server: 'fails' }
-  // The error message is the same on all pages.
+  // All pages show the same error message, so browser tests check it on the dashboard only.
   return [...states, { name: 'loading', viewer: 'full', server: 'waits' }, page === 'dashboard' ? failed : onlyForScreenshots(failed)]
 }
 

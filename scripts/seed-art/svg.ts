@@ -1,4 +1,4 @@
-/** Returns pseudorandom numbers from 0 to 1, the same for a seed (mulberry32). */
+/** Creates a generator of pseudorandom numbers from 0 to 1. The same seed gives the same numbers (mulberry32). */
 export function createSeededRandom(seed: number): () => number {
   let state = seed
   return () => {
