@@ -181,7 +181,7 @@ export function MapToggleButton({ card, className = '' }: { card: Pick<CardModel
   )
 }
 
-/** If the site shows no maps, the Show Map button is in the row of the address. */
+/** Without a Google Maps key, the Show Map button is in the row of the address. */
 export const ContactSection = createCardPartComponent(['contacts', 'path', 'hasMap'], (card, { variant, mark }) => {
   if (card.contacts.length === 0) return null
   return (

@@ -4,7 +4,7 @@ import { createCardPartComponent } from './card-part.tsx'
 
 export const EMBED_SANDBOX_PERMISSIONS = 'allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox allow-presentation'
 
-/** If the site shows no maps, the Contact section has the link and the Show Map button instead. */
+/** The Location section. Without a Google Maps key, the Contact section has the link and the Show Map button instead. */
 export const LocationSection = createCardPartComponent(['contacts', 'path', 'hasMap'], (card, { variant }) => {
   const address = card.contacts.find(({ key }) => key === 'address')
   if (!address?.href || variant === 'preview' || !card.hasMap) return null

@@ -60,7 +60,7 @@ const listFontFiles = (files: FontFileUrls, faces: ThemeFontFace[]): ThemeFontFi
     })
   })
 
-/** Without faces, the theme's text font replaces its display font. */
+/** If `faces` is empty, the theme's text font replaces its display font. */
 type SubstituteFontDefinition = Omit<SubstituteFont, 'css' | 'fonts' | 'missing'> & { missing: string; faces: ThemeFontFace[] }
 
 /** What scripts/cut-fonts.ts writes to the faces.json of a theme. */

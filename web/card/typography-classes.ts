@@ -1,4 +1,4 @@
-/** Letter spacing, capitals and italics are made for Latin and would make these letters ugly or unreadable. */
+/** Matches letters that letter spacing, capitals or italics would make ugly or unreadable. */
 const NON_EUROPEAN_LETTER_PATTERN = /(?![\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])\p{L}/u
 /** Letters that must not become capitals: the capital depends on the language, has several letters or lacks an accent. */
 const UNSAFE_TO_CAPITALIZE_PATTERN = /[ßŉİıĞğŞş]|[\p{Script=Greek}\p{Script=Georgian}\p{Script=Armenian}]/u

@@ -27,7 +27,7 @@ export interface ChatFallbackTexts {
 export interface ChatState {
   conversation: Conversation
   draft: string
-  /** Also `reply` while the chat waits for the welcome message. */
+  /** What a message waits for: the server's reply, or the return of the network. */
   waitsFor: 'reply' | 'network' | null
   isGreeting: boolean
   /** The reply so far; null before its first part has arrived. */

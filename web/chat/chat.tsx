@@ -8,7 +8,7 @@ export const useChatState = (store: ChatStore) => useSyncExternalStore(store.sub
 
 export function Chat({ store, config }: { store: ChatStore; config: PublicSalesbotConfig }) {
   const state = useChatState(store)
-  /** Gets the focus while the input is disabled or after the pressed button has disappeared. */
+  /** The element that gets the focus while the input is disabled, or after a pressed button has disappeared. */
   const focusHolder = useRef<HTMLElement>(null)
   const holdFocus = (from: HTMLElement) => {
     focusHolder.current = from.closest<HTMLElement>('[tabindex="-1"]')

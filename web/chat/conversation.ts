@@ -9,7 +9,7 @@ export interface ChatEntry extends ChatMessage {
   /** Id of the choice that the visitor tapped instead of typing. */
   choice?: string
   delivery?: 'pending' | 'failed'
-  /** A sentence for the visitor, and the API's error code if there is one. */
+  /** Why the message failed: a sentence for the visitor, and the API's error code if there is one. */
   failure?: { sentence: string; code?: string }
 }
 

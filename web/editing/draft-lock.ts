@@ -14,8 +14,8 @@ export interface DraftSlot<Draft extends { at: number }> {
 }
 
 /**
- * Name of the Web Lock that an editor holds while it claims the drafts of a subject. A sender holds it while it sends drafts without an
- * editor.
+ * Name of the Web Lock that an editor holds while it claims the drafts of a subject. Code that sends drafts of closed editors also holds
+ * this lock.
  */
 const sendingLockNameOf = (userId: number, subject: number | string) => `${draftKeyPrefixOfUser(userId)}${subject}-sending`
 

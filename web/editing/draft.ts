@@ -140,7 +140,7 @@ function mergeObjectsByKey(base: UnknownRecord, mine: UnknownRecord, theirs: Unk
 function mergeLocalChanges(state: CardEditorState, newer: Card): CardPatch {
   const { base, draft, unanswered } = state
   const entries = (card: Card, field: CardFieldName) => (card[field] ?? {}) as UnknownRecord
-  // A newer card with a value that this device sent is still older than the draft, even if the user has gone back to the old value.
+  // A value that this device sent is older than the draft, even if the user has since gone back to the value before it.
   const isOwn = (field: CardFieldName) => unanswered.some((sent) => field in sent && matchesStoredValue(field, newer[field], sent[field]))
   return Object.fromEntries(
     CARD_FIELD_NAMES.filter((field) => isOwn(field) || !isSameFieldValue(field, base[field], draft[field])).map((field) => {

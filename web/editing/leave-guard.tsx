@@ -68,7 +68,7 @@ export const UnsavedWorkGuard = memo(function LeaveGuard({ active, allQueued = f
     if (!guarded) return
     const path = location.pathname
     let here = readHistoryIndexOfPage()
-    // Number of history steps to repeat if the user confirms leaving. They are being undone after Back or Forward.
+    // Number of history steps that Back or Forward made and that are being undone. They are repeated if the user confirms leaving.
     let undoing: number | null = null
     let leaving = false
 

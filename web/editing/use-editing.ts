@@ -59,7 +59,7 @@ export function useCardEditing(card: Card, userId: number, slot: CardDraftSlot) 
   const [saving, setSaving] = useState(false)
   const online = useOnlineStatus()
   const running = useRef<Promise<SaveOutcome>>(null)
-  /** True if the last call of `running` retries a waiting save. Such a call shows no progress. */
+  /** True if the save in `running` is a new attempt of a waiting save. The editor shows no progress for such an attempt. */
   const retrying = useRef(false)
   const { holding, awaitUploads } = useAwaitUploads()
   const heldSave = useRef<Promise<SaveOutcome>>(null)

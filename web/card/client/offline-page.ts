@@ -104,7 +104,7 @@ function updateOwnForm(cardId: number, newIds: string[] = []) {
     else if (section) showWaiting(section, own)
 }
 
-/** The notice disappears after some seconds, so a hidden tab waits until it is visible. */
+/** The notice disappears after some seconds, so a hidden tab shows it only when the tab becomes visible. */
 function showNoticeWhenVisible(text: string) {
   if (document.visibilityState === 'visible') showToastNotice(text)
   else document.addEventListener('visibilitychange', () => showNoticeWhenVisible(text), { once: true })

@@ -14,7 +14,7 @@ import {
 } from './offline-queue.ts'
 import { QUEUED_AGE_MAX_MS, SENT_FORM_MARK_AGE_MAX_MS, readQueueEntry, sendWaitingItems } from './offline-sender.ts'
 
-/** A localStorage for Node: like the browser's, its entries are properties of its own. */
+/** A localStorage for Node. As in a browser, each entry is a property of the object, so that `Object.keys` lists the entries. */
 class MemoryStorage {
   [key: string]: unknown
   getItem(key: string) {

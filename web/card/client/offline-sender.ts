@@ -12,7 +12,7 @@ import {
 
 /** Messages that wait longer are dropped, because nobody expects them any more. */
 export const QUEUED_AGE_MAX_MS = 7 * 86_400_000
-/** Other open tabs look for sent forms at intervals. The mark stays for longer than the longest interval, so that all of them find it. */
+/** Other open tabs look for sent forms at intervals. A form stays marked as sent for longer than the longest interval. */
 export const SENT_FORM_MARK_AGE_MAX_MS = 600_000
 const REQUEST_TIMEOUT_MS = 20_000
 

@@ -4,7 +4,7 @@ interface NdefWriter {
 }
 
 const NOTICE_DURATION_MS = 5000
-/** In CSS pixels. A swipe is also at least twice as wide as it is high. */
+/** A swipe is at least this many CSS pixels wide, and at least twice as wide as it is high. */
 const SWIPE_WIDTH_MIN = 60
 /** Swipes that start this close to the screen's edge belong to the system's gesture for going back. */
 const SCREEN_EDGE_WIDTH = 24

@@ -39,8 +39,8 @@ export function DeleteAccountDialog({ user, onClose }: { user: User; onClose: ()
   const [isDeleting, setDeleting] = useState(false)
   const form = useRef<HTMLFormElement>(null)
 
-  // If the account is gone, the next call gets a 401. The dialog must then stay open, because the redirect to sign-in would keep the drafts
-  // on this device.
+  // After a lost answer, the account may be gone, and the next call then gets a 401. The page does not redirect to sign-in, because the
+  // drafts would then stay on this device.
   useEffect(() => (isUnanswered ? registerLeaveConfirmation(() => Promise.resolve(true), true) : undefined), [isUnanswered])
 
   function refuse(reason: unknown) {

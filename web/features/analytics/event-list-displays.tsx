@@ -15,7 +15,7 @@ interface EventListDisplay<K extends EventKind> {
   tab: string
   caption: string
   empty: string
-  /** The name of such a record in the export of all data. */
+  /** Name of this kind of record in the export of all data. */
   type: string
   columns: { [Field in EventSpecificFieldName<K>]: EventRecordColumn<EventRecordOf<K>[Field]> }
   total: (summary: AnalyticsTotals) => number

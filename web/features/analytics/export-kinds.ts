@@ -36,7 +36,7 @@ export function countRecordsToExport(kind: ExportKind, summary: CardAnalytics['s
   return listExportedEventLists(kind).reduce((sum, list) => sum + EVENT_LIST_DISPLAYS[list].total(summary), 0)
 }
 
-/** For each of these exports, the breakdown whose values it contains completely. */
+/** Exports that contain all values of a breakdown, not only the most frequent ones. */
 export const BREAKDOWN_BY_EXPORT_KIND: Partial<Record<ExportKind, PagedBreakdownName>> = {
   engagement: 'linkTypes',
   devices: 'devices',

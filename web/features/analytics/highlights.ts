@@ -22,7 +22,7 @@ const MIN_DAYS_FOR_WEEKDAYS = 28
 const MIN_CLICKS = 5
 const MIN_SAVES = 5
 const MIN_VIEWS_FOR_RATE_CHANGE = 30
-/** Chance alone causes a larger difference, in standard errors, in one of twenty cases. */
+/** In standard errors. By chance alone, one of twenty differences is larger. */
 const SIGNIFICANT_Z = 1.96
 
 const COUNT_WORDS = ['no times', 'once', 'twice', 'three times', 'four times', 'five times', 'six times', 'seven times', 'eight times']
@@ -51,7 +51,7 @@ const TAG_PHRASES: Record<string, string> = {
   'tag:sig': 'an e-mail signature',
   'tag:print': 'a print sheet',
 }
-/** With these tags, the visitor was where the code, tag or print is, so the sentence may name the visitor's city. */
+/** Visitors with these tags were at the place of the QR code, NFC tag or print, so the sentence may name their city. */
 const TAGS_WITH_A_PLACE = ['tag:qr', 'tag:nfc', 'tag:print']
 
 function nameSource(source: string): string | null {
@@ -134,8 +134,8 @@ const LINK_TYPE_PHRASES: Record<string, string> = {
 }
 
 /**
- * Returns the name of a clicked link; null if it has none. A button has no name here, because another button may have its place now. The
- * link's id comes from the visitor's browser, so the sentence never contains it.
+ * Returns the name of a clicked link; null if it has none. A button is not named, because another button may have replaced it. The link's
+ * id comes from the visitor's browser, so the sentence never contains it.
  */
 function nameLink(link: string): string | null {
   const [type, id = ''] = link.split(/:(.*)/s)

@@ -10,7 +10,7 @@ export interface Lead {
   name: string | null
   email: string | null
   phone: string | null
-  /** The other answers in a form; null for a chat. */
+  /** The form's answers other than name and contact data; null for a chat. */
   message: string | null
   conversationId: number | null
 }

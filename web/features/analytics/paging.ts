@@ -14,7 +14,7 @@ export function useEventRecordRows<K extends EventListName>(cardId: number, list
   const [count, setCount] = useState(EVENT_ROWS_PER_STEP)
   const [fetched, setFetched] = useState<{ newest: typeof rows; rows: typeof rows; next: string | null } | null>(null)
   const [loading, run] = usePending()
-  // Newer records have arrived. The pages that were loaded before go on from the older list.
+  // If `rows` have changed since the pages were loaded, the pages are outdated.
   const pages = fetched?.newest === rows ? fetched : null
   const known = pages?.rows ?? rows
   const ended = pages ? pages.next === null : rows.length >= total

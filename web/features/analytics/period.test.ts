@@ -51,7 +51,6 @@ it.each([
 ])('custom dates start out with the days of %s', (_, days, firstDay, from) => {
   const custom = initialCustomPeriodOf(days, firstDay)
   expect(custom).toEqual({ from, to: TODAY })
-  // The query string then contains exactly these days.
   const search = updatePeriodQuery('?period=all&range=weekly', custom)
   expect(parsePeriodChoice(search, TODAY)).toEqual({ range: 'weekly', preset: 'custom', days: custom })
 })

@@ -81,7 +81,7 @@ it('half-typed entries are kept, and leaving the page asks', async () => {
   await waitFor(() => expect(url()).toHaveValue('ann-l'))
   expect(getField('Platform$')).toHaveValue('facebook')
 
-  // The half-typed entries are the only unsaved changes. A link, the command menu and the keys of a page all ask.
+  // Even if half-typed entries are the only unsaved changes, links, the command menu and shortcut keys ask before they open another page.
   const refuseToLeave = async () => {
     expect(await screen.findByRole('alertdialog')).toHaveAccessibleName('Leave without saving?')
     await answerQuestion(user, 'Cancel')

@@ -63,8 +63,7 @@ export function GalleryTab({ draft, edit, remove, issues }: EditorTabProps) {
         )}
         <GalleryUploader
           cardId={draft.id}
-          // Uploads belong to the function `edit`, which stays the same while the editor is open, so that this tab finds them when it opens
-          // again.
+          // `edit` stays the same while the editor is open, so it identifies the running uploads when this tab opens again.
           owner={edit}
           capacity={Math.max(0, GALLERY_IMAGES_MAX - gallery.length)}
           onAdd={(url, later) =>

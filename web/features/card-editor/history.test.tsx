@@ -39,7 +39,7 @@ const saveByKey = (user: UserEvent) => user.keyboard('{Control>}s{/Control}')
 const expectSaved = () => waitFor(() => screen.getByText('All changes saved'))
 const starting = (texts: string[]) => texts.map((text) => expect.stringMatching(new RegExp(`^${text}`)))
 
-/** Types in place of what a field held, as one step of the history. */
+/** Replaces a field's text by typing, which is one undo step. */
 async function typeOver(user: UserEvent, field: HTMLElement, text: string) {
   await user.type(field, text, { initialSelectionStart: 0, initialSelectionEnd: (field as HTMLInputElement).value.length })
 }
@@ -75,7 +75,7 @@ it('edits of every tab are undone and redone, by key and by button, across a sav
   await waitFor(() => expect(saveButton()).toBeDisabled())
   expect(await fetchStoredCard(card)).toMatchObject({ title: 'CTO and more', customButtons: [{ text: 'Shop' }, { text: 'Book' }] })
 
-  // After a save the steps before it can be undone, which opens the tab of each. Then there is something to save again.
+  // Changes can be undone even after they were saved. Undo opens the tab of the change, which is then unsaved.
   await openTab(user, 'Gallery')
   await user.click(undo)
   await waitFor(() => expect(screen.getByRole('tab', { name: 'Buttons' })).toHaveAttribute('aria-selected', 'true'))
@@ -89,7 +89,7 @@ it('edits of every tab are undone and redone, by key and by button, across a sav
   expect((await fetchStoredCard(card)).title).toBe('Stored')
   await user.click(redo)
   await waitFor(() => expect(title()).toHaveValue('CTO and more'))
-  // What Reset has discarded comes back too.
+  // Undo also brings back what Reset has discarded.
   await user.click(screen.getAllByRole('button', { name: 'Reset' })[0]!)
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Reset' }))
   await waitFor(() => expect(title()).toHaveValue('Stored'))
@@ -109,7 +109,7 @@ it('the notice of a removal brings back what was removed, where it was', async (
   await openTab(user, 'Buttons')
   await screen.findByRole('list', { name: 'Custom buttons' })
   await remove(user, 'Remove Book')
-  // What was changed since then stays.
+  // Undo in the notice keeps changes that were made after the removal.
   await user.click(button('Edit Shop'))
   await fillField(user, 'Button label', 'Store')
   await user.click(button('Update Button'))
@@ -141,7 +141,7 @@ it('undo during a save overwrites nothing that came meanwhile', async () => {
   await waitFor(() => expect(screen.getAllByText('Saving...')).not.toEqual([]))
   await undoByKey(user)
   expect(title()).toHaveValue('Stored')
-  // The answer does not bring back what was undone, and redo still works.
+  // The answer to the save does not bring back the undone change, and redo still works.
   release()
   await findNotice('Card updated successfully')
   expect(title()).toHaveValue('Stored')
@@ -161,7 +161,7 @@ it('undo brings back a removed picture that the server still has, and loses noth
     waitFor(() => expect(screen.queryAllByRole('button', { name: /^Remove image/ })).toHaveLength(count))
   await openGallery()
   await expectPictures(1)
-  // A removal is undone by key: the notice does not offer it a second time.
+  // After Ctrl+Z has undone a removal, the notice that offers to undo it disappears.
   await remove(user, 'Remove image 1')
   const notice = await findNotice('Image 1 removed')
   await undoByKey(user)
@@ -189,7 +189,7 @@ it('undo brings back a removed picture that the server still has, and loses noth
   })
   await openGallery()
   await expectPictures(0)
-  // No answer counts as yes.
+  // If the server does not answer, the picture counts as stored.
   await user.click(button('Undo'))
   await expectPictures(1)
   letThrough()

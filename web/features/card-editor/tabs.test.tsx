@@ -170,21 +170,21 @@ describe('Social', () => {
     await fillField(user, url(), 'https://www.instagram.com/ada.l/?igsh=abc')
     expect(url()).toHaveValue('ada.l')
     expect(platform()).toHaveValue('instagram')
-    // One step of the history brings back the empty form, and one more paste overrides what the address before has chosen.
+    // One undo empties the form again. Pasting another URL then chooses its platform.
     await user.keyboard('{Control>}z{/Control}')
     await waitFor(() => expect(url()).toHaveValue(''))
     await fillField(user, url(), 'https://t.me/ada_l')
     expect(platform()).toHaveValue('telegram')
     expect(url()).toHaveValue('ada_l')
     await user.click(button('Add'))
-    // A typed address keeps its text until it is left.
+    // A typed URL becomes the handle only when the user leaves the field.
     await user.type(url(), 'tiktok.com/@ada')
     expect(getField('Platform name')).toHaveValue('tiktok')
     expect(url()).toHaveValue('tiktok.com/@ada')
     await user.tab()
     expect(url()).toHaveValue('ada')
     await user.click(button('Add'))
-    // An address of another site fills in a custom platform, also after one that was recognized.
+    // The URL of an unknown site fills in the name of a custom platform, even if a known platform was chosen before.
     await fillField(user, url(), 'https://www.instagram.com/ada')
     expect(platform()).toHaveValue('instagram')
     await user.clear(url())

@@ -22,7 +22,7 @@ import { dismissToast, listToasts, showToast } from '../../ui/toast.ts'
 /** Types of input events that replace more text than the user has just typed. Each is an undo step of its own. */
 const PASTING_INPUT_TYPE_PATTERN = /^(?:insertFrom|deleteBy|insertReplacementText)/
 
-/** Short, because the editor ignores further undo commands until the check has ended. */
+/** This timeout is short, because the editor ignores further undo commands until the check of the pictures has ended. */
 const PICTURE_CHECK_TIMEOUT_MS = 3000
 
 async function findDeletedPictures(urls: string[]): Promise<string[]> {
@@ -109,7 +109,7 @@ export function useEditHistory(
 
   useEffect(
     () => () => {
-      // Also cancels a running check of pictures.
+      // Emptying the history also cancels a running check of pictures.
       history.current = EMPTY_EDIT_HISTORY
       dismissRemovalNotices()
     },

@@ -220,7 +220,7 @@ it('an answered question becomes one with an answer of the configuration, and a 
   await waitFor(() => expect(listRows()).toHaveLength(1))
   await waitFor(() => expect(listRows()[0]).toHaveFocus())
   screen.getByRole('tab', { name: 'Unanswered Questions (1)' })
-  // A stranger's words stay marked as theirs.
+  // The question stays marked as worded by a visitor.
   expect(await fetchConfig(card)).toMatchObject({
     companyInfo: COMPANY_INFO,
     questionsAndAnswers: [{ question: 'Do you also tune submarines?', answer: 'Only violins.', isVisitors: true }],
@@ -295,7 +295,7 @@ it('without conversations each tab says so, while loading there are placeholders
   const again = await reloadPage(pagePathOf(card))
   await screen.findByRole('heading', { level: 1, name: 'The analytics could not be loaded' })
   connect()
-  // The card may still be loading.
+  // The button is disabled while the card is still loading.
   await waitFor(() => expect(button('Try Again')).toBeEnabled())
   await again.click(button('Try Again'))
   await screen.findByText('0 conversations')

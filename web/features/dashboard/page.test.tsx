@@ -214,7 +214,7 @@ it('the dashboard says what happened since the last visit, and each card its vie
   expect(activity()).toHaveTextContent(/Since .+: 41 views, 6 saves and 2 leads\./)
   letThrough()
 
-  // Without this answer, all else is there.
+  // If only the recent activity cannot be loaded, the dashboard shows everything else.
   answerCalls('GET', '/api/dashboard-activity', failWithoutNetwork)
   await reloadPage()
   const other = await findFeaturedCard()

@@ -96,13 +96,13 @@ type ControlRole = 'button' | 'link' | 'tab' | 'textbox' | 'switch' | 'heading' 
 /** How a control is found: by its role, or by its text where its name for screen readers is longer. */
 type ControlLookup = ControlRole | 'text' | 'part of a text' | `beginning of a ${ControlRole}`
 
-/** Controls that are on the page together, after `open`. */
+/** Controls that a page shows at the same time, after `open` was called. */
 interface ControlStage {
   open?: (user: UserEvent) => Promise<unknown>
   controls: Partial<Record<GuideControl, ControlLookup>>
 }
 
-/** A page that the guide speaks of, opened once. */
+/** A page whose controls the guide names. The test opens it once. */
 interface GuideVisit {
   /** Who opens the page: a seeded account (by its level), a new user of level 1 without cards, one of level 5 with two, or a visitor. */
   as: number | 'visitor' | 'new user' | 'new user of level 5'

@@ -34,7 +34,7 @@ export function useOpenGuideSection(sections: readonly GuideSection[]) {
   )
   useEffect(() => {
     const onAnchor = () => show(readAnchor())
-    // When the page loads, its anchor does not move the focus, as on any page.
+    // The anchor of a page that has just loaded does not move the focus, as usual in browsers.
     show(readAnchor(), false)
     addEventListener('hashchange', onAnchor)
     return () => removeEventListener('hashchange', onAnchor)

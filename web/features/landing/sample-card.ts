@@ -48,9 +48,7 @@ class SampleCard {
   private readonly status = this.form.querySelector('.sample-style')!
   private readonly input = this.form.querySelector('input')!
   private readonly ownName = this.root.querySelector('.card-name')!.textContent!
-  /**
-   * The page contains the labels, because importing their module here would move it to a separate file, which the app would have to load.
-   */
+  /** Read from the page. If this script imported them, the bundler would move their module to a file of its own, also for the app. */
   private readonly labels = JSON.parse(this.form.dataset['labels']!) as Record<CardThemeKey, string>
   private theme = this.form.dataset['themeKey'] as CardThemeKey
   private lastRequest: AbortController | null = null
@@ -92,7 +90,7 @@ class SampleCard {
     return this.input.value.trim() || this.ownName
   }
 
-  /** The card is inert, so a click on the name has another target. This compares positions instead. */
+  /** Compares positions, because the card is inert and never the target of a click. */
   private isOnName({ clientX, clientY }: MouseEvent): boolean {
     const { left, right, top, bottom } = this.root.querySelector('.card-name')!.getBoundingClientRect()
     return clientX >= left && clientX <= right && clientY >= top && clientY <= bottom

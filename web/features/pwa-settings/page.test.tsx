@@ -27,7 +27,7 @@ async function save(user: UserEvent) {
   await screen.findByText('No unsaved changes')
 }
 
-// The first test, because the app's cache then holds nothing about this call.
+// This test must be the first one, because the settings must not be in the app's cache yet.
 it('settings that cannot be loaded are replaced by the default ones and not overwritten by them', async () => {
   await registerTestUser()
   await callApi('POST', SETTINGS_CALL, { appName: 'Stored', themeColor: '#112233' })

@@ -23,8 +23,8 @@ export function usePwaSettings(): PwaSettings | undefined {
     },
   )
   const isMissing = data === undefined
-  // After another user has signed in, SWR still counts the first user's response as fresh, although it has deleted it. So the settings are
-  // requested again.
+  // When another user signs in, SWR deletes the first user's response, but still counts it as fresh and requests nothing. So the settings
+  // are requested here.
   useEffect(() => {
     if (isMissing && !error && !isValidating) void mutate()
   }, [isMissing, error, isValidating, mutate])

@@ -24,7 +24,7 @@ interface BasicSectionProps extends ConfigSectionProps {
   /** False if an administrator configures another user's assistant. */
   isOwnCard: boolean
   model: string | null
-  /** Null unless the owner is about to switch the assistant on. */
+  /** Starts a rehearsal. Null unless the owner is about to switch the assistant on. */
   onRehearse: (() => void) | null
 }
 

@@ -23,7 +23,7 @@ const LARGE_ABOUT_TEXT_LENGTH_MAX = 200
 function BeautyCardLayout({ card }: CardThemeLayoutProps) {
   const { lead, beside, below } = useAboutParts(card)
   const isStandfirst = lead || (beside?.length ?? 0) <= LARGE_ABOUT_TEXT_LENGTH_MAX
-  // If no text is next to the photo, the contacts are there.
+  // If no text is next to the photo, the contacts are next to it.
   const isContactBeside = !lead && !beside
   return (
     <div className="b-issue">

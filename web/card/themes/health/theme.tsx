@@ -46,8 +46,8 @@ const contactsBesideTiles = (card: CardModel) =>
   card.contacts.filter(({ key, href, text }) => !href || (key !== 'phone' && (key !== 'address' || text.length > WHOLE_ADDRESS_LENGTH_MAX)))
 
 /**
- * Show Map button below the tiles. It is needed on a site without maps if the address is only in a tile; otherwise the Contact section has
- * the button.
+ * Show Map button below the tiles, for sites without a Google Maps key. If the address is also in the Contact section, that section has the
+ * button.
  */
 function TileMapToggle({ card, contacts }: { card: CardModel; contacts: ContactEntry[] }) {
   const variant = useCardVariant()

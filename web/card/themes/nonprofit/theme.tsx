@@ -25,7 +25,7 @@ function NonprofitCardLayout({ card, mark }: CardThemeLayoutProps) {
   const [ask, ...rest] = card.buttons
   const { lead, beside, below } = useAboutParts(card)
   const isLoud = lead || (beside?.split('\n\n')[0]?.length ?? 0) <= LEAD_PARAGRAPH_LENGTH_MAX
-  // A card without a text has its contacts beside the person, where there would be a hole.
+  // A card without an about text has its contacts beside the person, because the space would otherwise be empty.
   const isContactBeside = !lead && !beside
   return (
     <div className="n-sheet">
