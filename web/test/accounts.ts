@@ -45,13 +45,13 @@ export async function signInAsNewUser(accessLevel: number) {
   const username = createUniqueTestId()
   const account = { username, password: TEST_PASSWORD, email: `${username}@example.com`, fullName: 'Ann Lee', accessLevel }
   await callApi('POST', '/api/users', account)
-  // Otherwise signing in ends the session of the seeded account.
+  // Signing in with a session cookie of the seeded account would end that session, which other tests use.
   clearCookies()
   await callApi('POST', '/api/login', { username, password: TEST_PASSWORD })
   return account
 }
 
-/** Creates a user without a password, which takes no time for hashing. The browser is signed in as an editor or administrator. */
+/** Creates a user without a password, which takes no time for hashing. The browser must be signed in as a user who may create users. */
 export function createInvitedUser(fields: Record<string, unknown> = {}) {
   const username = createUniqueTestId()
   return callApi<CreatedUserResponse>('POST', '/api/users', {
@@ -79,7 +79,7 @@ export function openOtherBrowser() {
 
 const PICTURE_OF_ONE_PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 
-/** Stores a picture for the gallery of a card, as an upload does that the browser has already scaled. Resolves to its path. */
+/** Uploads a small picture for the gallery of a card. Resolves to the picture's path. */
 export async function uploadTestPicture({ id }: Card): Promise<string> {
   const form = new FormData()
   form.set('file', new File([Buffer.from(PICTURE_OF_ONE_PIXEL, 'base64')], 'a.png', { type: 'image/png' }))

@@ -4,7 +4,7 @@ import { inject, vi } from 'vitest'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Answers with the session cookies when the server is ready. */
+    /** URL that responds as soon as the server is ready, with the session cookies. */
     startUrl: string
     /** Address of the server that all component tests share. */
     serverUrl: string
@@ -20,13 +20,13 @@ const browserWindow = () => window as unknown as Window & { happyDOM: DetachedWi
 /** Gives the window an address of the server under test, so that relative requests reach it. */
 export function openOrigin(path = '/') {
   browserWindow().happyDOM.setURL(inject('serverUrl') + path)
-  // Otherwise the entry of the history keeps the address from before, to which Back would return.
+  // Replaces the address in the history entry, too, so that Back does not return to the previous one.
   history.replaceState(null, '', path)
 }
 
 const DEFAULT_WINDOW_SIZE = { width: 1280, height: 844 }
 
-/** Sets the size of the window, by which the app decides what to render. Without arguments it is a desktop's. */
+/** Sets the size of the window, by default that of a desktop. */
 export const resizeWindow = (size = DEFAULT_WINDOW_SIZE) => browserWindow().happyDOM.setViewport(size)
 
 /** Waits for the server, which is built and started while other tests run. */
@@ -37,7 +37,7 @@ export async function awaitServer() {
   Object.assign(inject('sessionCookies'), await res.json())
 }
 
-/** Also ends the session, whose cookie scripts cannot read. */
+/** Deletes all cookies, even the session cookie, which `document.cookie` does not show. */
 export function clearCookies() {
   const pairs = [...document.cookie.split('; '), Object.values(inject('sessionCookies'))[0]!]
   for (const pair of pairs) document.cookie = `${pair.split('=')[0]}=; Max-Age=0; Path=/`

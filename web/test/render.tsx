@@ -32,11 +32,11 @@ export const findTextInPage = (text: string) => waitFor(() => expect(document.bo
 export const getField = (label: string, part: HTMLElement = document.body) =>
   within(part).getByLabelText(new RegExp(`^${label}`), { selector: 'input, textarea, select' })
 
-/** Types into a field in place of what it held. */
+/** Replaces the text of a field. */
 export async function fillField(user: UserEvent, field: HTMLElement | string, text: string) {
   const element = typeof field === 'string' ? await waitFor(() => getField(field)) : field
   await user.clear(element)
-  // Pasting takes one event; typing takes several for each letter.
+  // Pastes the text, because typing is slow: it takes several events for each letter.
   element.focus()
   await user.paste(text)
 }

@@ -16,7 +16,7 @@ export function answerCalls(method: string, path: string, answer: Answer): () =>
 /** Makes calls fail as in a browser without a network. */
 export const failWithoutNetwork = () => Promise.reject<Response>(new TypeError('Failed to fetch'))
 
-/** Answers as a proxy does whose server is down: with an error that is not JSON. */
+/** Answers like a proxy that does not reach the server: with an error that is not JSON. */
 export const badGateway = () => new Response('Bad gateway', { status: 502 })
 
 /** Lets calls reach the server, but loses its answers. */

@@ -5,13 +5,13 @@ import { dismissToast, listToasts } from '../ui/toast.ts'
 import { awaitServer, clearCookies, forgetApiResponses, openOrigin, resizeWindow } from './browser.ts'
 
 configure({
-  // Long, because the machine may be busy with other tests.
+  // This timeout is long, because the machine may be busy with other tests.
   asyncUtilTimeout: 15_000,
-  // The first line, without the roles and the markup of the whole page.
+  // Shortens error messages to their first line, without the markup of the whole page.
   getElementError: (message) => new Error(message?.split('\n')[0]),
 })
 await awaitServer()
-// happy-dom has no fonts. The preview of a card adds its fonts and waits for them.
+// Replaces `document.fonts`, which happy-dom lacks and the preview of a card uses.
 Object.assign(document, { fonts: Object.assign(new EventTarget(), { add: () => undefined, ready: Promise.resolve() }) })
 Object.assign(window, { FontFace: class {} })
 beforeEach(() => openOrigin())

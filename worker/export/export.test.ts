@@ -229,8 +229,7 @@ it('contains the fields of all cards, the long lists of the first, and stays wit
   expect(data.cards.filter((card: object) => 'events' in card)).toHaveLength(cardsWithLists)
   expect(data.cut).toHaveLength(2)
   expect(data.missing).toHaveLength(EXPORT_LIMITS.images)
-  // Full lists need at most 150 more statements: 9 pages for each of 5 kinds of events, and twice 45 for 25 cards and 5 MiB in halves of
-  // 512 KiB.
+  // The lists here are short. Full ones would need at most 150 more statements, and one call may run 1,000.
   expect(used).toBeLessThan(800)
 }, 30_000)
 

@@ -64,7 +64,7 @@ const holdUploadMemory = (user: number, bytes: number) => {
       await released.promise
       memory.throwIfCancelled()
     },
-    // The lease keeps its long production expiry: on a busy machine this upload may pause longer than the shortened one.
+    // The lease keeps its long expiry of production: on a busy machine this upload may pause longer than the shortened expiry.
     { ...SHORT_UPLOAD_TIMEOUTS, leaseExpiry: UPLOAD_TIMEOUTS_MS.leaseExpiry },
   )
   return { memory: reserved.promise, release: () => released.resolve(), done }

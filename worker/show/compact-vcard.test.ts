@@ -55,7 +55,7 @@ it('the contact has name, company, title, phone, e-mail address and link, escape
     fn: 'María José Núñez, PhD',
     email: 'maria@nunez.example',
     org: 'Núñez \\ Partners',
-    // This parser does not decode the escape. Phones decode it, as RFC 2426, section 5, requires.
+    // This parser keeps the backslash before the semicolon. Phones remove it, as RFC 2426, section 5, requires.
     title: 'Surgeon\\; hand, wrist',
     tel: '+34 600 000 000',
     url: 'https://cards.example/view/ada',

@@ -87,10 +87,10 @@ const MALFORMED_IDS = [
 ]
 const MALFORMED_URL_PARAMS = [...MALFORMED_IDS, ...BUILT_IN_PROPERTY_NAMES]
 
-/** Returns every `count`th value. With the next `nth` it returns the values after these, so that routes or fields take turns. */
+/** Divides the values among `count` routes or fields. Returns the values of the `nth` one. */
 const takeTurn = <T>(values: T[], nth: number, count: number) => values.filter((_, i) => i % count === nth % count)
 
-/** Returns the values to try in the `nth` of `count` fields: some of each kind. The fields together get each value. */
+/** Divides the values of each kind among `count` fields. Returns the values of the `nth` one. */
 const selectJsonTestValues = (nth: number, count: number) =>
   UNUSUAL_JSON_VALUES.flatMap((values) => takeTurn(values, nth, Math.min(count, values.length)))
 
@@ -101,7 +101,7 @@ const isCardFieldOfAnyText = (field: string) =>
 /** Returns the values to try in each field of a request body. */
 function listFieldTests(route: string, good: Record<string, unknown>): { field: string; values: string[] }[] {
   const number = testedRoutes.indexOf(route)
-  // A change tries all fields of a card. A new card is checked by the same schema, so it needs only one field of free text.
+  // All fields are tried when a card is changed. A new card has the same schema, so only one field of free text is tried.
   if (route === 'PUT /business-cards/:id')
     return CARD_FIELD_NAMES.map((field, nth) => {
       const values = selectJsonTestValues(nth, 8)
@@ -148,7 +148,7 @@ function buildRoutePath(route: string): string {
 async function expectNoServerError(route: string, path: string, init: { body?: string | FormData; headers?: Record<string, string> }) {
   const n = ++apiCallCount
   const method = route.split(' ')[0]!
-  // Each call has its own IP address because of rate limits. Logins and registrations share one: refused ones skip slow hashing.
+  // Each call has its own IP address because of rate limits. Logins and registrations share one, so that most are refused before hashing.
   const address = /login|register/.test(route) ? '192.0.2.1' : `2001:db8:${(n >> 8).toString(16)}:${(n & 255).toString(16)}::1`
   const res = await callApi(path, { ...init, method, cookie: sessionCookie, address })
   if (res.ok && method !== 'GET') hasStored = true
@@ -163,7 +163,7 @@ async function expectNoServerError(route: string, path: string, init: { body?: s
   expect(text, told).not.toMatch(/SQLITE|D1_ERROR|scrypt\$|at \w+ \(/)
 }
 
-// These come first, because they read all cards of the user, and later tests create hundreds.
+// The GET routes come first, because some of them read all of the user's cards, and later tests create hundreds.
 it.each(testedRoutes.filter((route) => route.startsWith('GET')))(
   '%s answers malformed query parameters without a server error',
   async (route) => {
@@ -173,7 +173,7 @@ it.each(testedRoutes.filter((route) => route.startsWith('GET')))(
     await expectNoServerError(route, `${path}?${everyName}`, {})
     const isQueryRead = readers.some(({ mock }) => mock.calls.length > 0)
     for (const reader of readers) reader.mockRestore()
-    // Values take turns: over the parameters, and over the routes if they read no query.
+    // To save time, each parameter gets only a share of the values, and a smaller one if the route reads no query.
     for (const [nth, name] of ['range', 'kind', 'before', 'after', 's'].entries())
       for (const value of takeTurn(MALFORMED_URL_PARAMS, nth + testedRoutes.indexOf(route), isQueryRead ? 2 : 12))
         await expectNoServerError(route, `${path}?${name}=${value}&${name}=2`, {})
@@ -203,7 +203,7 @@ describe.each(testedRoutes.filter((route) => !route.startsWith('GET')))('%s', (r
 
   it('answers values of any wrong type in any field without a server error', async () => {
     const rows = ACCESS_MATRIX_ROWS.filter(({ call, body }) => call === route && body)
-    // Each row of a change of a card has another field. The first one tries them all.
+    // Each row for changing a card has another field. One row is enough, because all fields are tried with it.
     for (const row of route === 'PUT /business-cards/:id' ? rows.slice(0, 1) : rows) {
       const good = row.body!(testUserAndCard, ++apiCallCount) as Record<string, unknown>
       if (good instanceof FormData) continue
@@ -231,7 +231,7 @@ describe.each(testedRoutes.filter((route) => !route.startsWith('GET')))('%s', (r
             }
           } else {
             const fields = JSON.stringify(good).slice(1, -1)
-            // Every route drops unknown fields in the same way, so each name has one value per route.
+            // Every route drops unknown fields in the same way, so one value per name and route is enough.
             for (const value of takeTurn([`"${name}"`, '1', 'null', `{"${name}":"x"}`], nth + routeNumber, 4))
               await expectNoServerError(route, path(), { body: `{${fields}${fields && ','}"${name}":${value}}` })
           }

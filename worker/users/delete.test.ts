@@ -36,7 +36,7 @@ function sampleValueOf({ name, type }: Column) {
   return type.toLowerCase() === 'text' ? JSON.stringify(`sample-${++sampleCount}`) : 1
 }
 
-/** Returns the id for a column that refers to a user or a card, which its name tells. */
+/** Returns the id for a column whose name says that it refers to a user or a card. */
 function referenceOf({ name }: Column, { user, cardId }: Subject): number | undefined {
   const kind = REFERENCE_COLUMN_PATTERN.exec(name)?.[1]
   if (!kind) return undefined

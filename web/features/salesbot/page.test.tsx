@@ -107,7 +107,7 @@ it('a form that cannot be saved says why at each field, and the first one gets t
   await fillField(user, 'Price of service 1, optional', '35')
   await fillField(user, 'Description of action button 1', 'Book')
   await fillField(user, 'URL of action button 1', 'book.example')
-  // What only the server knows is shown in the same way.
+  // Errors that only the server finds are shown at the field, too.
   const letThrough = answerCalls('POST', configPathOf(card), () =>
     Response.json(
       { code: 'invalidInput', message: 'Not this.', issues: [{ path: 'services.0', message: 'Not offered' }] },
@@ -171,7 +171,7 @@ it('questions with answers and lines always on screen are kept, and a reworded q
   await user.click(saveButton())
   await screen.findByText('Please write an answer')
   expect(answer(4)).toHaveFocus()
-  // Unsaved rows are kept, and so are they in the draft.
+  // After the refused save, the rows are still in the draft.
   const again = await reloadPage()
   await waitFor(() => expect(answer(3)).toHaveValue('In the yard.\nIt is free.'))
   await clickButton(again, 'Remove question with answer 4')
@@ -224,7 +224,6 @@ it('the rehearsal shows what is not answered yet, and an answer given there is',
     { question, answer: 'That takes us one afternoon.', isVisitors: false },
   ])
 
-  // What cannot be rehearsed is said in the dialog.
   await fillField(user, 'Bot name', ' ')
   await clickButton(user, 'Rehearsal')
   await within(await screen.findByRole('dialog', { name: 'Rehearsal' })).findByText(/Correct the marked fields of the form first/)
@@ -302,7 +301,7 @@ describe('the test chat', () => {
     await screen.findByText('The guided assistant answers with choices and your own words.')
     const log = await findLog()
     await within(log).findByText(/No gas lines\./)
-    // Without a model, there is nothing to choose.
+    // Without a language model, the owner cannot choose between two assistants.
     screen.getByText('The guided assistant answers.')
     expect(screen.queryByRole('radio', { name: 'Guided' })).toBeNull()
     const choices = () => within(within(log).getByRole('list', { name: 'Choices of the reply' }))
@@ -318,14 +317,13 @@ describe('the test chat', () => {
     await fillField(user, input(), 'I want to talk to a person')
     await user.keyboard('{Enter}')
     await within(log).findByText('Handed over to a person')
-    // Only the newest reply offers choices.
     expect(choices().getAllByRole('link')[0]).toHaveAttribute('href', expect.stringMatching(/^(tel|mailto|https):/))
   })
 
   it('is named by its language model where one answers, which the owner may try', async () => {
     signInAsLevel(5)
     const card = await createTestCard()
-    // No model runs here, so the page gets the name of one.
+    // The test server has no language model, so the server's answer is changed to name one.
     const letThrough = changeAnswers<SalesbotConfig>('GET', configPathOf(card), (config) => ({ ...config, model: 'small-model-1' }))
     const user = await openPage(pagePathOf(card))
     await screen.findByText('A language model answers (small-model-1). When it cannot, the guided assistant does.')
@@ -348,7 +346,7 @@ it('mails about leads need a confirmed address, and the page says so', async () 
   await clickButton(user, 'Send Confirmation Link')
   const sent = await screen.findByText(/Open the link that we sent to/)
   expect(sent).toHaveTextContent(`Open the link that we sent to ${email}.`)
-  // Mails about visitors who ask for a person need the confirmation, too.
+  // With mails about leads switched off, mails about visitors who ask for a person still need a confirmed address.
   await user.click(screen.getByLabelText(/^Email me when a conversation becomes a lead/))
   screen.getByText(/Open the link that we sent/)
 })

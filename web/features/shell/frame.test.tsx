@@ -77,7 +77,7 @@ describe('access guards of the pages', () => {
       openWithinApp(denial.path)
       await isDenied(denial)
     }
-    // The levels just below and at the limit.
+    // Tests each page with the highest level that may not open it and with the lowest that may.
     for (const denial of DENIALS) {
       if (denial.lowest > 2) {
         signInAsLevel(denial.lowest - 1)
@@ -196,7 +196,7 @@ it('the keyboard finds pages, cards and actions, and lists its shortcuts', async
     await screen.findByRole('dialog', { name: 'Go to' }, { timeout: 2000 })
   })
   await waitFor(async () => expect(await findQuery()).toHaveFocus())
-  // Arrow keys pass over the last option to the first one again.
+  // Arrow Up on the first option selects the last one, and Arrow Down on the last option the first one.
   await screen.findAllByRole('option', { name: /^Edit / })
   await user.keyboard('{ArrowUp}')
   expect(selected()).toBe('Sign out')
@@ -227,7 +227,6 @@ it('the keyboard finds pages, cards and actions, and lists its shortcuts', async
   const box = await screen.findByRole('searchbox', { name: 'Search the guide' })
   await user.keyboard('/')
   expect(box).toHaveFocus()
-  // In a text field the letters are text.
   await user.keyboard('gd?')
   expect(box).toHaveValue('gd?')
   await isAt(APP_PAGE_PATHS.guide)
@@ -244,12 +243,12 @@ it('the keyboard finds pages, cards and actions, and lists its shortcuts', async
   expect(screen.queryByRole('dialog', { name: 'Keyboard shortcuts' })).toBeNull()
   await isAt(APP_PAGE_PATHS.guide)
 
-  // A key of another script counts by its place.
+  // On a Cyrillic keyboard, the key in the place of K counts as K.
   await user.keyboard('{Escape}')
   await closed(menu)
   fireEvent.keyDown(document.body, { key: 'л', code: 'KeyK', ctrlKey: true })
   const last = await screen.findByRole('dialog', { name: 'Go to' })
-  // An open menu would stay open in the app of the next test.
+  // Closes the menu. Otherwise it would still be open in the next test.
   await user.keyboard('{Escape}')
   await closed(last)
 })

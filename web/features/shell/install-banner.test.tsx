@@ -28,7 +28,6 @@ it('the offer to install the app is held back; the banner and the global functio
   await findHeading()
   expectNoBanner()
   const install = () => (window as unknown as Record<string, () => Promise<boolean>>)[PRODUCT_NAMES.installFunction]!()
-  // Without an offer, nothing is asked.
   expect(await install()).toBe(false)
   const onInstallable = vi.fn()
   addEventListener('installable', onInstallable, { once: true })
@@ -40,7 +39,7 @@ it('the offer to install the app is held back; the banner and the global functio
   expect(prompt).toHaveBeenCalledTimes(1)
   await waitFor(expectNoBanner)
 
-  // The function asks once, and says whether the user accepted.
+  // The function shows each offer of the browser once, and returns whether the user accepted.
   offerInstallation('dismissed')
   expect(await install()).toBe(false)
   offerInstallation('accepted')
@@ -61,7 +60,7 @@ it('the offer to install the app is held back; the banner and the global functio
     await reloadPage()
     await findHeading()
     offerInstallation('accepted')
-    // The banner's code is loaded with the offer, whether the banner is shown or not.
+    // Waits for the banner's code, which is loaded even if the banner is not shown.
     await vi.dynamicImportSettled()
     if (isShown) await findBanner()
     else expectNoBanner()

@@ -78,7 +78,6 @@ it('valid rows are created and the others explained, and nothing is created agai
   const user = await openPage('/users', 4)
   await openDialog(user)
   await chooseFile('staff.csv', file)
-  // Once this row is created, its correction cannot be lost, so closing the dialog does not ask.
   await fillField(user, within(await findRow(2)).getByLabelText('Full Name'), 'Corrected Person')
   const release = delayCalls('POST', BULK_CALL)
   await user.click(await button('Upload 2 users'))
@@ -96,7 +95,7 @@ it('valid rows are created and the others explained, and nothing is created agai
   expect(await button('Upload 0 users')).toBeDisabled()
   await findNotice('No valid users to upload')
 
-  // The end of an upload whose dialog was closed does not close the next one.
+  // An upload that ends after its dialog was closed must not close a new upload dialog.
   await user.click(await button('Choose another file'))
   await chooseFile('late.csv', linesOf(`${id}x`, 1))
   const [held, late] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
@@ -106,7 +105,7 @@ it('valid rows are created and the others explained, and nothing is created agai
     return send()
   })
   await user.click(await button('Upload 1 user'))
-  // Until the rows are sent, stopping would create nobody.
+  // Waits until the rows are sent. If it stopped earlier, the upload would create nobody.
   await held.promise
   await user.click(dialog().getAllByRole('button', { name: 'Close' })[0]!)
   const question = await screen.findByRole('alertdialog', { name: 'Stop the upload?' })
@@ -118,7 +117,6 @@ it('valid rows are created and the others explained, and nothing is created agai
   const countListCalls = () => vi.mocked(fetch).mock.calls.filter(([path]) => String(path).startsWith('/api/users?')).length
   const before = countListCalls()
   late.resolve()
-  // The app fetches the list again when it has the answer about the rows.
   await waitFor(() => expect(countListCalls()).toBeGreaterThan(before))
   expect(await countUsersNamed(`${id}x`)).toBe(1)
   dialog().getByText('next.csv')

@@ -85,7 +85,7 @@ it('level 5 reads the audit log in sentences, page by page', async () => {
   expect(listEntries()).toContain(`demo created the user deleted user #${gone.id} as User.`)
   expect(listEntries()).toContain(`demo changed the access level of ${changed.username} from Manager to User.`)
   expect(listEntries()).toHaveLength(50)
-  // They stand below the day on which they happened, in the reader's words, newest first. Other tests may have added newer ones.
+  // Entries are listed by day, newest first, below the date in the reader's language. Other tests may have added newer entries.
   const today = within(log).getAllByRole('heading')[0]!.textContent
   expect(today).toBe(new Date().toLocaleDateString(undefined, { dateStyle: 'full' }))
   const own = listEntries(within(log).getByRole('list', { name: today })).filter(
@@ -101,7 +101,7 @@ it('an editor’s own new name shows at once, and once the level was lowered, ac
   const { id, username } = await createInvitedUser({ accessLevel: 4, password: TEST_PASSWORD, fullName: 'Old Name' })
   const admin = openOtherBrowser()
   expect(await admin('POST', '/api/login', { username: 'demo', password: TEST_PASSWORD })).toBe(200)
-  // Otherwise signing in ends the session of the seeded account.
+  // Signing in with a session cookie of the seeded account would end that session, which other tests use.
   clearCookies()
   await callApi('POST', '/api/login', { username, password: TEST_PASSWORD })
   const user = await openPage(`/users?search=${username}`)

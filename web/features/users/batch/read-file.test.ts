@@ -241,7 +241,7 @@ describe('spreadsheets', () => {
 interface ZipEntry {
   name: string
   content: Buffer
-  /** The size that the archive claims, if it is not the true one. */
+  /** The size that the archive claims; by default the true size. */
   declared?: number
 }
 
