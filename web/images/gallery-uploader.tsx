@@ -14,7 +14,7 @@ const REJECTED_NAMES_SHOWN_MAX = 5
 
 interface GalleryUploaderProps {
   cardId: number
-  /** If the component is mounted again with the same object, its uploads continue. */
+  /** Identifies the uploads. They continue if the component is mounted again with the same object. */
   owner: object
   capacity: number
   /** Adds an uploaded picture to the gallery, before the first of the pictures in `laterUrls`. */

@@ -121,7 +121,7 @@ export function errorMessageOf(error: unknown, fallback: string): string {
   return error instanceof ApiError && error.message ? error.message : fallback
 }
 
-/** True if a failed request may have changed something on the server: no answer arrived, or only the answer was an error. */
+/** True if a failed request may have changed something on the server: no answer arrived, or the server failed (5xx). */
 export const isAnswerLost = (error: unknown) => error instanceof ApiError && (error.status === 0 || error.status >= 500)
 
 export const errorCodeOf = (error: unknown) => (error instanceof ApiError ? error.code : undefined)

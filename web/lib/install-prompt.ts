@@ -36,7 +36,7 @@ export async function promptInstall(): Promise<boolean> {
   return (await prompt.prompt()).outcome === 'accepted'
 }
 
-/** Holds back the browser's offer to install the app. The user can accept it later, on this page or through the global function. */
+/** Holds back the browser's offer to install the app. The banner on this page or the function on `window` can show the offer later. */
 export function deferInstallPrompt(): void {
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault()

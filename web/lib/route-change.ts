@@ -53,7 +53,7 @@ export function useScrollAndFocusOnNavigation() {
     if (currentPath.current === path) return
     currentPath.current = path
     focusElementOrMain()
-    // An unchanged key means that a redirect replaced the history entry. The new page then starts at the top.
+    // If the key of the history entry is unchanged, a redirect replaced the entry. The new page then starts at the top.
     const y = key.current === undefined || key.current === before ? 0 : (scrollPositionByHistoryEntry.get(key.current) ?? 0)
     stopRestoring.current?.()
     if (y > 0) stopRestoring.current = restoreScrollPosition(y)

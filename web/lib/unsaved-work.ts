@@ -15,7 +15,7 @@ interface RegisteredConfirmation {
   onlyOnScreen: boolean
 }
 
-/** If several are registered, only the latest one asks the user. */
+/** Of several registered functions, only the latest asks the user. */
 let confirmations: RegisteredConfirmation[] = []
 
 /**

@@ -29,7 +29,7 @@ function findPart(root: ShadowRoot, part: string): HTMLElement[] {
 function findVisibleEdges(scroller: HTMLElement): { top: number; bottom: number } {
   const { top, bottom } = scroller.getBoundingClientRect()
   const barTop = innerHeight - (parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom) || 0)
-  // A preview that begins below the save bar's upper edge is inside of the bar, which therefore does not cover it.
+  // A preview that begins below the upper edge of the save bar is part of the bar, so the bar does not cover it.
   return { top: Math.max(0, top), bottom: top < barTop ? Math.min(bottom, barTop) : bottom }
 }
 

@@ -88,7 +88,7 @@ export async function cacheDashboardResponses(event: ExtendableEvent): Promise<v
 }
 
 /**
- * Adds a card that was just saved to the stored answers, unless the user has changed since `session`. Returns all current cards of the
+ * Adds a card that was just saved to the stored answers, unless somebody signed in or out since `session`. Returns all current cards of the
  * user; null if they are not stored.
  */
 export async function storeSavedCard(saved: Response, session: number): Promise<Card[] | null> {

@@ -28,7 +28,7 @@ export const cardCacheStrategy = new NetworkFirst({
     {
       cacheKeyWillBeUsed: ({ request }) => Promise.resolve(new URL(request.url).pathname),
       handlerDidError: async ({ request, state }) => {
-        // A browser may have two service workers: that of the app and that of installed cards. The other one may have stored the card.
+        // Searches all caches, because the app and installed cards have two service workers, and either may have stored the card.
         const stored = await caches.match(new URL(request.url).pathname, { ignoreVary: true })
         if (stored) return stored
         const failed = state?.['failed'] as Response | undefined

@@ -32,7 +32,7 @@ export const storeForSameUserPlugin: WorkboxPlugin = {
   },
 }
 
-/** True if the stored copy must not be shown any more. Other statuses, such as 429, say nothing about the copy. */
+/** True for a response status after which the stored copy must not be shown any more. After any other, such as 429, the copy is kept. */
 const isLastingRefusal = (status: number): boolean => [401, 403, 404, 410].includes(status)
 
 /**

@@ -26,7 +26,7 @@ export function Textarea({ className, rows = 4, ...rest }: ComponentProps<'texta
 }
 
 interface SelectProps extends ComponentProps<'select'> {
-  /** Come after the options in `children`. */
+  /** These options come after those in `children`. */
   options?: readonly (readonly [value: string, label: string])[]
 }
 

@@ -57,7 +57,7 @@ function handlePopState(event: PopStateEvent) {
   onHistoryTraversed = null
   if (onDone) onDone()
   else if (!ownTraversal) for (const close of modalCloseFunctions.slice(readModalCountFromHistory()).reverse()) close()
-  // Runs later, because a modal may refuse to close during a running request and then needs its entry back.
+  // The history is adjusted later, because a modal may refuse to close during a running request and then needs its entry back.
   setTimeout(syncHistoryWithModals)
 }
 
@@ -80,7 +80,7 @@ export function useModalHistoryEntry(isOpen: boolean, close: () => void) {
     syncHistoryWithModals()
     return () => {
       modalCloseFunctions.splice(modalCloseFunctions.indexOf(closeModal), 1)
-      // Runs later, because a modal that opens just now can use the same entry.
+      // The history is adjusted later, because another modal may open at once and use the same entry.
       setTimeout(syncHistoryWithModals)
     }
   }, [isOpen])

@@ -11,7 +11,7 @@ const stopWordSets = new Map<AssistantLanguage, Set<string>>()
 /** A fact answers a question if it contains this share of the question's words. */
 const SURE_COVERAGE = 0.75
 const OFFERED_COVERAGE = 0.25
-/** A question means a name if it contains this share of the name's words. */
+/** A question names a fact if it contains this share of the words in the fact's name. */
 const NAMED_SHARE = 0.5
 /** If the second-best fact has at least this share of the best one's score, the best one is uncertain. */
 const RIVAL_SHARE = 0.8
@@ -164,7 +164,7 @@ export class FactSearch {
   }
 }
 
-/** True if the question shares two significant words with a pinned line, or one long word with a line of at most three. */
+/** True if the question shares two significant words with a pinned line, or one long word if the line has at most three words. */
 export function sharesWordsWithPinnedLine(question: string, line: string, language: AssistantLanguage): boolean {
   const wordsOf = (text: string) =>
     tokenize(foldText(text)).filter(

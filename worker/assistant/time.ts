@@ -10,7 +10,7 @@ const READ_LENGTH = 300
 
 const CLAUSE_END_PATTERN = /[!?;\n。？！]|\.(?!\d)/
 const CLAUSE_LENGTH_MAX = 45
-/** The number in "a 12" may be a house number. */
+/** Matches an hour with a unit or minutes. A number alone, as in Spanish "a 12", may be a house number. */
 const HOUR_PATTERN = /\d\s?[:h時]|\d[.:]\d\d|(?:[ap]\.?m|uhr|hs|heures?|horas?|o.?clock)/i
 
 /** Quotes the whole clause around a time, because it may say more than the assistant understood. */

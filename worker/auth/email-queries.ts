@@ -8,7 +8,7 @@ import { ONE_TIME_LINK_LIFETIMES_MS, hashOneTimeLinkToken, createOneTimeLinkToke
 /** This condition must equal that of the partial index, so that SQLite uses the index. */
 const UNMAILED_RESTORE_LINK_CONDITION = sql`purpose = 'restore' and mailed_at is null`
 
-/** Counts a mail to a mailbox, which is a keyed hash. Returns null if the mailbox got `max` mails since `since` (ms). */
+/** Counts a mail to a mailbox. `mailbox` is the mailbox's keyed hash. Returns null if the mailbox got `max` mails since `since` (ms). */
 export async function createSentMailWithinLimit(db: Db, mailbox: string, max: number, since: number, now: number): Promise<number | null> {
   const [row] = await db.all<{ id: number }>(
     sql`insert into sent_mails (mailbox, at) select ${mailbox}, ${now}

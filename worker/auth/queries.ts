@@ -76,7 +76,7 @@ export async function updatePassword(
   hash: string,
   keepSession: string,
 ): Promise<UserRow | null> {
-  // Each hash has its own salt, so the new hash is stored only if the first statement wrote it.
+  // True if the first statement changed the password. No other call writes the same hash, because each hash has its own salt.
   const changed = sql`exists (select 1 from users where id = ${verified.id} and password = ${hash})`
   const [rows] = await db.batch([
     db

@@ -58,7 +58,7 @@ export async function listImagesUsedOnlyByCard(db: Db, cardId: number, limit: nu
 }
 
 const DAY_MS = 86_400_000
-/** Counters of visitors and messages exist only for two days. A few more days are deleted, in case clocks differ. */
+/** Daily rows about visitors and messages are kept for two days only. Rows of four days are deleted, in case clocks differ. */
 const DAYS_OF_SHORT_LIVED_ROWS = 4
 
 function deleteShortLivedRows(db: Db, cardId: number, now: number) {
@@ -71,7 +71,7 @@ function deleteShortLivedRows(db: Db, cardId: number, now: number) {
   ] as const
 }
 
-/** Without this, deleting a card would make the dashboard's counts since the last visit negative. */
+/** Subtracts a card's counts from those at the last visit of the dashboard. Otherwise the counts since then would become negative. */
 function subtractFromDashboardVisits(db: Db, cardId: number) {
   const visits = dashboardVisitsTable
   const { views, saves, leads, submissions } = cardTotalCountsTable

@@ -12,7 +12,7 @@ import { deviceLabelOf, eventExclusionReasonOf, locationLabelOf, cardViewSourceO
  */
 const VISITOR_COUNTING_MAX_AGE_MS = 86_400_000
 
-// Any other reason for not counting an event replaces `flood`, because an owner who clicks fast is still the owner.
+// If there are several reasons for not counting an event, `flood` comes last: a fast click of the owner is stored as `owner`.
 const EVENT_EXCLUSION_SQL = `coalesce(nullif(e.value ->> 'exclusion', 'flood'), CASE WHEN c.user_id = e.value ->> 'userId' THEN 'owner' END, e.value ->> 'exclusion')`
 
 const REPEATED_EVENT_UPDATE_SQL: Partial<Record<QueuedEventKind, string>> = {

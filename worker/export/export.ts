@@ -128,7 +128,7 @@ export function streamExport(
   async function* listEntries(): AsyncGenerator<ZipEntry> {
     for (const [index, { key }] of images.slice(0, EXPORT_LIMITS.images).entries()) {
       if (index % IMAGES_PER_SESSION_CHECK === 0) await requireActiveSession(db, source)
-      // The picture is read before its ZIP entry begins, because an entry cannot be removed any more.
+      // The picture is read before its ZIP entry begins, because an entry that has begun cannot be removed.
       const bytes = await readImage(env, key)
       if (bytes) yield { name: imageFileNameOf(key), compress: false, chunks: [bytes] }
       else missing.push(imageFileNameOf(key))

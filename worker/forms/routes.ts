@@ -52,7 +52,7 @@ async function readHtmlForm(c: Context<HonoEnv>): Promise<SubmittedHtmlForm> {
 }
 
 function parseHtmlForm({ fields, names }: SubmittedHtmlForm): FormSubmissionBody {
-  // The JSON parser checks the form's texts like the texts of any other request body.
+  // Parsing as JSON checks the form's texts like those of any other request body.
   const checked = parseUntrustedJson(JSON.stringify(fields)) as Record<string, string>
   const { [names.card]: card, [names.submission]: submission, ...formData } = checked
   return parseWithSchema(FormSubmissionBody, { cardId: Number(card), formData, submissionId: submission || undefined })

@@ -6,7 +6,7 @@ import { rawHtmlProps } from '../rendering/document.ts'
 import { LineIcon } from '../rendering/line-icon.tsx'
 import { type RenderedSampleCard, SAMPLE_PERSON_NAME } from './sample-card.tsx'
 
-/** Comes directly after the card, so that the browser never paints the card in the wrong colours. */
+/** This script must be directly after the card in the HTML, so that the browser never paints the card in the wrong colours. */
 export const SAMPLE_CARD_COLOR_MODE_SCRIPT =
   "document.querySelector('.sample-card').shadowRoot.querySelector('.card-theme').dataset.mode=document.documentElement.dataset.theme"
 

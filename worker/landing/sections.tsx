@@ -46,7 +46,7 @@ export function FeatureSection() {
   )
 }
 
-/** A click only shows a toast. Without JavaScript, it follows the other calls to action. */
+/** A click on a theme only shows a toast. Without JavaScript, it opens the same page as the call-to-action buttons. */
 export function ThemeShowcase({ viewer }: { viewer: LandingViewer }) {
   return (
     <section id="themes" className="section themes" aria-labelledby="themes-title">

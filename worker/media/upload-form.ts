@@ -79,7 +79,7 @@ async function* readUploadChunks(
       next = reader.read()
     }
   } finally {
-    // This is not awaited, because it may wait for the rest of the body.
+    // `cancel` is not awaited, because it may wait for the rest of the body.
     reader.cancel().catch(() => {})
   }
 }

@@ -23,7 +23,7 @@ type RouteGuard = MiddlewareHandler<HonoEnv>
 const accessRuleByGuard = new WeakMap<RouteGuard, AccessRule>()
 
 export function accessRuleOf(handler: unknown): AccessRule | undefined {
-  // Hono wraps the handlers of routers that have their own error handler.
+  // If a router has its own error handler, Hono wraps its handlers, so this finds the original one.
   return accessRuleByGuard.get(findTargetHandler(handler as RouteGuard) as RouteGuard)
 }
 

@@ -16,7 +16,7 @@ export type UserRow = typeof users.usersTable.$inferSelect
 export type OneTimeLinkPurpose = (typeof users.oneTimeLinkTokensTable.$inferSelect)['purpose']
 export type { CardRow } from '../../schema/tables/cards.ts'
 
-/** SQL for a column that must not be null: it is null unless `condition` holds, which aborts the transaction. */
+/** SQL for a column that must not be null. Unless `condition` holds, the value is null, which aborts the transaction. */
 export function accessLevelOrAbortSql(condition: SQL, level: number): SQL<number> {
   return sql<number>`case when ${condition} then ${level} end`
 }

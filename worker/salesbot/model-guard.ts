@@ -17,7 +17,7 @@ const MARKUP_PATTERN = /[[\]{}`]|<[a-z!/]|\b(?:javascript|vbscript|data|file|blo
 /** Matches letters of scripts that none of the assistant's languages uses. */
 const FOREIGN_LETTER_PATTERN = /[^\p{sc=Latin}\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Common}\p{sc=Inherited}]/gu
 const CHINESE_PATTERN = /^[^\p{sc=Hiragana}\p{sc=Katakana}]*(?:\p{sc=Han}[^\p{L}]*){8}[^\p{sc=Hiragana}\p{sc=Katakana}]*$/u
-/** The language of shorter texts cannot be detected reliably. The assistant's own texts reach an accuracy of 0.1. */
+/** The detected language of shorter texts is unreliable. For the assistant's own texts, wrong languages have an accuracy of at most 0.1. */
 const FOREIGN_LANGUAGE_MIN = { characters: 60, accuracy: 0.3 } as const
 const FURTHER_AMOUNTS = 'fiver, tenner, cost* you nothing, kostet nichts, kostet Sie nichts, cuesta nada, coûte rien, custa nada'
 /** English words that are numbers in another language: "once" is eleven in Spanish. Next to a currency, they count as numbers. */

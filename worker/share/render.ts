@@ -44,7 +44,7 @@ async function readUploadedPhoto(env: Pick<Env, 'MEDIA'>, url: string | null): P
   return object && new Uint8Array(await object.arrayBuffer())
 }
 
-/** Returns null if no font has one of the characters, which would be drawn as a box. */
+/** Returns null if a character is in no font, because it would be drawn as a box. */
 function toDrawableText(text: string | null, missing: ReadonlySet<string>): string | null {
   const truncated = text && Array.from(text.toWellFormed()).slice(0, DRAWN_TEXT_LENGTH_MAX).join('').trim()
   return truncated && !Array.from(truncated).some((character) => missing.has(character)) ? truncated : null

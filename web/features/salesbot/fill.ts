@@ -46,7 +46,7 @@ export function composeActionButtons({ customButtons, website }: FilledCard): Ac
   ]
   const buttons: ActionButton[] = []
   for (const { description: text, url } of offered) {
-    // A bracket in the description would end the button's marker in a reply too early.
+    // Replies contain a button as text in brackets, so its description must not contain brackets.
     const description = text.replace(/[[\]]/g, '').trim().slice(0, SALESBOT_CONFIG_LIMITS.buttonDescription).trim()
     const isRepeated = buttons.some((button) => button.url === url || button.description === description)
     if (description === '' || !isButtonUrl(url) || isRepeated) continue
@@ -72,9 +72,9 @@ function isBlankField(field: FilledField, form: ConfigFormValues): boolean {
 }
 
 interface FillOptions {
-  /** The form before the first save; null afterwards. A field that still equals it may be filled. */
+  /** The default form, before the first save; null afterwards. A field with its default value may be filled. */
   initial: ConfigFormValues | null
-  /** The values that were filled in last. A field that still equals them may be filled again. */
+  /** The last suggestions. A field that the owner has not edited since then may be filled again. */
   last: SuggestedFormValues | null
 }
 

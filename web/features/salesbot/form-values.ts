@@ -121,8 +121,8 @@ function newAnswersOf(form: ConfigFormValues, base: ConfigFormValues, fresh: Con
 }
 
 /**
- * Applies the form's changes to a configuration that another device has saved meanwhile. New answers to visitors' questions stay, because
- * the assistant does not ask the owner again.
+ * Applies the form's changes to a configuration that another device has saved meanwhile. Answers to visitors' questions that the other
+ * device added are kept, because the owner is not asked these questions again.
  */
 export function rebaseFormValues(form: ConfigFormValues, base: ConfigFormValues, fresh: ConfigFormValues): ConfigFormValues {
   const changed = new Set(changedFieldsOf(form, base))

@@ -15,7 +15,7 @@ import type { ConfigSectionProps } from './use-config-form.ts'
 const INPUT_SELECTOR = 'input, textarea'
 const isInput = (target: EventTarget) => target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
 
-/** `what` is what a row is. Labels of its buttons contain this word. */
+/** `what` is the word for one row in the labels of its buttons. */
 const ROW_LISTS = {
   services: { label: 'Services', what: 'service', addLabel: 'Add Service', max: SALESBOT_CONFIG_LIMITS.services },
   otherPrices: { label: 'Other prices', what: 'price', addLabel: 'Add Price', max: SALESBOT_CONFIG_LIMITS.prices },
@@ -38,7 +38,7 @@ const ROW_LISTS = {
 type RowField = keyof typeof ROW_LISTS
 type RowOf<Field extends RowField> = ConfigFormValues[Field][number]
 
-/** Functions for an input of a row. `key` is the row's field, or `''` if the row is a single text. */
+/** Functions for the inputs of a row. `key` names the input's field; it is `''` if the row is a single text. */
 interface RowEditing<SomeRow> {
   /** Changes the row, and removes the error of the field `key`. */
   set: (patch: Partial<SomeRow>, key?: string) => void

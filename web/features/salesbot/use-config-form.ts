@@ -23,7 +23,7 @@ export const isOwnedConfig = (config: object): config is OwnedSalesbotConfig => 
 /** State and actions of the form. Unsaved edits are kept on this device. */
 export function useConfigForm(config: SalesbotConfig, userId: number, slot: DraftSlot<StoredConfigDraft>) {
   const [opened] = useState(() => {
-    // The user may have opened this page again and stored a draft since the slot was claimed.
+    // If the form was already open with this slot, the stored draft may be newer than the one in `slot.found`.
     const draft = readConfigDraft(slot.key) ?? slot.found[0]?.kept
     const isChanged = draft !== undefined && draft !== null && changedFieldsOf(draft.form, formValuesOf(draft.base)).length > 0
     return isChanged ? draft : null
@@ -48,7 +48,7 @@ export function useConfigForm(config: SalesbotConfig, userId: number, slot: Draf
 
   useDraftStoring(useCallback(() => storeConfigDraft(userId, slot.key, { base, form }), [base, form, userId, slot.key]))
 
-  /** Changes the form and removes the error of the input `cleared`, or by default the errors of the changed fields. */
+  /** Changes the form. Removes the error of the input `cleared`; without `cleared`, the errors of the changed fields. */
   const change = useCallback((patch: FormChange, cleared?: string) => {
     setForm((now) => ({ ...now, ...(typeof patch === 'function' ? patch(now) : patch) }))
     const paths = cleared === undefined ? Object.keys(typeof patch === 'function' ? {} : patch) : [cleared]

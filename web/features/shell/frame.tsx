@@ -21,7 +21,7 @@ const SidebarDrawer = lazy(() => import('./drawer.tsx').then((m) => ({ default: 
 
 const OfflineCopyNotice = lazy(() => import('./stale-notice.tsx').then((m) => ({ default: m.OfflineCopyNotice })))
 
-// If this code cannot be loaded, for example offline, pages work without keyboard shortcuts.
+// Offline, the code of the keyboard shortcuts may fail to load. Pages then work without shortcuts.
 const KeyboardShortcuts = lazy(() =>
   import('./shell-keyboard.tsx').then(
     (m) => ({ default: m.KeyboardShortcuts }),

@@ -19,7 +19,7 @@ interface WaitingSavesSenderProps {
 
 export function WaitingSavesSender({ userId, cardId, active }: WaitingSavesSenderProps) {
   const drafts = listDraftsByCard(userId)
-  // The notice disappears when its draft was saved, even if the card has a newer, unsaved draft.
+  // The notice about a refused save disappears when this save succeeds, even if the card has newer unsaved edits.
   const isUnresolved = (id: number) => drafts.has(id) && drafts.get(id) !== 'unsaved'
   const refused = useRefusedWaitingSaves().filter((one) => one.userId === userId && one.cardId !== cardId && isUnresolved(one.cardId))
   const send = useCallback(() => sendWaitingSaves(userId).catch(() => undefined), [userId])

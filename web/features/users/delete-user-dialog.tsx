@@ -26,7 +26,7 @@ async function deleteUser(id: number) {
 export function DeleteUserDialog({ user, onClose }: { user: UserWithCardCount; onClose: () => void }) {
   const [pending, setPending] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
-  // At this moment, the button that opened the dialog still has the focus, which tells where the user's row is.
+  // In the first render, the button that opened the dialog still has the focus. It is in the user's row.
   const [focusNext] = useState(() => prepareFocusAfterRemoval(document.activeElement))
   async function remove() {
     setPending(true)

@@ -144,7 +144,7 @@ export interface PhrasesByIntent {
   yes: string
   /** The visitor declines an offer, or does not want to give some information. */
   refusal: string
-  /** Is not interested at all. */
+  /** The visitor is not interested at all. */
   notInterested: string
   /** Words that show that a message without a question mark is a question. */
   asking: string

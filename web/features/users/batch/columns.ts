@@ -34,7 +34,7 @@ const FIELD_BY_COLUMN_NAME = new Map(
   USER_UPLOAD_FIELDS.flatMap((field) => COLUMN_NAMES[field].split(' ').map((name) => [name, field] as const)),
 )
 
-/** The index of a column, or of two columns whose texts are joined. */
+/** The index of a column, or the indexes of two columns whose texts are joined. */
 type ColumnSource = number | readonly [first: number, second: number]
 
 export type ColumnMapping = Record<UserUploadField, ColumnSource | null>
@@ -90,7 +90,7 @@ const countMatches = (mapping: ColumnMapping) => USER_UPLOAD_FIELDS.filter((fiel
 export function detectSheetLayout(rows: readonly SheetRow[]): SheetLayout {
   const mappings = rows.slice(0, USER_UPLOAD_HEADER_SEARCH_ROWS).map(matchColumns)
   const best = mappings.reduce((found, mapping, index) => (countMatches(mapping) > countMatches(mappings[found]!) ? index : found), 0)
-  // A single match may be a user whose name happens to be a column name, such as "Name".
+  // A row with only one known column name may be a user with that name.
   if (mappings[best] && countMatches(mappings[best]) >= 2) return { headerIndex: best, mapping: mappings[best] }
   return { headerIndex: null, mapping: createEmptyMapping() }
 }
@@ -116,8 +116,8 @@ const readSource = (cells: readonly string[], source: ColumnSource): string =>
         .join(' ')
 
 /**
- * Lists the columns from which a field can be read, each with its name and its first value. For the full name, first and last names
- * together come first.
+ * Lists the columns from which a field can be read, each with its name and its first value. For the full name, the pair of first
+ * and last name comes first.
  */
 export function listColumns(rows: readonly SheetRow[], headerIndex: number | null, field: UserUploadField): ColumnChoice[] {
   const header = headerIndex === null ? undefined : rows[headerIndex]

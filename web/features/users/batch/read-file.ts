@@ -4,7 +4,7 @@ import { type Sheet, UnreadableFileError } from './sheet-rows.ts'
 
 export type ReadFileResult = { sheets: Sheet[]; reason?: undefined } | { reason: string }
 
-/** File names may be wrong, so the file's first bytes tell the format: .xlsx (ZIP), .xls (compound file) or old .xls. */
+/** File names may be wrong, so the file's first bytes tell the format: .xlsx (ZIP), .xls (compound file), or .xls of old Excel versions. */
 const isSpreadsheet = (bytes: Uint8Array) =>
   [
     [0x50, 0x4b, 0x03, 0x04],

@@ -37,7 +37,7 @@ function readSheet(name: string, sheet: spreadsheets.WorkSheet): Sheet {
     row.forEach((cell, column) => {
       const text = textOfCell(cell).slice(0, USER_UPLOAD_CELL_LENGTH_MAX)
       if (text.trim() === '') return
-      // A cell beyond the last allowed column is moved to the column after it. The collector then refuses it, and the array stays small.
+      // A cell far to the right is moved to the first column that is not allowed. It is still refused, and the array stays small.
       const at = Math.min(column, USER_UPLOAD_COLUMNS_MAX)
       while (cells.length < at) cells.push('')
       cells[at] = text

@@ -18,8 +18,8 @@ export interface SentUserRows {
 }
 
 /**
- * Maps rows that were sent without an answer to the highest user id before their first attempt. The server may have created their users. A
- * user with a higher id was created by this upload.
+ * Maps each row that was sent without an answer to the highest user id before its first attempt. The row's user may exist; if the user has
+ * a higher id, this upload created it.
  */
 export type UnconfirmedRows = ReadonlyMap<number, number>
 

@@ -68,7 +68,7 @@ export function useAccountCheck(rows: readonly UploadRow[], created: ReadonlySet
     known,
     failed,
     retry: () => setFailed(false),
-    /** After a refusal, forgets what is known about these rows, so that the server is asked again. */
+    /** Forgets the checked values of rows that the server refused to create, so that these values are checked again. */
     forget: (refused: readonly UploadRow[]) =>
       setKnown(({ usernames, slugs, emails }) => {
         const [keptUsernames, keptSlugs] = [new Map(usernames), new Map(slugs)]
