@@ -156,7 +156,7 @@ export function imageStorageKeyOfUrl(url: string): string | null {
   return IMAGE_KEY_PATTERN.test(key) ? key : null
 }
 
-/** True for the storage key of a picture or of a variant of one. The server serves no other stored files. */
+/** True for the storage key of a picture or of one of its variants. The server serves no other stored files. */
 export const isImageStorageKey = (key: string) => IMAGE_KEY_PATTERN.test(key.replace(IMAGE_VARIANT_SUFFIX_PATTERN, ''))
 
 function addSuffixToImageKey(key: string, suffix: string, format?: string): string {

@@ -2,7 +2,7 @@
 import { matchesGlob } from 'node:path'
 
 /**
- * For each recipe, the types of the names to which an addition adds one. A value with an entry for each name, such as
+ * The types, such as `PageName`, to which each recipe adds a name. A value with an entry for each name, such as
  * `const ICONS: Record<PageName, Icon>`, then needs one more entry, so the recipe must list the value's file.
  */
 const NAME_TYPES_BY_RECIPE: Record<string, string[]> = {

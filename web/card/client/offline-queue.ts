@@ -7,7 +7,7 @@ export const QUEUED_FORM_KEY_PREFIX = `${QUEUE_KEY_PREFIX}form-`
 export const QUEUED_EVENT_KEY_PREFIX = `${QUEUE_KEY_PREFIX}event-`
 export const ITEM_QUEUED_EVENT_NAME = 'queued'
 export const QUEUED_FORMS_MAX = 10
-/** In characters. More than twenty of the longest answers fit. */
+/** Maximum length of a form in characters. More than twenty of the longest answers fit. */
 export const QUEUED_FORM_LENGTH_MAX = 100_000
 export const QUEUED_EVENTS_MAX = 50
 

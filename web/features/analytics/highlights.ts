@@ -22,7 +22,7 @@ const MIN_DAYS_FOR_WEEKDAYS = 28
 const MIN_CLICKS = 5
 const MIN_SAVES = 5
 const MIN_VIEWS_FOR_RATE_CHANGE = 30
-/** In standard errors. By chance alone, one of twenty differences is larger. */
+/** A difference in standard errors. By chance alone, one of twenty differences is larger. */
 const SIGNIFICANT_Z = 1.96
 
 const COUNT_WORDS = ['no times', 'once', 'twice', 'three times', 'four times', 'five times', 'six times', 'seven times', 'eight times']

@@ -81,7 +81,7 @@ it('half-typed entries are kept, and leaving the page asks', async () => {
   await waitFor(() => expect(url()).toHaveValue('ann-l'))
   expect(getField('Platform$')).toHaveValue('facebook')
 
-  // Even if half-typed entries are the only unsaved changes, links, the command menu and shortcut keys ask before they open another page.
+  // If only half-typed entries are unsaved, the editor still asks before a link, the command menu or shortcut keys open another page.
   const refuseToLeave = async () => {
     expect(await screen.findByRole('alertdialog')).toHaveAccessibleName('Leave without saving?')
     await answerQuestion(user, 'Cancel')

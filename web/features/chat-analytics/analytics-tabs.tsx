@@ -14,7 +14,7 @@ import { type ConversationList, useConversations } from './use-conversations.ts'
 
 /**
  * `?conversation=12` in the URL opens a conversation in a dialog. `?question=3`, which links in mails contain, opens the answer field of a
- * question. `all` contains the conversations without a search.
+ * question. `all` contains all conversations, not only those that match the search.
  */
 export function AnalyticsTabs({ card, all, data }: { card: Card; all: ConversationList; data: SalesbotAnalytics }) {
   const [path, navigate] = useLocation()

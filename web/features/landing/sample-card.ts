@@ -48,7 +48,7 @@ class SampleCard {
   private readonly status = this.form.querySelector('.sample-style')!
   private readonly input = this.form.querySelector('input')!
   private readonly ownName = this.root.querySelector('.card-name')!.textContent!
-  /** Read from the page. If this script imported them, the bundler would move their module to a file of its own, also for the app. */
+  /** Labels of the themes, read from the page. If this script imported their module, the app would have to load one more file. */
   private readonly labels = JSON.parse(this.form.dataset['labels']!) as Record<CardThemeKey, string>
   private theme = this.form.dataset['themeKey'] as CardThemeKey
   private lastRequest: AbortController | null = null
