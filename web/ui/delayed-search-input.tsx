@@ -5,7 +5,7 @@ const SEARCH_DELAY_MS = 300
 
 interface DelayedSearchInputProps extends Omit<ComponentProps<typeof SearchInput>, 'value' | 'onChange'> {
   value: string
-  /** Must be the same function in each render. */
+  /** `onSearch` must be the same function in each render. */
   onSearch: (text: string) => void
 }
 

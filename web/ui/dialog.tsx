@@ -33,7 +33,7 @@ export function Dialog(props: DialogProps) {
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>
-        {/* Without this, a click on the overlay would take the focus out of the dialog, and the Escape key would not close it. */}
+        {/* A click on the overlay must not take the focus out of the dialog, because the Escape key would then not close the dialog. */}
         <div
           className={cx(styles.overlay, ignoreOutsideClicks && styles.blocksClicks)}
           {...(ignoreOutsideClicks && { onMouseDown: preventDefault })}

@@ -12,7 +12,7 @@ function followLink(event: MouseEvent, follow: (() => void) | undefined) {
   follow()
 }
 
-/** Not modal, because Radix would lock scrolling with a style element, which our CSP blocks. */
+/** The menu is not modal, because Radix would lock scrolling with a style element, which our CSP blocks. */
 export function DropDownMenu({ trigger, items }: MenuProps) {
   const [open, setOpen] = useState(true)
   useModalHistoryEntry(open, () => setOpen(false))

@@ -56,7 +56,7 @@ export function FileInput({ ref, label, accept, multiple, onFiles }: FileInputPr
       tabIndex={-1}
       onChange={({ target }) => {
         if (target.files) onFiles(target.files)
-        // Cleared, so that the user can choose the same file again.
+        // Clears the input, so that the user can choose the same file again.
         target.value = ''
       }}
     />

@@ -8,7 +8,7 @@ function keepDialogOpenOnToastClick(event: CustomEvent<{ originalEvent: Event }>
   if (target instanceof Element && target.closest('[data-toasts]')) event.preventDefault()
 }
 
-/** Without this, the second click of a double-click would hit the page below the closed dialog. */
+/** Keeps the second click of a double-click from reaching the page below the closed dialog. */
 function ignoreSecondClick() {
   document.addEventListener(
     'click',

@@ -59,7 +59,7 @@ export function createFactChoice(replyContext: Pick<ReplyContext, 'formatter' | 
       }
 }
 
-/** These choices show all texts that do not fit into the welcome message. */
+/** Lists the choices for all texts of the owner that do not fit into the welcome message. */
 function listQuestionChoices(replyContext: Pick<ReplyContext, 'facts' | 'formatter'>): ChatChoice[] {
   const kinds: FactKind[] = ['question', 'passage', 'place', 'contact']
   const choices = kinds.flatMap((wanted) =>

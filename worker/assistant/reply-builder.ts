@@ -149,7 +149,7 @@ export class ReplyBuilder {
     if (!isForContact && words.length > PLAIN_ANSWER_WORDS) return false
     const { refusal } = LANGUAGES[this.#replyContext.formatter.language].intents
     const start = (count: number) => (this.#replyContext.formatter.language === 'ja' ? this.#text : words.slice(0, count).join(' '))
-    // Longer phrases, such as "do not want to", are a refusal anywhere in the text.
+    // A phrase of several words, such as "do not want to", is a refusal anywhere in a short text.
     return (
       containsPhrase(start(PLAIN_ANSWER_WORDS), refusal) ||
       findPhrases(start(SHORT_MESSAGE_WORDS), refusal).some((one) => one.includes(' '))

@@ -5,7 +5,7 @@ import type { Db, UserRow } from '../platform/db.ts'
 import { type OpenOneTimeLink, buildUnusedLinkCondition } from './link-queries.ts'
 import { ONE_TIME_LINK_LIFETIMES_MS, hashOneTimeLinkToken, createOneTimeLinkToken } from './links.ts'
 
-/** This condition must equal that of the partial index, so that SQLite uses the index. */
+/** SQL condition that must equal the condition of the partial index, so that SQLite uses the index. */
 const UNMAILED_RESTORE_LINK_CONDITION = sql`purpose = 'restore' and mailed_at is null`
 
 /** Counts a mail to a mailbox. `mailbox` is the mailbox's keyed hash. Returns null if the mailbox got `max` mails since `since` (ms). */
@@ -129,7 +129,7 @@ export async function restoreOldEmail(db: Db, link: OpenOneTimeLink, now = Date.
       .where(and(eq(usersTable.id, link.userId), open))
       .returning(),
     db.delete(sessionsTable).where(and(eq(sessionsTable.userId, link.userId), open)),
-    // This statement is the last, because the others require an unused link.
+    // The link is marked as used last, because the other statements require an unused link.
     db
       .update(oneTimeLinkTokensTable)
       .set({ usedAt: now })

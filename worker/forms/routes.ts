@@ -25,7 +25,7 @@ import { eventVisitorDataOf } from '../events/origin.ts'
 import { type NewFormSubmission, createFormSubmission, isFormSubmissionStored, getLeadForm, getSubmissionWaitMs } from './queries.ts'
 import { deviceLabelOf, locationLabelOf } from '../events/visitor.ts'
 
-/** Longer Accept headers are not parsed. A browser sends some 150 characters; parsing 32,000 takes 25 ms. */
+/** Longer Accept headers are not parsed, because parsing 32,000 characters takes 25 ms. A browser sends some 150. */
 const ACCEPT_HEADER_LENGTH_MAX = 1000
 const FORM_RATE_LIMIT_SECONDS = 60
 

@@ -44,7 +44,7 @@ export interface ModelProvider {
   name: string
   load: () => Promise<LanguageModel>
   isStreaming: boolean
-  /** Without this setting, this model thinks longer than a visitor waits. Other models may not know the setting. */
+  /** True for the default models, which think longer than a visitor waits, unless the request switches thinking off. */
   isThinking: boolean
 }
 

@@ -182,7 +182,7 @@ it.each(testedRoutes.filter((route) => route.startsWith('GET')))(
 
 describe.each(testedRoutes.filter((route) => !route.startsWith('GET')))('%s', (route) => {
   const path = () => buildRoutePath(route)
-  // These two calls are skipped, because they would end the session or delete the card that all tests use.
+  // Logout and the deletion of the card are skipped, because all tests use the same session and card.
   const ends = route === 'POST /logout' || route === 'DELETE /business-cards/:id'
 
   const routeNumber = testedRoutes.indexOf(route)

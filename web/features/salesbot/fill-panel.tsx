@@ -20,7 +20,7 @@ import styles from './salesbot.module.css'
 import { SuggestedServices } from './suggested-services.tsx'
 import type { FormChange } from './use-config-form.ts'
 
-/** Must equal the media query in salesbot.module.css. */
+/** This media query must equal the one in salesbot.module.css. */
 const PHONE_MEDIA_QUERY = '(width < 560px)'
 const SHOWN_AT_FIRST = 8
 

@@ -165,7 +165,7 @@ export interface PhrasesByIntent {
   /** Words by which an owner's question asks for a time, or for a budget. */
   asksTime: string
   asksBudget: string
-  /** These words precede the visitor's name: `my name is`. */
+  /** Words that precede the visitor's name: `my name is`. */
   myName: string
   /**
    * Words that often precede something else than a name (`I am`). The text after them counts as a name only beside contact data, or if

@@ -29,7 +29,7 @@ export interface UserUploadOptions {
   signal: AbortSignal
   unconfirmed: UnconfirmedRows
   onPart: (part: SentUserRows) => void
-  /** Is called with the reason before each pause, and with null after it. */
+  /** Called with the reason before each pause between calls, and with null after the pause. */
   onPause?: (reason: string | null) => void
 }
 
