@@ -106,7 +106,7 @@ export default defineConfig(({ command }) => ({
                   test: /\/web\/(?:ui\/(?:(?:confirm-)?dialog|use-modal|viewport-insets)|editing\/(?:load-error-boundary|reorder))\./,
                   includeDependenciesRecursively: false,
                 },
-                // Both editors and the sender of waiting saves use these modules.
+                // Both editors and the sender of queued saves use these modules.
                 {
                   name: 'editing',
                   test: /\/web\/editing\/(?:use-editing|use-save-retries|draft|stored-draft|save-card|compare-fields|save-alerts|restored-card-draft-alert|join-entries|in-progress|other-drafts)\./,

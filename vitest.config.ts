@@ -22,7 +22,7 @@ process.env['LC_ALL'] = 'en_US.UTF-8'
 const WORKER_TESTS_WITHOUT_RUNTIME = [
   'worker/analytics/series.test.ts',
   'worker/assistant/**/*.test.ts',
-  'worker/media/{colour-sum,orient}.test.ts',
+  'worker/media/{color-averager,orient}.test.ts',
   'worker/salesbot/model*.test.ts',
   'worker/platform/{address,byte-map,page-cache,validation}.test.ts',
   'worker/custom-css/{clean,verify,apply-css}.test.ts',

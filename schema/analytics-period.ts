@@ -1,7 +1,7 @@
 const ISO_DATE_PATTERN = /^20\d\d-\d\d-\d\d$/
 const DAY_MS = 86_400_000
 export const ANALYTICS_PERIOD_DAYS_MAX = 3660
-export const DAY_VIEWS_READ_MAX = 500
+export const BEST_DAY_VIEWS_READ_MAX = 500
 
 export const addDays = (date: string, days: number) => new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10)
 export const countDays = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1

@@ -59,14 +59,14 @@ export const CUSTOM_CSS_LIMITS = {
 export const USER_AGENT_LENGTH_MAX = 512
 export const USER_AGENT_CACHE_BYTES_MAX = 512 * 1024
 export const CARD_PAGE_CACHE_BYTES_MAX = 12 * 1024 * 1024
-export const OTHER_HOSTS_PAGE_CACHE_BYTES_MAX = CARD_PAGE_CACHE_BYTES_MAX / 4
+export const CARD_PAGE_CACHE_OF_OTHER_HOSTS_BYTES_MAX = CARD_PAGE_CACHE_BYTES_MAX / 4
 export const CACHED_CARD_PAGE_BYTES_MAX = CARD_PAGE_CACHE_BYTES_MAX / 16
 /** Must equal EVENT_LIMIT in wrangler.toml. */
 export const VISITOR_EVENTS_PER_MINUTE_MAX = 120
 /**
  * One server instance accepts this many events per minute, address and card. After that it asks the rate limiter that all instances share.
  */
-export const EVENTS_BEFORE_ASKING_RATE_LIMITER = 20
+export const EVENTS_PER_MINUTE_WITHOUT_RATE_LIMITER = 20
 export const FLOOD_COUNTER_BYTES_MAX = 1024 * 1024
 
 export const SESSION_IDLE_MAX_MS = 30 * 86_400_000

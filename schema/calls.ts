@@ -67,7 +67,7 @@ export interface ApiCalls extends EventListApiCalls, PagedBreakdownApiCalls, Eve
   'GET /api/users?list=page': { query: userList.ListUsersQuery; response: userList.UsersPage }
   'POST /api/users': { body: management.CreateUserBody; response: management.CreatedUserResponse }
   'POST /api/users/bulk': { body: { users: unknown[] }; response: management.BulkCreatedUsersResponse }
-  'POST /api/users/check': { body: management.CheckUsersBody; response: management.CheckedUsersResponse }
+  'POST /api/users/check': { body: management.CheckUserConflictsBody; response: management.UserConflictsResponse }
   'PATCH /api/users/:id': { body: management.UpdateUserBody; response: user.User }
   'PUT /api/users/:id': { body: UpdateProfileBody; response: user.User }
   'POST /api/users/:id/invitation': { response: userList.InvitationResponse }
@@ -89,8 +89,8 @@ export interface ApiCalls extends EventListApiCalls, PagedBreakdownApiCalls, Eve
   'GET /api/vcard/:id': { response: void }
   'GET /api/config/maps': { response: { googleMapsApiKey: string | null } }
 
-  'GET /api/salesbot/:cardId/config': { response: salesbot.OwnedSalesbotConfig | salesbot.PublicSalesbotConfig }
-  'POST /api/salesbot/:cardId/config': { body: salesbotBody.SaveSalesbotConfigBody; response: salesbot.OwnedSalesbotConfig }
+  'GET /api/salesbot/:cardId/config': { response: salesbot.OwnerSalesbotConfig | salesbot.PublicSalesbotConfig }
+  'POST /api/salesbot/:cardId/config': { body: salesbotBody.SaveSalesbotConfigBody; response: salesbot.OwnerSalesbotConfig }
   'POST /api/salesbot/:cardId/test-chat': { body: salesbotBody.TestChatBody; response: salesbot.TestChatResponse }
   'POST /api/salesbot/:cardId/rehearsal': { body: salesbotBody.RehearsalBody; response: salesbot.RehearsalResponse }
   'GET /api/salesbot/:cardId/welcome': { response: salesbot.ChatWelcomeResponse }

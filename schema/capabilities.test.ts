@@ -5,9 +5,9 @@ import {
   cardLimitHintOf,
   cardLimitOfLevel,
   explainSlugEditRefusal,
-  findPageDenial,
+  findPageAccessDenial,
   levelBadgeOf,
-  capabilityRefusalOf,
+  capabilityRefusalMessageOf,
 } from './capabilities.ts'
 
 // Only this test repeats the levels and wordings of the specification. All other tests read them from the registry.
@@ -33,19 +33,21 @@ it('has the wordings of the specification', () => {
     'Manager users are limited to 1 business card.',
     'Developer users are limited to 3 business cards.',
   ])
-  expect(findPageDenial(1, 'users')?.text).toBe(
+  expect(findPageAccessDenial(1, 'users')?.text).toBe(
     'You do not have permission to view this page. This page requires admin privileges. Please contact your administrator.',
   )
-  expect(findPageDenial(1, 'salesbot')).toEqual({
+  expect(findPageAccessDenial(1, 'salesbot')).toEqual({
     title: 'VeebuBot Access Required',
     text: 'Level 2 access or higher is required to configure the VeebuBot feature.',
     back: 'dashboard',
   })
-  expect(findPageDenial(1, 'chatAnalytics')).toEqual({ text: 'VeebuBot analytics require Level 2+ access.', back: 'dashboard' })
-  expect(findPageDenial(0, 'pwaSettings')?.text).toBe('You need admin access to configure PWA settings. Please contact an administrator.')
+  expect(findPageAccessDenial(1, 'chatAnalytics')).toEqual({ text: 'VeebuBot analytics require Level 2+ access.', back: 'dashboard' })
+  expect(findPageAccessDenial(0, 'pwaSettings')?.text).toBe(
+    'You need admin access to configure PWA settings. Please contact an administrator.',
+  )
   expect(levelBadgeOf('useAssistant')).toBe('Level 2+')
-  expect(capabilityRefusalOf('useAdvancedFields')).toBe('Custom CSS and embed codes need an Enterprise account')
-  expect(capabilityRefusalOf('changeAdmins')).toBe('Only a System Admin can change this account')
+  expect(capabilityRefusalMessageOf('useAdvancedFields')).toBe('Custom CSS and embed codes need an Enterprise account')
+  expect(capabilityRefusalMessageOf('changeAdmins')).toBe('Only a System Admin can change this account')
 })
 
 it('lets users of level 1 change no slug, of levels 2 and 3 their own, and others every slug', () => {

@@ -3,13 +3,13 @@ import { PRODUCT_NAMES } from './product.ts'
 import type { AppPageName } from './route.ts'
 
 /** Text that users below the level see instead of a page. A missing `title` or `text` gets a general wording. */
-export interface PageDenial {
+export interface PageAccessDenial {
   title?: string
   text?: string
   back?: 'dashboard'
 }
 
-export type GatedCardAction = 'analytics' | 'view' | 'salesbot' | 'delete'
+export type LevelRestrictedCardAction = 'analytics' | 'view' | 'salesbot' | 'delete'
 
 interface CapabilityRules {
   level: number
@@ -18,8 +18,8 @@ interface CapabilityRules {
   /** Error message for users below the level. By default "Access denied". */
   refusal?: string
   /** Pages that need the capability. The sidebar hides them from users without it. */
-  pages?: Partial<Record<AppPageName, PageDenial>>
-  action?: GatedCardAction
+  pages?: Partial<Record<AppPageName, PageAccessDenial>>
+  action?: LevelRestrictedCardAction
 }
 
 const ASSISTANT_LEVEL = ACCESS_LEVELS.professional
@@ -82,13 +82,13 @@ export const CAPABILITY_NAMES = Object.keys(CAPABILITIES) as Capability[]
 export const capabilityRulesOf = (capability: Capability): CapabilityRules => CAPABILITIES[capability]
 
 type Refusing = { [Name in Capability]: (typeof CAPABILITIES)[Name] extends { refusal: string } ? Name : never }[Capability]
-export const capabilityRefusalOf = (capability: Refusing): string => CAPABILITIES[capability].refusal
+export const capabilityRefusalMessageOf = (capability: Refusing): string => CAPABILITIES[capability].refusal
 
 export const levelAllows = (level: number, capability: Capability): boolean => level >= CAPABILITIES[capability].level
 
 const listMissing = (level: number) => CAPABILITY_NAMES.filter((name) => !levelAllows(level, name)).map(capabilityRulesOf)
 
-export const findPageDenial = (level: number, page: AppPageName): PageDenial | undefined =>
+export const findPageAccessDenial = (level: number, page: AppPageName): PageAccessDenial | undefined =>
   listMissing(level).find(({ pages }) => pages?.[page])?.pages?.[page]
 
 export const isCardActionAllowed = (level: number, action: string): boolean => listMissing(level).every((rules) => rules.action !== action)

@@ -1,7 +1,7 @@
-export const DASHBOARD_WEEK_CARDS_MAX = 500
+export const CARDS_WITH_WEEK_CHART_MAX = 500
 export const DASHBOARD_WEEK_DAYS = 7
-export const DASHBOARD_LEAD_CARDS_MAX = 3
-export const SEARCHABLE_CARDS_MIN = 9
+export const DASHBOARD_CARDS_WITH_LEADS_MAX = 3
+export const CARDS_TO_SHOW_SEARCH_MIN = 9
 
 /** Number of events on all cards of the signed-in user. Excludes bots, link previews, floods and the owner's own visits. */
 export interface DashboardActivity {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { emailLookupKeyOf, isEmailAddress, mailtoLinkOf, toSendableEmail } from './email.ts'
+import { emailLookupKeyOf, isEmailAddress, mailtoLinkOf, toEmailWithAsciiDomain } from './email.ts'
 import { CardFieldsInput } from './card.ts'
 import { EmailAddressSchema } from './user.ts'
 
@@ -74,7 +74,7 @@ describe('lookup key, delivery address and mailto link of an e-mail address', ()
     ["o'brien@example.ie", "o'brien@example.ie", "o'brien@example.ie", "mailto:o'brien@example.ie"],
   ])('are derived from %s', (email, key, sendable, href) => {
     expect(emailLookupKeyOf(email)).toBe(key)
-    expect(toSendableEmail(email)).toBe(sendable)
+    expect(toEmailWithAsciiDomain(email)).toBe(sendable)
     expect(mailtoLinkOf(email)).toBe(href)
   })
 

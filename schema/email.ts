@@ -35,7 +35,7 @@ export function isEmailAddress(email: string): boolean {
 export const cleanPastedEmail = (text: string): string => text.replace(/\p{Cf}/gu, '').replace(/^\s*mailto:/i, '')
 
 /** Converts an e-mail domain to ASCII, because some mail services accept no other. */
-export function toSendableEmail(email: string): string {
+export function toEmailWithAsciiDomain(email: string): string {
   const [local, domain] = splitEmailAddress(email)
   return ASCII_ONLY_PATTERN.test(domain) ? email : `${local}@${toAsciiDomain(domain)}`
 }

@@ -1,5 +1,5 @@
-import { capabilityRefusalOf } from './capabilities.ts'
-import { TAKEN_ERROR_MESSAGES } from './taken.ts'
+import { capabilityRefusalMessageOf } from './capabilities.ts'
+import { ALREADY_TAKEN_ERROR_MESSAGES } from './taken.ts'
 import { USER_RIGHTS_MESSAGES } from './user-rights.ts'
 
 export const SHARED_ERROR_MESSAGES = {
@@ -15,7 +15,7 @@ export const SHARED_ERROR_MESSAGES = {
 
 export const API_ERROR_MESSAGES = {
   ...SHARED_ERROR_MESSAGES,
-  ...TAKEN_ERROR_MESSAGES,
+  ...ALREADY_TAKEN_ERROR_MESSAGES,
   ...USER_RIGHTS_MESSAGES,
   signIn: 'Please sign in to continue',
   notFound: 'Not found',
@@ -43,7 +43,7 @@ export const API_ERROR_MESSAGES = {
 
   cardNotFound: 'Card not found',
   ownerUnknown: 'This owner does not exist',
-  advancedLevel: /* @__PURE__ */ capabilityRefusalOf('useAdvancedFields'),
+  advancedLevel: /* @__PURE__ */ capabilityRefusalMessageOf('useAdvancedFields'),
   noForm: 'This card has no form',
   emptyForm: 'Please fill in the form',
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { PRICING_PLANS } from './landing.ts'
-import { nameCardThemeCount } from './theme.ts'
+import { spellOutCardThemeCount } from './theme.ts'
 
 it('the plans name the number of themes', () => {
-  expect(JSON.stringify(PRICING_PLANS)).toContain(`any of ${nameCardThemeCount()} styles`)
+  expect(JSON.stringify(PRICING_PLANS)).toContain(`any of ${spellOutCardThemeCount()} styles`)
 })

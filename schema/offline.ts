@@ -7,9 +7,9 @@ export const SERVICE_WORKER_PATH = '/service-worker.js'
 export const APP_SHELL_PATH = '/dashboard'
 
 /** Header that the service worker adds to a stored API response: the time of storing, in ms since 1970. */
-export const STORED_AT_HEADER = 'x-stored-at'
+export const RESPONSE_STORED_AT_HEADER = 'x-stored-at'
 /** Request header that allows a stored response if the server cannot be reached. */
-export const ALLOW_STORED_HEADER = 'x-allow-stored'
+export const ALLOW_STORED_RESPONSE_HEADER = 'x-allow-stored'
 
 export const OFFLINE_CACHE_NAMES = { api: 'api', cards: 'cards', images: 'images', assets: 'assets' } as const
 export const USER_CACHE_NAMES = [OFFLINE_CACHE_NAMES.api, OFFLINE_CACHE_NAMES.cards, OFFLINE_CACHE_NAMES.images]

@@ -13,6 +13,6 @@ export const COLOR_SCHEME_STORAGE_KEY = `${PRODUCT_NAMES.key}-theme`
 export const SAMPLE_NAME_STORAGE_KEY = `${PRODUCT_NAMES.key}-sample-name`
 
 /** Returns the name of a chat's storage key, channel and window (by the card's id), or of a conversation's lock (by its key). */
-export const chatKeyOf = (id: number | string) => `${PRODUCT_NAMES.key}-chat-${id}`
+export const chatStorageKeyOf = (id: number | string) => `${PRODUCT_NAMES.key}-chat-${id}`
 
 export const qrCodeFileNameOf = (slug: string): string => `${PRODUCT_NAMES.key}-${slug}`

@@ -1,4 +1,4 @@
-import type { AssistantLanguage, ChatMessage, ConversationOutcome, OwnedSalesbotConfig } from './salesbot.ts'
+import type { AssistantLanguage, ChatMessage, ConversationOutcome, OwnerSalesbotConfig } from './salesbot.ts'
 
 export interface ButtonClick {
   description: string
@@ -47,7 +47,7 @@ export interface UnansweredQuestion {
 }
 
 export interface AnsweredQuestion {
-  config: OwnedSalesbotConfig
+  config: OwnerSalesbotConfig
   mailedVisitors: number
   unmailedVisitors: number
 }

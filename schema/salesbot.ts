@@ -81,7 +81,7 @@ export interface SalesbotConfig extends SalesbotConfigFields {
 
 export type AssistantKind = 'model' | 'guided'
 
-export interface OwnedSalesbotConfig extends SalesbotConfig {
+export interface OwnerSalesbotConfig extends SalesbotConfig {
   model: string | null
 }
 
@@ -185,7 +185,7 @@ export interface ChatVisitor {
 export const ACTION_BUTTON_MARKER_PATTERN = /\[ACTION_BUTTON:([^\]\n]{1,60})\]/g
 
 /** Removes the markers of action buttons from a reply and returns the buttons that they name. Unknown names are ignored. */
-export function readActionButtonMarkers(message: string, buttons: ActionButton[]): { text: string; buttons: ActionButton[] } {
+export function extractActionButtonMarkers(message: string, buttons: ActionButton[]): { text: string; buttons: ActionButton[] } {
   const named = Array.from(message.matchAll(ACTION_BUTTON_MARKER_PATTERN), ([, description]) =>
     buttons.find((button) => button.description === description!.trim()),
   )
@@ -197,6 +197,6 @@ export function readActionButtonMarkers(message: string, buttons: ActionButton[]
   return { text, buttons: [...new Set(named.filter((button) => button !== undefined))] }
 }
 
-export const showActionButtonMarkers = (message: string): string => message.replace(ACTION_BUTTON_MARKER_PATTERN, '[$1]')
+export const shortenActionButtonMarkers = (message: string): string => message.replace(ACTION_BUTTON_MARKER_PATTERN, '[$1]')
 
 export const actionButtonMarkerOf = ({ description }: ActionButton) => `[ACTION_BUTTON:${description}]`

@@ -13,7 +13,7 @@ export const CARD_THEME_LABELS = {
 export type CardThemeKey = keyof typeof CARD_THEME_LABELS
 
 /** A line about each theme, for the landing page. */
-export const CARD_THEME_LINES: Record<CardThemeKey, string> = {
+export const CARD_THEME_TAGLINES: Record<CardThemeKey, string> = {
   minimalist: 'A letterhead on good paper',
   dynamic: 'Alive, wide and never still',
   nonprofit: 'The cause before the person',
@@ -26,7 +26,7 @@ export const CARD_THEME_LINES: Record<CardThemeKey, string> = {
 }
 export const CARD_THEME_KEYS = Object.keys(CARD_THEME_LABELS) as [CardThemeKey, ...CardThemeKey[]]
 /** Returns the number of themes in words, for texts. */
-export const nameCardThemeCount = (): string =>
+export const spellOutCardThemeCount = (): string =>
   ['eight', 'nine', 'ten', 'eleven', 'twelve'][CARD_THEME_KEYS.length - 8] ?? String(CARD_THEME_KEYS.length)
 export const DEFAULT_CARD_THEME: CardThemeKey = 'minimalist'
 

@@ -13,7 +13,7 @@ import {
   INVALID_ACCESS_LEVEL_MESSAGE,
   USERNAME_LENGTH_MAX,
 } from './user-rules.ts'
-import { BULK_USERS_MAX, CHECKED_USERS_MAX } from './user-upload.ts'
+import { BULK_USERS_MAX, USERS_PER_CONFLICT_CHECK_MAX } from './user-upload.ts'
 import { AccessLevelSchema, EmailAddressSchema, NewPasswordSchema, type User, UsernameSchema } from './user.ts'
 
 /** Makes a field optional: an empty string and null count as absent. */
@@ -70,7 +70,7 @@ export const BulkCreateUsersBody = z.object({
  * Request body that asks which usernames, slugs and e-mail addresses exist before users are created. After a lost response, it asks which
  * users the server has created.
  */
-export const CheckUsersBody = z.object({
+export const CheckUserConflictsBody = z.object({
   users: z
     .array(
       z.object({
@@ -80,9 +80,9 @@ export const CheckUsersBody = z.object({
         newerThan: z.number().int().nonnegative().max(Number.MAX_SAFE_INTEGER).optional(),
       }),
     )
-    .max(CHECKED_USERS_MAX, `At most ${CHECKED_USERS_MAX} users can be checked at once`),
+    .max(USERS_PER_CONFLICT_CHECK_MAX, `At most ${USERS_PER_CONFLICT_CHECK_MAX} users can be checked at once`),
 })
-export type CheckUsersBody = z.infer<typeof CheckUsersBody>
+export type CheckUserConflictsBody = z.infer<typeof CheckUserConflictsBody>
 
 export const DeleteAccountBody = z.object({ password: z.string().min(1, 'Password is required').max(1000) })
 
@@ -103,7 +103,7 @@ export interface BulkCreatedUsersResponse {
   failed: { index: number; username: string; message: string }[]
 }
 /** Indexes (in the request's list) of users that collide with existing ones. A former slug counts as taken. */
-export interface CheckedUsersResponse {
+export interface UserConflictsResponse {
   takenUsernames: number[]
   takenSlugs: number[]
   /** Another user's e-mail address is no error, because several accounts may have the same one. */

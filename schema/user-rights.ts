@@ -1,11 +1,11 @@
-import { levelAllows, capabilityRefusalOf } from './capabilities.ts'
+import { levelAllows, capabilityRefusalMessageOf } from './capabilities.ts'
 import type { User } from './user.ts'
 import { SITE_USER_ID } from './user-rules.ts'
 
 export const USER_RIGHTS_MESSAGES = {
   siteUser: 'Only its owner can edit this account',
   siteUserStays: 'This account belongs to the site and cannot be deleted',
-  adminOnly: /* @__PURE__ */ capabilityRefusalOf('changeAdmins'),
+  adminOnly: /* @__PURE__ */ capabilityRefusalMessageOf('changeAdmins'),
   ownLevel: 'You cannot change your own access level',
   ownPassword: 'Change your own password in Account Settings',
   ownDeletion: 'Delete your own account in Account Settings',
@@ -15,13 +15,13 @@ type UserRightsErrorCode = Exclude<keyof typeof USER_RIGHTS_MESSAGES, 'ownLevel'
 type UserAndLevel = Pick<User, 'id' | 'accessLevel'>
 
 /** Returns why `editor` may not change the user `target`; null if they may. `editor` manages users or is the same user. */
-export function explainEditRefusal(editor: UserAndLevel, target: UserAndLevel): UserRightsErrorCode | null {
+export function explainUserEditRefusal(editor: UserAndLevel, target: UserAndLevel): UserRightsErrorCode | null {
   if (editor.id === target.id) return null
   if (target.id === SITE_USER_ID) return 'siteUser'
   return levelAllows(target.accessLevel, 'changeAdmins') && !levelAllows(editor.accessLevel, 'changeAdmins') ? 'adminOnly' : null
 }
 
-export function explainDeletionRefusal(editor: UserAndLevel, target: UserAndLevel): UserRightsErrorCode | null {
+export function explainUserDeletionRefusal(editor: UserAndLevel, target: UserAndLevel): UserRightsErrorCode | null {
   if (target.id === SITE_USER_ID) return 'siteUserStays'
-  return editor.id === target.id ? 'ownDeletion' : explainEditRefusal(editor, target)
+  return editor.id === target.id ? 'ownDeletion' : explainUserEditRefusal(editor, target)
 }

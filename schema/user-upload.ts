@@ -2,7 +2,7 @@
 
 export const BULK_USERS_MAX = 25
 /** With this number of users, the request stays below 256 kB even with the longest names and addresses. */
-export const CHECKED_USERS_MAX = 250
+export const USERS_PER_CONFLICT_CHECK_MAX = 250
 
 export const USER_UPLOAD_FILE_BYTES_MAX = 5 * 1024 * 1024
 export const USER_UPLOAD_WORKBOOK_BYTES_MAX = 40 * 1024 * 1024

@@ -20,7 +20,7 @@ import {
 
 export const MAILBOX_MAILS_PER_HOUR_MAX = 3
 /** Limit for mails to an unconfirmed address. The rest of the mailbox's limit is kept for its confirmed owner. */
-export const UNCONFIRMED_MAILS_PER_HOUR_MAX = 2
+export const UNCONFIRMED_ADDRESS_MAILS_PER_HOUR_MAX = 2
 
 export interface User {
   id: number
@@ -37,7 +37,7 @@ export const UsernameSchema = createStrictSingleLineSchema(1000, 'Username')
   .min(USERNAME_LENGTH_MIN, USERNAME_TOO_SHORT_MESSAGE)
   .max(USERNAME_LENGTH_MAX, USERNAME_TOO_LONG_MESSAGE)
 
-export const MAIL_LIMIT_MESSAGE = `We send at most ${UNCONFIRMED_MAILS_PER_HOUR_MAX} mails an hour to an address that is not confirmed. Please try again in an hour.`
+export const MAIL_LIMIT_MESSAGE = `We send at most ${UNCONFIRMED_ADDRESS_MAILS_PER_HOUR_MAX} mails an hour to an address that is not confirmed. Please try again in an hour.`
 export const RESET_LINK_SENT_MESSAGE = 'If your email is registered, you will receive a password reset link.'
 
 export const NewPasswordSchema = z

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { appendFileSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { ROLL_UP_TRIGGERS, toComparableSql } from '../schema/tables/rollup-triggers.ts'
+import { ROLL_UP_TRIGGERS, normalizeSqlForComparison } from '../schema/tables/rollup-triggers.ts'
 
 const REPOSITORY_ROOT = join(import.meta.dirname, '..')
 const MIGRATIONS_FOLDER = join(REPOSITORY_ROOT, 'migrations')
@@ -27,7 +27,7 @@ const migrationsBefore = listMigrations()
 generateMigration(...process.argv.slice(2))
 const stored = readTriggersOfMigrations()
 const statements = Object.entries(ROLL_UP_TRIGGERS).flatMap(([name, sql]) => {
-  if (toComparableSql(sql) === toComparableSql(stored[name] ?? '')) return []
+  if (normalizeSqlForComparison(sql) === normalizeSqlForComparison(stored[name] ?? '')) return []
   return [...(name in stored ? [`DROP TRIGGER ${name};`] : []), `${sql};`]
 })
 if (statements.length > 0) {

@@ -6,7 +6,7 @@ import { PageErrorBoundary } from './features/shell/error-boundary.tsx'
 import { PageAccessGuard } from './features/shell/guard.tsx'
 import { PublicLayout } from './features/shell/public-frame.tsx'
 import { ApiCacheProvider } from './lib/fetch-policy.tsx'
-import { findInstallWay, useInstallState } from './lib/install-prompt.ts'
+import { findInstallMethod, useInstallState } from './lib/install-prompt.ts'
 import { setPageTitle } from './lib/page-title.ts'
 import { pathOfLocation } from './lib/return-path.ts'
 import { useScrollAndFocusOnNavigation } from './lib/route-change.ts'
@@ -93,7 +93,7 @@ function LazyToasts() {
 
 function LazyInstallBanner() {
   const name = usePageName()
-  return useInstallState(findInstallWay) && !(name && appPageRulesOf(name).noInstallOffer) ? (
+  return useInstallState(findInstallMethod) && !(name && appPageRulesOf(name).noInstallOffer) ? (
     <Suspense>
       <InstallBanner />
     </Suspense>

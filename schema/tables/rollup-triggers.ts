@@ -95,4 +95,4 @@ export const ROLL_UP_TRIGGERS: Record<string, string> = {
   ...VIEW_TRIGGERS,
 }
 
-export const toComparableSql = (sql: string) => sql.replaceAll(/\s+/g, ' ').replaceAll(/\( | (?=\))/g, (match) => match.trim())
+export const normalizeSqlForComparison = (sql: string) => sql.replaceAll(/\s+/g, ' ').replaceAll(/\( | (?=\))/g, (match) => match.trim())

@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 import type { TestProject } from 'vitest/node'
 import type {} from '../../web/test/browser.ts'
 import { DEMO_OWNERS, DEMO_PASSWORD } from './demo-cards.ts'
-import { type ServerPlace, chooseServerPlace, startTemporaryServer } from './temporary-server.ts'
+import { type ServerPortAndFolder, chooseServerPortAndFolder, startTemporaryServer } from './temporary-server.ts'
 
 async function signIn(url: string, username: string): Promise<string> {
   const res = await fetch(`${url}/api/login`, {
@@ -21,7 +21,7 @@ async function signIn(url: string, username: string): Promise<string> {
 }
 
 /** Builds the product if its sources have changed, and starts it with fresh demo data for all component tests. */
-async function startServer(place: ServerPlace) {
+async function startServer(place: ServerPortAndFolder) {
   await promisify(execFile)(process.execPath, ['scripts/build.mjs'])
   const { url, stop } = await startTemporaryServer(place)
   const cookies = await Promise.all(DEMO_OWNERS.map(async ({ username, accessLevel }) => [accessLevel, await signIn(url, username)]))
@@ -33,7 +33,7 @@ async function startServer(place: ServerPlace) {
  * when the server is ready.
  */
 export default async function startServerOfComponentTests(project: TestProject) {
-  const place = await chooseServerPlace()
+  const place = await chooseServerPortAndFolder()
   const starting = startServer(place)
   // If the server cannot start, each component test reports this. Without this line, Node would end the run of all tests.
   starting.catch(() => undefined)

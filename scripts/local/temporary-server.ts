@@ -13,19 +13,19 @@ export interface TemporaryServer {
 }
 
 /** Where a temporary server runs and stores its data. */
-export interface ServerPlace {
+export interface ServerPortAndFolder {
   port: number
   url: string
   stateDir: string
 }
 
-export async function chooseServerPlace(): Promise<ServerPlace> {
+export async function chooseServerPortAndFolder(): Promise<ServerPortAndFolder> {
   const port = await findFreePort()
   return { port, url: `http://localhost:${port}`, stateDir: mkdtempSync(join(tmpdir(), 'temporary-server-')) }
 }
 
-export async function startTemporaryServer(place?: ServerPlace): Promise<TemporaryServer> {
-  const { port, url, stateDir: state } = place ?? (await chooseServerPlace())
+export async function startTemporaryServer(place?: ServerPortAndFolder): Promise<TemporaryServer> {
+  const { port, url, stateDir: state } = place ?? (await chooseServerPortAndFolder())
   const start = async () => {
     const child = spawn(process.execPath, ['scripts/serve.ts'], {
       env: { ...process.env, PORT: String(port), STATE_DIR: state },

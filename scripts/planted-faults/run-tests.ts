@@ -48,7 +48,7 @@ function runScript(folder: string, args: string[], env: Record<string, string>, 
 const outputPathOf = (folder: string) => join(folder, '..', 'output.txt')
 
 /** Returns the last lines that the last script printed. */
-export const readOutputEnd = (folder: string) => readFileSync(outputPathOf(folder), 'utf8').split('\n').slice(-30).join('\n')
+export const readLastOutputLines = (folder: string) => readFileSync(outputPathOf(folder), 'utf8').split('\n').slice(-30).join('\n')
 
 /** Reads a test report; null if the tests did not get as far as writing one. */
 function readReport<T>(path: string): T | null {

@@ -8,7 +8,14 @@ import { parseArgs } from 'node:util'
 import { findFreePort } from '../local/free-port.ts'
 import type { PlantedFault } from './faults/fault.ts'
 import { FAULTS_BY_AREA } from './faults.ts'
-import { type FailedTest, findFailedTestsOfBuild, findFailedVitestTests, matchesTest, needsBuild, readOutputEnd } from './run-tests.ts'
+import {
+  type FailedTest,
+  findFailedTestsOfBuild,
+  findFailedVitestTests,
+  matchesTest,
+  needsBuild,
+  readLastOutputLines,
+} from './run-tests.ts'
 import { WorkingCopy } from './working-copy.ts'
 
 type Verdict = 'caught' | 'SURVIVED' | 'STALE' | 'NOT RUN'
@@ -70,7 +77,7 @@ async function tryAlone(copy: WorkingCopy, faults: NamedFault[]) {
     const failed = await findFailedVitestTests(copy.folder, tests, { bail: true })
     copy.restore()
     const seconds = Math.round((Date.now() - started) / 1000)
-    if (failed === null) record(fault, 'NOT RUN', readOutputEnd(copy.folder), seconds)
+    if (failed === null) record(fault, 'NOT RUN', readLastOutputLines(copy.folder), seconds)
     else if (failed[0]) record(fault, 'caught', describeFailure(failed[0]), seconds)
     else if (!fault.tests.some(needsBuild)) record(fault, 'SURVIVED', '', seconds)
   }
@@ -88,7 +95,7 @@ async function tryTogether(copy: WorkingCopy, batch: NamedFault[]) {
   const port = Number(process.env['E2E_PORT'] ?? (await findFreePort()))
   const failed = await findFailedTestsOfBuild(copy.folder, tests, port)
   copy.restore()
-  if (failed === null) console.error(readOutputEnd(copy.folder))
+  if (failed === null) console.error(readLastOutputLines(copy.folder))
   const seconds = Math.round((Date.now() - started) / 1000 / planted.length)
   for (const fault of planted) {
     if (failed === null) {

@@ -5,15 +5,15 @@ import {
   clickInDialog,
   failCalls,
   fillInField,
-  runInOrder,
+  runStepsInOrder,
   openTab,
   onlyForScreenshots,
   type SceneVariant,
-  type Step,
+  type SceneStep,
 } from './scene.ts'
 
 const authPathOf = (query: string) => () => `${APP_PAGE_PATHS.auth}?${query}`
-const visitor = (name: string, query: string, prepare?: Step): SceneVariant => ({
+const visitor = (name: string, query: string, prepare?: SceneStep): SceneVariant => ({
   name,
   viewer: 'visitor',
   path: authPathOf(query),
@@ -22,7 +22,7 @@ const visitor = (name: string, query: string, prepare?: Step): SceneVariant => (
 const refuse = (status: number, code: string, message: string) => ({ status, json: { code, message } })
 
 /** Submitting replaces the form, so the page must be loaded again for the next screenshot. */
-const submitConfirmation: Step = (page) => page.getByRole('button', { name: 'Confirm Address' }).click()
+const submitConfirmation: SceneStep = (page) => page.getByRole('button', { name: 'Confirm Address' }).click()
 
 export const AUTH_SCENES: SceneVariant[] = [
   visitor('register', 'view=register'),
@@ -32,7 +32,7 @@ export const AUTH_SCENES: SceneVariant[] = [
     visitor(
       'wrong password',
       '',
-      runInOrder(
+      runStepsInOrder(
         answerCalls('**/api/login', refuse(401, 'wrongCredentials', 'Invalid username or password')),
         fillInField('Username', 'somebody'),
         fillInField('Password', 'wrong-password'),
@@ -43,13 +43,20 @@ export const AUTH_SCENES: SceneVariant[] = [
   visitor('register, errors', 'view=register', clickButton('Create account')),
   visitor('new password', 'token=expired'),
   onlyForScreenshots(
-    visitor('expired link', 'token=expired', runInOrder(fillInField('New password', 'a better password'), clickButton('Set New Password'))),
+    visitor(
+      'expired link',
+      'token=expired',
+      runStepsInOrder(fillInField('New password', 'a better password'), clickButton('Set New Password')),
+    ),
   ),
   visitor('confirmation', 'confirm=expired'),
   visitor(
     'confirmed',
     'confirm=expired',
-    runInOrder(answerCalls('**/api/confirm-email/confirm', { json: { email: 'ann@example.com', confirmed: true } }), submitConfirmation),
+    runStepsInOrder(
+      answerCalls('**/api/confirm-email/confirm', { json: { email: 'ann@example.com', confirmed: true } }),
+      submitConfirmation,
+    ),
   ),
   onlyForScreenshots(visitor('expired confirmation', 'confirm=expired', submitConfirmation)),
   {
@@ -75,25 +82,25 @@ export const AUTH_SCENES: SceneVariant[] = [
 ]
 
 const openSecurity = openTab('Security')
-const askToDelete = runInOrder(openSecurity, clickButton('Delete Account'))
-const confirmDeletion = runInOrder(fillInField('Your password', 'wrong-password'), clickInDialog('Delete Account'))
+const askToDelete = runStepsInOrder(openSecurity, clickButton('Delete Account'))
+const confirmDeletion = runStepsInOrder(fillInField('Your password', 'wrong-password'), clickInDialog('Delete Account'))
 
 export const ACCOUNT_SCENES: SceneVariant[] = [
-  { name: 'errors', prepare: runInOrder(fillInField('Email', 'nobody'), clickButton('Save Changes')) },
+  { name: 'errors', prepare: runStepsInOrder(fillInField('Email', 'nobody'), clickButton('Save Changes')) },
   { name: 'Security', viewer: 'full', prepare: openSecurity },
   {
     name: 'Security, errors',
-    prepare: runInOrder(
+    prepare: runStepsInOrder(
       openSecurity,
       fillInField('New password', 'new-password'),
       fillInField('Confirm new password', 'other-password'),
       clickButton('Change Password'),
     ),
   },
-  { name: 'sign out elsewhere', viewer: 'full', prepare: runInOrder(openSecurity, clickButton('Sign Out Everywhere Else')) },
+  { name: 'sign out elsewhere', viewer: 'full', prepare: runStepsInOrder(openSecurity, clickButton('Sign Out Everywhere Else')) },
   onlyForScreenshots({
     name: 'no more downloads',
-    prepare: runInOrder(
+    prepare: runStepsInOrder(
       openSecurity,
       answerCalls('**/api/user/export', refuse(429, 'tooManyExports', 'Your data can be downloaded at most 5 times an hour.')),
       clickButton('Download My Data'),
@@ -102,7 +109,7 @@ export const ACCOUNT_SCENES: SceneVariant[] = [
   { name: 'delete account', prepare: askToDelete },
   onlyForScreenshots({
     name: 'delete account, wrong password',
-    prepare: runInOrder(
+    prepare: runStepsInOrder(
       answerCalls('**/api/user', refuse(403, 'wrongPassword', 'Current password is incorrect'), 'DELETE'),
       askToDelete,
       confirmDeletion,
@@ -110,7 +117,7 @@ export const ACCOUNT_SCENES: SceneVariant[] = [
   }),
   onlyForScreenshots({
     name: 'delete account, no network',
-    prepare: runInOrder(failCalls('**/api/user', 'DELETE'), askToDelete, confirmDeletion),
+    prepare: runStepsInOrder(failCalls('**/api/user', 'DELETE'), askToDelete, confirmDeletion),
   }),
   {
     name: 'collapsed sidebar',

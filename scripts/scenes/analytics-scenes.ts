@@ -5,7 +5,7 @@ import {
   clickText,
   fillInField,
   leaveCallsUnanswered,
-  runInOrder,
+  runStepsInOrder,
   openTab,
   onlyForScreenshots,
   type SceneVariant,
@@ -17,9 +17,9 @@ export const ANALYTICS_SCENES: SceneVariant[] = [
   { name: 'export menu', prepare: clickButton('Export Data') },
   onlyForScreenshots({
     name: 'exporting',
-    prepare: runInOrder(leaveCallsUnanswered(/kind=\w+/), clickButton('Export Data'), clickMenuItem('All data')),
+    prepare: runStepsInOrder(leaveCallsUnanswered(/kind=\w+/), clickButton('Export Data'), clickMenuItem('All data')),
   }),
-  { name: 'Clicks, as a table', prepare: runInOrder(clickText('Show as a table'), openTab('Clicks')) },
+  { name: 'Clicks, as a table', prepare: runStepsInOrder(clickText('Show as a table'), openTab('Clicks')) },
   { name: 'Engagement', prepare: openTab('Engagement') },
   { name: 'Link Clicks', prepare: openTab('Link Clicks') },
   { name: 'Form Submissions', prepare: openTab('Form Submissions') },
@@ -28,6 +28,6 @@ export const ANALYTICS_SCENES: SceneVariant[] = [
   {
     name: 'refused dates',
     path: analyticsPath('from=2026-02-27&to=2026-03-01'),
-    prepare: runInOrder(fillInField('From', '2026-03-05'), clickButton(/^Show$/)),
+    prepare: runStepsInOrder(fillInField('From', '2026-03-05'), clickButton(/^Show$/)),
   },
 ]

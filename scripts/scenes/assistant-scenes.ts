@@ -6,20 +6,20 @@ import {
   clickInDialog,
   failCalls,
   fillInField,
-  runInOrder,
+  runStepsInOrder,
   openTab,
   onlyForScreenshots,
   type SceneVariant,
-  type Step,
+  type SceneStep,
 } from './scene.ts'
 
-const writeTestMessage = runInOrder(fillInField('Message as a visitor', 'What do you offer?'), clickButton('Send message'))
+const writeTestMessage = runStepsInOrder(fillInField('Message as a visitor', 'What do you offer?'), clickButton('Send message'))
 
 export const SALESBOT_SCENES: SceneVariant[] = [
   { name: 'filled in for a trade', viewer: 'full', prepare: clickButton('Plumbing and heating') },
   {
     name: 'errors',
-    prepare: runInOrder(
+    prepare: runStepsInOrder(
       fillInField('Bot name', ' '),
       clickButton('Add Service'),
       clickButton('Add Action Button'),
@@ -32,7 +32,7 @@ export const SALESBOT_SCENES: SceneVariant[] = [
   { name: 'test chat', prepare: writeTestMessage },
   onlyForScreenshots({
     name: 'test chat, refused',
-    prepare: runInOrder(
+    prepare: runStepsInOrder(
       answerCalls('**/test-chat', { status: 429, json: { code: 'chatTooFast', message: 'You are too fast.' } }),
       writeTestMessage,
     ),
@@ -46,25 +46,25 @@ export const CHAT_ANALYTICS_SCENES: SceneVariant[] = [
   { name: 'Conversations', prepare: openTab('Conversations') },
   onlyForScreenshots({
     name: 'Conversations, nothing found',
-    prepare: runInOrder(openTab('Conversations'), (page) => page.getByRole('searchbox').fill('nobody wrote this')),
+    prepare: runStepsInOrder(openTab('Conversations'), (page) => page.getByRole('searchbox').fill('nobody wrote this')),
   }),
   {
     name: 'transcript',
-    prepare: runInOrder(openTab('Conversations'), (page) =>
+    prepare: runStepsInOrder(openTab('Conversations'), (page) =>
       page.getByRole('region', { name: 'Conversation History' }).getByRole('listitem').getByRole('button').first().click(),
     ),
   },
   {
     name: 'delete conversation',
-    prepare: runInOrder(
+    prepare: runStepsInOrder(
       openTab('Conversations'),
       (page) => page.getByRole('region', { name: 'Conversation History' }).getByRole('listitem').getByRole('button').first().click(),
       clickInDialog('Delete'),
     ),
   },
   { name: 'Button Analytics', prepare: openTab('Button Analytics') },
-  { name: 'Unanswered Questions', prepare: runInOrder(openTab(/^Unanswered Questions/), clickButton(/^Answer$/)) },
-  { name: 'dismiss question', prepare: runInOrder(openTab(/^Unanswered Questions/), clickButton('Dismiss')) },
+  { name: 'Unanswered Questions', prepare: runStepsInOrder(openTab(/^Unanswered Questions/), clickButton(/^Answer$/)) },
+  { name: 'dismiss question', prepare: runStepsInOrder(openTab(/^Unanswered Questions/), clickButton('Dismiss')) },
   onlyForScreenshots({ name: 'question is gone', path: (cardId) => `/veebubot-analytics/${cardId}?question=99999999` }),
   { name: 'Conversations, empty', viewer: 'full', prepare: openTab('Conversations') },
   onlyForScreenshots({ name: 'Button Analytics, empty', viewer: 'full', prepare: openTab('Button Analytics') }),
@@ -85,17 +85,17 @@ const chatReply = (fields: object) => ({
     ...fields,
   },
 })
-const writeMessage: Step = async (page) => {
+const writeMessage: SceneStep = async (page) => {
   const input = page.getByPlaceholder('Type your message...')
   await input.fill('Hello')
   await input.press('Enter')
 }
 const LONG_CHOICE = 'Can you look at the garden and the stairs before the wedding? '.repeat(5).slice(0, 300)
-const chat = (name: string, ...steps: Parameters<typeof runInOrder>): SceneVariant => ({
+const chat = (name: string, ...steps: Parameters<typeof runStepsInOrder>): SceneVariant => ({
   name,
   viewer: 'visitor',
   path: chatPath,
-  prepare: runInOrder(...steps),
+  prepare: runStepsInOrder(...steps),
 })
 
 export const CHAT_SCENES: SceneVariant[] = [
@@ -103,7 +103,7 @@ export const CHAT_SCENES: SceneVariant[] = [
   {
     name: 'lead score for the owner',
     path: (cardId) => `${APP_PAGE_PATHS.chat}?${CHAT_QUERY_PARAMS.cardId}=${cardId}`,
-    prepare: runInOrder(answerCalls('**/api/salesbot/*/chat', chatReply({})), writeMessage),
+    prepare: runStepsInOrder(answerCalls('**/api/salesbot/*/chat', chatReply({})), writeMessage),
   },
   chat(
     'choices',

@@ -1,4 +1,4 @@
-import { STORED_AT_HEADER } from '../../schema/offline.ts'
+import { RESPONSE_STORED_AT_HEADER } from '../../schema/offline.ts'
 import { APP_PAGE_PATHS } from '../../schema/route.ts'
 import {
   answerCalls,
@@ -8,18 +8,18 @@ import {
   failCalls,
   fillInField,
   leaveCallsUnanswered,
-  runInOrder,
+  runStepsInOrder,
   openTab,
   pressKey,
   onlyForScreenshots,
   type SceneVariant,
-  type Step,
+  type SceneStep,
 } from './scene.ts'
 
-const raiseInstallPrompt: Step = (page) =>
+const raiseInstallPrompt: SceneStep = (page) =>
   page.evaluate(() => void dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt: () => undefined })))
 
-const raiseInstallHintOfIos: Step = (page) =>
+const raiseInstallHintOfIos: SceneStep = (page) =>
   page.evaluate(() => {
     Object.defineProperty(navigator, 'standalone', { value: false })
     Object.defineProperty(navigator, 'maxTouchPoints', { value: 5 })
@@ -27,10 +27,10 @@ const raiseInstallHintOfIos: Step = (page) =>
   })
 
 /** Marks the server's answers as stored ones, as the service worker does. */
-const answerFromDevice: Step = async (page) => {
+const answerFromDevice: SceneStep = async (page) => {
   await page.route('**/api/business-cards', async (route) => {
     const response = await route.fetch()
-    await route.fulfill({ response, headers: { ...response.headers(), [STORED_AT_HEADER]: String(Date.now()) } })
+    await route.fulfill({ response, headers: { ...response.headers(), [RESPONSE_STORED_AT_HEADER]: String(Date.now()) } })
   })
   await page.reload()
 }
@@ -42,7 +42,7 @@ export const DASHBOARD_SCENES: SceneVariant[] = [
   { name: 'command menu', prepare: pressKey('Control+k') },
   { name: 'shortcuts', prepare: pressKey('?') },
   { name: 'card menu', viewer: 'full', prepare: clickButton(/^More actions for/) },
-  { name: 'delete card', viewer: 'full', prepare: runInOrder(clickButton(/^More actions for/), clickMenuItem('Delete')) },
+  { name: 'delete card', viewer: 'full', prepare: runStepsInOrder(clickButton(/^More actions for/), clickMenuItem('Delete')) },
   { name: 'search', viewer: 'full', path: () => `${APP_PAGE_PATHS.dashboard}?search=tech&sort=newest` },
   { name: 'install banner', prepare: raiseInstallPrompt },
   onlyForScreenshots({ name: 'install banner of iOS', prepare: raiseInstallHintOfIos }),
@@ -50,7 +50,7 @@ export const DASHBOARD_SCENES: SceneVariant[] = [
   onlyForScreenshots({
     name: 'too many mails',
     viewer: 'new',
-    prepare: runInOrder(
+    prepare: runStepsInOrder(
       answerCalls(
         '**/api/confirm-email',
         { status: 429, json: { code: 'tooManyMails', message: 'We send at most 2 mails an hour.' } },
@@ -64,11 +64,11 @@ export const DASHBOARD_SCENES: SceneVariant[] = [
     name: 'first card, failed',
     viewer: 'new',
     path: firstCardPath,
-    prepare: runInOrder(failCalls('**/api/business-cards', 'POST'), clickButton('Create my card')),
+    prepare: runStepsInOrder(failCalls('**/api/business-cards', 'POST'), clickButton('Create my card')),
   }),
 ]
 
-const fillNewUser = runInOrder(
+const fillNewUser = runStepsInOrder(
   clickButton('Add New User'),
   fillInField('Username', 'new-person'),
   fillInField('Full Name', 'New Person'),
@@ -76,7 +76,7 @@ const fillNewUser = runInOrder(
 )
 const saveUser = clickInDialog('Save')
 const chooseUsersFile =
-  (...lines: string[]): Step =>
+  (...lines: string[]): SceneStep =>
   async (page) => {
     await clickButton('Batch Upload')(page)
     // The names are different each time, because another upload may already have created users with these names.
@@ -94,10 +94,10 @@ const chooseMixedUsers = chooseUsersFile(
 
 export const USERS_SCENES: SceneVariant[] = [
   { name: 'create', prepare: clickButton('Add New User') },
-  { name: 'create, errors', prepare: runInOrder(clickButton('Add New User'), fillInField('Password', '12345'), saveUser) },
+  { name: 'create, errors', prepare: runStepsInOrder(clickButton('Add New User'), fillInField('Password', '12345'), saveUser) },
   onlyForScreenshots({
     name: 'create, session expired',
-    prepare: runInOrder(
+    prepare: runStepsInOrder(
       fillNewUser,
       answerCalls('**/api/users', { status: 401, json: { code: 'signIn', message: 'Please sign in' } }, 'POST'),
       saveUser,
@@ -105,7 +105,7 @@ export const USERS_SCENES: SceneVariant[] = [
   }),
   onlyForScreenshots({
     name: 'created without an answer',
-    prepare: runInOrder(
+    prepare: runStepsInOrder(
       fillNewUser,
       (page) =>
         page.route('**/api/users', async (route) => {
@@ -116,12 +116,12 @@ export const USERS_SCENES: SceneVariant[] = [
       saveUser,
     ),
   }),
-  { name: 'discard question', prepare: runInOrder(fillNewUser, pressKey('Escape')) },
+  { name: 'discard question', prepare: runStepsInOrder(fillNewUser, pressKey('Escape')) },
   { name: 'edit', prepare: clickButton('Edit newcomer') },
   { name: 'delete user', prepare: clickButton('Delete newcomer') },
   onlyForScreenshots({
     name: 'delete user, no network',
-    prepare: runInOrder(failCalls('**/api/users/*', 'DELETE'), clickButton('Delete newcomer'), clickInDialog('Delete')),
+    prepare: runStepsInOrder(failCalls('**/api/users/*', 'DELETE'), clickButton('Delete newcomer'), clickInDialog('Delete')),
   }),
   onlyForScreenshots({ name: 'second page, sorted', path: () => `${APP_PAGE_PATHS.users}?page=2&sort=email` }),
   onlyForScreenshots({ name: 'nobody found', path: () => `${APP_PAGE_PATHS.users}?search=nobody+at+all` }),
@@ -133,11 +133,11 @@ export const USERS_SCENES: SceneVariant[] = [
   { name: 'batch upload, columns', prepare: chooseUsersFile('Badge,Who,E-Mail,Role', 'ada,Ada Example,ada@example.com,Developer') },
   onlyForScreenshots({
     name: 'batch upload, running',
-    prepare: runInOrder(chooseMixedUsers, leaveCallsUnanswered('**/api/users/bulk'), clickInDialog(/^Upload \d+ user/)),
+    prepare: runStepsInOrder(chooseMixedUsers, leaveCallsUnanswered('**/api/users/bulk'), clickInDialog(/^Upload \d+ user/)),
   }),
   {
     name: 'batch upload, result',
-    prepare: runInOrder(
+    prepare: runStepsInOrder(
       chooseMixedUsers,
       answerCalls('**/api/users/bulk', {
         json: { created: [], failed: [{ index: 0, username: 'ada', message: 'Username already exists' }] },
@@ -154,13 +154,13 @@ export const PWA_SETTINGS_SCENES: SceneVariant[] = [
   { name: 'Appearance', prepare: openAppearance },
   {
     name: 'Appearance, errors',
-    prepare: runInOrder(
+    prepare: runStepsInOrder(
       openAppearance,
       fillInField('Theme color', 'red'),
       fillInField('Short name', ' '),
       clickButton('Save PWA Settings'),
     ),
   },
-  { name: 'Preview', prepare: runInOrder(openTab('Preview'), (page) => page.getByLabel('Show the safe zone').click()) },
-  onlyForScreenshots({ name: 'Preview of a broken picture', prepare: runInOrder(failCalls('**/icons/**'), openTab('Preview')) }),
+  { name: 'Preview', prepare: runStepsInOrder(openTab('Preview'), (page) => page.getByLabel('Show the safe zone').click()) },
+  onlyForScreenshots({ name: 'Preview of a broken picture', prepare: runStepsInOrder(failCalls('**/icons/**'), openTab('Preview')) }),
 ]

@@ -8,12 +8,12 @@ import {
   failCalls,
   fillInField,
   leaveCallsUnanswered,
-  runInOrder,
+  runStepsInOrder,
   openTab,
   reloadPage,
   onlyForScreenshots,
   type SceneVariant,
-  type Step,
+  type SceneStep,
   selectOption,
 } from './scene.ts'
 import { PRODUCT_NAMES } from '../../schema/product.ts'
@@ -25,7 +25,7 @@ const changedElsewhere = {
   json: { code: 'cardChanged', message: 'This card was changed on another device. Reload to see the latest version.' },
 }
 const editTitle = fillInField('Title', 'Changed title')
-const showGuide: Step = async (page) => {
+const showGuide: SceneStep = async (page) => {
   await page.addInitScript((key) => localStorage.removeItem(key), `${PRODUCT_NAMES.key}-editor-guide`)
   await page.reload()
 }
@@ -43,38 +43,38 @@ export const CARD_EDITOR_SCENES: SceneVariant[] = [
   onlyForScreenshots({ name: 'Social, empty', viewer: 'sparse', prepare: openTab('Social') }),
   { name: 'Buttons', viewer: 'full', prepare: openTab('Buttons') },
   { name: 'Advanced', viewer: 'full', prepare: openTab('Advanced') },
-  { name: 'themes', prepare: runInOrder(openTab('Design'), clickButton('Change Theme')) },
+  { name: 'themes', prepare: runStepsInOrder(openTab('Design'), clickButton('Change Theme')) },
   { name: 'QR dialog', prepare: clickButton('View QR Code') },
   { name: 'preview', opensIn: 'narrow', prepare: clickButton('Show preview') },
   { name: 'guide', prepare: showGuide },
-  { name: 'collapsed guide', prepare: runInOrder(showGuide, clickButton('Collapse the guide')) },
-  { name: 'filed name', prepare: runInOrder(clickText('How address books file this name'), fillInField('Last name', 'Maria Smith')) },
+  { name: 'collapsed guide', prepare: runStepsInOrder(showGuide, clickButton('Collapse the guide')) },
+  { name: 'filed name', prepare: runStepsInOrder(clickText('How address books file this name'), fillInField('Last name', 'Maria Smith')) },
   {
     name: 'questionable contacts',
-    prepare: runInOrder(
+    prepare: runStepsInOrder(
       fillInField('Phone', '+41 44 123'),
       fillInField('Website', 'javascript:alert(1)'),
       fillInField('Video URL', 'loom.com/share/0123456789abcdef'),
     ),
   },
-  onlyForScreenshots({ name: 'refused value', prepare: runInOrder(refuseValue, fillInField('Email', 'not an address'), save) }),
-  { name: 'leave question', opensIn: 'wide', prepare: runInOrder(editTitle, clickLink('Guide')) },
-  onlyForScreenshots({ name: 'sign-out question', opensIn: 'wide', prepare: runInOrder(editTitle, clickButton('Sign out')) }),
-  { name: 'draft is back', prepare: runInOrder(editTitle, (page) => page.waitForTimeout(600), reloadPage) },
+  onlyForScreenshots({ name: 'refused value', prepare: runStepsInOrder(refuseValue, fillInField('Email', 'not an address'), save) }),
+  { name: 'leave question', opensIn: 'wide', prepare: runStepsInOrder(editTitle, clickLink('Guide')) },
+  onlyForScreenshots({ name: 'sign-out question', opensIn: 'wide', prepare: runStepsInOrder(editTitle, clickButton('Sign out')) }),
+  { name: 'draft is back', prepare: runStepsInOrder(editTitle, (page) => page.waitForTimeout(600), reloadPage) },
   onlyForScreenshots({
     name: 'offline',
-    prepare: runInOrder(editTitle, (page) => page.evaluate(() => void dispatchEvent(new Event('offline')))),
+    prepare: runStepsInOrder(editTitle, (page) => page.evaluate(() => void dispatchEvent(new Event('offline')))),
   }),
-  onlyForScreenshots({ name: 'waiting save', prepare: runInOrder(failCalls(CARD_CALL, 'PUT'), editTitle, save) }),
-  { name: 'conflict', prepare: runInOrder(answerCalls(CARD_CALL, changedElsewhere, 'PUT'), editTitle, save) },
-  { name: 'crop dialog', prepare: runInOrder(openTab('Design'), choosePicture('File for Profile Picture')) },
+  onlyForScreenshots({ name: 'waiting save', prepare: runStepsInOrder(failCalls(CARD_CALL, 'PUT'), editTitle, save) }),
+  { name: 'conflict', prepare: runStepsInOrder(answerCalls(CARD_CALL, changedElsewhere, 'PUT'), editTitle, save) },
+  { name: 'crop dialog', prepare: runStepsInOrder(openTab('Design'), choosePicture('File for Profile Picture')) },
   onlyForScreenshots({
     name: 'Gallery, uploading',
-    prepare: runInOrder(openTab('Gallery'), leaveCallsUnanswered('**/api/upload'), choosePicture('File for Gallery Image')),
+    prepare: runStepsInOrder(openTab('Gallery'), leaveCallsUnanswered('**/api/upload'), choosePicture('File for Gallery Image')),
   }),
   onlyForScreenshots({
     name: 'Gallery, failed upload',
-    prepare: runInOrder(
+    prepare: runStepsInOrder(
       openTab('Gallery'),
       answerCalls('**/api/upload', { status: 429, json: { success: false, error: 'Wait a little.' } }),
       choosePicture('File for Gallery Image'),
@@ -83,15 +83,15 @@ export const CARD_EDITOR_SCENES: SceneVariant[] = [
   onlyForScreenshots({
     name: 'Gallery, remove question',
     viewer: 'full',
-    prepare: runInOrder(openTab('Gallery'), clickButton('Remove image 1')),
+    prepare: runStepsInOrder(openTab('Gallery'), clickButton('Remove image 1')),
   }),
   {
     name: 'Social, country of a number',
-    prepare: runInOrder(openTab('Social'), selectOption('Platform', 'WhatsApp'), fillInField('Profile URL', '079 123 45 67')),
+    prepare: runStepsInOrder(openTab('Social'), selectOption('Platform', 'WhatsApp'), fillInField('Profile URL', '079 123 45 67')),
   },
   onlyForScreenshots({
     name: 'Social, half typed address of another platform',
-    prepare: runInOrder(
+    prepare: runStepsInOrder(
       openTab('Social'),
       selectOption('Platform', 'Facebook'),
       fillInField('Profile URL', 'https://www.instagram.com/ada.l/'),
@@ -102,11 +102,11 @@ export const CARD_EDITOR_SCENES: SceneVariant[] = [
   onlyForScreenshots({
     name: 'Social, removed',
     viewer: 'full',
-    prepare: runInOrder(openTab('Social'), clickButton('Remove Facebook link'), clickInDialog('Remove')),
+    prepare: runStepsInOrder(openTab('Social'), clickButton('Remove Facebook link'), clickInDialog('Remove')),
   }),
   {
     name: 'Buttons, unfinished',
-    prepare: runInOrder(
+    prepare: runStepsInOrder(
       openTab('Buttons'),
       fillInField('Button label', 'Book'),
       fillInField('Button URL', 'javascript:x'),
@@ -117,7 +117,7 @@ export const CARD_EDITOR_SCENES: SceneVariant[] = [
   },
   {
     name: 'Advanced, filled in',
-    prepare: runInOrder(
+    prepare: runStepsInOrder(
       openTab('Advanced'),
       (page) =>
         page
@@ -129,40 +129,42 @@ export const CARD_EDITOR_SCENES: SceneVariant[] = [
   },
   onlyForScreenshots({
     name: 'Advanced, without the code editor',
-    prepare: runInOrder(failCalls(/code-editor[^/]*\.(js|tsx)/), reloadPage, openTab('Advanced')),
+    prepare: runStepsInOrder(failCalls(/code-editor[^/]*\.(js|tsx)/), reloadPage, openTab('Advanced')),
   }),
 ]
 
 const failSaves = answerCalls(CARD_CALL, { status: 500, json: { message: 'Something went wrong' } }, 'PUT')
-const editTitleInDialog = runInOrder(clickButton(/^(Add|Edit) Title/), (page) => page.getByRole('dialog').getByRole('textbox').fill('Mine'))
+const editTitleInDialog = runStepsInOrder(clickButton(/^(Add|Edit) Title/), (page) =>
+  page.getByRole('dialog').getByRole('textbox').fill('Mine'),
+)
 const saveDialog = clickInDialog(/^Save$/)
-const closeDialog: Step = (page) => page.keyboard.press('Escape')
+const closeDialog: SceneStep = (page) => page.keyboard.press('Escape')
 
 export const QUICK_EDITOR_SCENES: SceneVariant[] = [
   { name: 'name', prepare: clickButton(/^Edit name/i) },
   { name: 'Add Platform', prepare: clickButton('Add Platform') },
-  { name: 'Add Platform, errors', prepare: runInOrder(clickButton('Add Platform'), saveDialog) },
-  { name: 'wrong link', prepare: runInOrder(clickButton('Add Facebook'), fillInField('Profile URL', 'javascript:alert(1)')) },
+  { name: 'Add Platform, errors', prepare: runStepsInOrder(clickButton('Add Platform'), saveDialog) },
+  { name: 'wrong link', prepare: runStepsInOrder(clickButton('Add Facebook'), fillInField('Profile URL', 'javascript:alert(1)')) },
   onlyForScreenshots({
     name: 'country of a number',
-    prepare: runInOrder(clickButton(/^(Add|Edit) Phone/), fillInField('Phone', '044 123 45 67')),
+    prepare: runStepsInOrder(clickButton(/^(Add|Edit) Phone/), fillInField('Phone', '044 123 45 67')),
   }),
   onlyForScreenshots({
     name: 'video page',
-    prepare: runInOrder(clickButton(/^(Add|Edit) Video/), fillInField('Video', 'loom.com/share/0123456789abcdef')),
+    prepare: runStepsInOrder(clickButton(/^(Add|Edit) Video/), fillInField('Video', 'loom.com/share/0123456789abcdef')),
   }),
   { name: 'cover photo', prepare: clickButton(/^(Add|Edit) Cover Photo/) },
-  onlyForScreenshots({ name: 'failed save', prepare: runInOrder(failSaves, editTitleInDialog, saveDialog) }),
+  onlyForScreenshots({ name: 'failed save', prepare: runStepsInOrder(failSaves, editTitleInDialog, saveDialog) }),
   onlyForScreenshots({
     name: 'refused value',
-    prepare: runInOrder(refuseValue, clickButton(/^(Add|Edit) Email/), fillInField('Email', 'nobody'), saveDialog),
+    prepare: runStepsInOrder(refuseValue, clickButton(/^(Add|Edit) Email/), fillInField('Email', 'nobody'), saveDialog),
   }),
-  { name: 'unsaved changes', prepare: runInOrder(failSaves, editTitleInDialog, saveDialog, closeDialog) },
+  { name: 'unsaved changes', prepare: runStepsInOrder(failSaves, editTitleInDialog, saveDialog, closeDialog) },
   onlyForScreenshots({
     name: 'half typed link',
-    prepare: runInOrder(clickButton('Add Platform'), fillInField('Platform name', 'Fedi'), closeDialog),
+    prepare: runStepsInOrder(clickButton('Add Platform'), fillInField('Platform name', 'Fedi'), closeDialog),
   }),
-  onlyForScreenshots({ name: 'waiting save', prepare: runInOrder(failCalls(CARD_CALL, 'PUT'), editTitleInDialog, saveDialog) }),
-  { name: 'conflict', prepare: runInOrder(answerCalls(CARD_CALL, changedElsewhere, 'PUT'), editTitleInDialog, saveDialog) },
+  onlyForScreenshots({ name: 'waiting save', prepare: runStepsInOrder(failCalls(CARD_CALL, 'PUT'), editTitleInDialog, saveDialog) }),
+  { name: 'conflict', prepare: runStepsInOrder(answerCalls(CARD_CALL, changedElsewhere, 'PUT'), editTitleInDialog, saveDialog) },
   onlyForScreenshots({ name: 'missing card', path: () => '/mobile-editor/99999999' }),
 ]

@@ -1,13 +1,22 @@
 import { APP_PAGE_PATHS, publicCardPathOf, SHOW_PATH, showPagePathOf } from '../../schema/route.ts'
 import { SAMPLE_ARABIC_CARD_SLUG, SAMPLE_FULL_CARD_SLUG, sampleCardSlugOf } from '../local/sample-cards.ts'
-import { answerCalls, clickButton, clickLink, failCalls, runInOrder, onlyForScreenshots, type ScreenshotScene, type Step } from './scene.ts'
+import {
+  answerCalls,
+  clickButton,
+  clickLink,
+  failCalls,
+  runStepsInOrder,
+  onlyForScreenshots,
+  type ScreenshotScene,
+  type SceneStep,
+} from './scene.ts'
 
 const IPHONE_USER_AGENT =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1'
 const INSTAGRAM_USER_AGENT =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/22F76 Instagram 380.0.0.28'
 
-const cardScene = (name: string, prepare?: Step, opensIn?: ScreenshotScene['opensIn']): ScreenshotScene => ({
+const cardScene = (name: string, prepare?: SceneStep, opensIn?: ScreenshotScene['opensIn']): ScreenshotScene => ({
   name,
   viewer: 'visitor',
   path: () => publicCardPathOf(SAMPLE_FULL_CARD_SLUG),
@@ -15,14 +24,14 @@ const cardScene = (name: string, prepare?: Step, opensIn?: ScreenshotScene['open
   ...(opensIn && { opensIn }),
 })
 
-const waitForScript: Step = (page) => page.locator('html.js').waitFor({ state: 'attached' })
+const waitForScript: SceneStep = (page) => page.locator('html.js').waitFor({ state: 'attached' })
 const saveContactAs =
-  (userAgent: string): Step =>
+  (userAgent: string): SceneStep =>
   async (page) => {
     await page.evaluate((value) => Object.defineProperty(navigator, 'userAgent', { value }), userAgent)
     await page.locator('[data-save]').click()
   }
-const sendForm: Step = async (page) => {
+const sendForm: SceneStep = async (page) => {
   await page.getByLabel('Name', { exact: true }).fill('Ann')
   await page.locator('.form[novalidate]').waitFor()
   await page.getByLabel('Email', { exact: true }).fill('ann@example.com')
@@ -31,11 +40,11 @@ const sendForm: Step = async (page) => {
 }
 const FORM_CALL = '**/api/card-forms'
 /** Sends the form without a network and then opens another card, which sends the message or learns that the server refuses it. */
-const deliverFromOtherCard = (response: Parameters<typeof answerCalls>[1]): Step =>
-  runInOrder(waitForScript, failCalls(FORM_CALL), sendForm, answerCalls(FORM_CALL, response), (page) =>
+const deliverFromOtherCard = (response: Parameters<typeof answerCalls>[1]): SceneStep =>
+  runStepsInOrder(waitForScript, failCalls(FORM_CALL), sendForm, answerCalls(FORM_CALL, response), (page) =>
     page.goto(publicCardPathOf(sampleCardSlugOf('real', 'minimalist'))),
   )
-const openFrames: Step = async (page) => {
+const openFrames: SceneStep = async (page) => {
   // The embedded pages get an answer, because axe cannot test a frame while the browser's error page replaces it.
   await page.route(/^https:/, (route) =>
     route.request().isNavigationRequest()
@@ -62,7 +71,7 @@ const CARD_SCENES: ScreenshotScene[] = [
   onlyForScreenshots(
     cardScene(
       'failed download',
-      runInOrder(answerCalls('**/api/vcard/*', { status: 429, json: { message: 'Too many requests.' } }), (page) =>
+      runStepsInOrder(answerCalls('**/api/vcard/*', { status: 429, json: { message: 'Too many requests.' } }), (page) =>
         page.locator('[data-save]').click(),
       ),
     ),
@@ -73,9 +82,9 @@ const CARD_SCENES: ScreenshotScene[] = [
     await page.locator('.form[novalidate]').waitFor()
     await page.getByRole('button', { name: 'Send', exact: true }).click()
   }),
-  onlyForScreenshots(cardScene('form refused', runInOrder(answerCalls(FORM_CALL, { status: 503, json: {} }), sendForm))),
-  cardScene('form sent', runInOrder(answerCalls(FORM_CALL, { status: 201, json: {} }), sendForm)),
-  onlyForScreenshots(cardScene('form waits', runInOrder(failCalls(FORM_CALL), sendForm))),
+  onlyForScreenshots(cardScene('form refused', runStepsInOrder(answerCalls(FORM_CALL, { status: 503, json: {} }), sendForm))),
+  cardScene('form sent', runStepsInOrder(answerCalls(FORM_CALL, { status: 201, json: {} }), sendForm)),
+  onlyForScreenshots(cardScene('form waits', runStepsInOrder(failCalls(FORM_CALL), sendForm))),
   cardScene('message sent from another card', deliverFromOtherCard({ status: 201, json: {} })),
   onlyForScreenshots(
     cardScene(
@@ -87,11 +96,11 @@ const CARD_SCENES: ScreenshotScene[] = [
     ),
   ),
   cardScene('chat', openChat),
-  cardScene('minimized chat', runInOrder(openChat, clickButton('Minimize chat'))),
+  cardScene('minimized chat', runStepsInOrder(openChat, clickButton('Minimize chat'))),
   { name: 'in Arabic', viewer: 'visitor', path: () => publicCardPathOf(SAMPLE_ARABIC_CARD_SLUG) },
 ]
 
-const showScene = (name: string, prepare: Step): ScreenshotScene => ({
+const showScene = (name: string, prepare: SceneStep): ScreenshotScene => ({
   name,
   viewer: 'visitor',
   path: () => showPagePathOf(sampleCardSlugOf('real', 'minimalist')),

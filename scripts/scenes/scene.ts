@@ -6,7 +6,7 @@ import type { SampleViewer } from '../local/sample-accounts.ts'
 export type ServerState = 'answers' | 'waits' | 'fails'
 
 /** An action that brings a page into the state of a screenshot. If `isUndoable`, Escape or another tab reverts it. */
-export type Step = ((page: Page) => Promise<unknown>) & { isUndoable?: boolean }
+export type SceneStep = ((page: Page) => Promise<unknown>) & { isUndoable?: boolean }
 
 /** A state of a page. The contact sheet shows it, and the browser tests check its accessibility. */
 export interface ScreenshotScene {
@@ -18,7 +18,7 @@ export interface ScreenshotScene {
   /** Set if `prepare` works only in a window narrower than 768 px, or only in a wider one. */
   opensIn?: 'narrow' | 'wide'
   /** Brings the loaded page into the state, for example by opening a dialog. */
-  prepare?: Step
+  prepare?: SceneStep
   /** True if other screenshots show all parts of this one, so that the browser tests need not check it. */
   isOnlyPictured?: boolean
 }
@@ -30,9 +30,9 @@ export const onlyForScreenshots = <S extends SceneVariant>(scene: S): S => ({ ..
 
 type Answer = Parameters<Route['fulfill']>[0]
 
-const asUndoable = (step: Step): Step => Object.assign(step, { isUndoable: true })
+const asUndoable = (step: SceneStep): SceneStep => Object.assign(step, { isUndoable: true })
 
-export const runInOrder = (...steps: Step[]): Step =>
+export const runStepsInOrder = (...steps: SceneStep[]): SceneStep =>
   Object.assign(
     async (page: Page) => {
       for (const step of steps) await step(page)
@@ -46,18 +46,18 @@ export const clickText = (text: string | RegExp) => asUndoable((page) => page.ge
 export const clickInDialog = (name: string | RegExp) =>
   asUndoable((page) => page.getByRole('dialog').or(page.getByRole('alertdialog')).last().getByRole('button', { name }).first().click())
 export const clickLink =
-  (name: string | RegExp): Step =>
+  (name: string | RegExp): SceneStep =>
   (page) =>
     page.getByRole('link', { name }).first().click()
 export const clickMenuItem = (name: string) => asUndoable((page) => page.getByRole('menuitem', { name }).click())
 export const openTab = (name: string | RegExp) => asUndoable((page) => page.getByRole('tab', { name, exact: true }).click())
 export const pressKey = (key: string) => asUndoable((page) => page.keyboard.press(key))
 export const fillInField =
-  (label: string, text: string): Step =>
+  (label: string, text: string): SceneStep =>
   (page) =>
     page.getByLabel(label, { exact: true }).first().fill(text)
 export const selectOption =
-  (label: string, option: string): Step =>
+  (label: string, option: string): SceneStep =>
   (page) =>
     page.getByLabel(label, { exact: true }).selectOption(option)
 
@@ -71,11 +71,11 @@ export const failCalls = (url: string | RegExp, method?: string) =>
   asUndoable((page) => page.route(url, (route) => (method && route.request().method() !== method ? route.continue() : route.abort())))
 /** Never answers calls. */
 export const leaveCallsUnanswered = (url: string | RegExp) => asUndoable((page) => page.route(url, () => undefined))
-export const reloadPage: Step = (page) => page.reload()
+export const reloadPage: SceneStep = (page) => page.reload()
 
 /** Chooses a picture for an upload field. */
 export const choosePicture =
-  (label: string, width = 600, height = 600): Step =>
+  (label: string, width = 600, height = 600): SceneStep =>
   async (page) => {
     const buffer = await sharp({ create: { width, height, channels: 3, background: '#88aa55' } })
       .jpeg()

@@ -5,24 +5,24 @@ import { typographyClassesOf } from './typography-classes.ts'
 /** An about text with more characters than this gets the full width, because a column next to it would stay empty. */
 const ABOUT_BESIDE_LENGTH_MAX = 600
 /** A first paragraph of at most this many characters is set in large type. */
-export const LEAD_PARAGRAPH_LENGTH_MAX = 240
+export const OPENING_PARAGRAPH_LENGTH_MAX = 240
 
-export const isLongAbout = (about: string | null) => (about?.length ?? 0) > ABOUT_BESIDE_LENGTH_MAX
+export const isLongAboutText = (about: string | null) => (about?.length ?? 0) > ABOUT_BESIDE_LENGTH_MAX
 
 /**
  * React hook that splits the about text into two parts. Only a short first paragraph (`lead`) of a long text is shown next to the person;
  * the rest follows below at full width.
  */
-export function useAboutParts({ about }: Pick<CardModel, 'about'>): Record<'lead' | 'beside' | 'below', string | null> {
+export function useAboutTextParts({ about }: Pick<CardModel, 'about'>): Record<'lead' | 'beside' | 'below', string | null> {
   const isFull = useCardVariant() === 'full'
-  if (!about || !isFull || !isLongAbout(about)) return { lead: null, beside: about, below: null }
+  if (!about || !isFull || !isLongAboutText(about)) return { lead: null, beside: about, below: null }
   const [lead = '', ...rest] = about.split(/\n{2,}/)
-  return lead.length <= LEAD_PARAGRAPH_LENGTH_MAX && rest.length > 0
+  return lead.length <= OPENING_PARAGRAPH_LENGTH_MAX && rest.length > 0
     ? { lead, beside: null, below: rest.join('\n\n') }
     : { lead: null, beside: null, below: about }
 }
 
-export const LeadParagraph = createCardPartComponent([], (_, { mark }, { text }: { text: string }) => (
+export const OpeningParagraph = createCardPartComponent([], (_, { mark }, { text }: { text: string }) => (
   <div className="card-lead">
     <p className={`card-about${typographyClassesOf(text)}`} dir={textDirectionOf(text)} {...mark('about')}>
       {text}

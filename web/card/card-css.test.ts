@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { buildLogoPlateCss } from './card-css.ts'
+import { buildLogoBackgroundCss } from './card-css.ts'
 
 const PAPER = { light: '#fbfaf7', dark: '#171614' }
 const buildLogoUrl = (colour: string, format = 'png') => `/media/1/0123456789abcdef01234567-${colour}-250x250.${format}`
-const plateOf = (logo: string | null, ground = PAPER) => /light-dark\((.+)\)/.exec(buildLogoPlateCss(logo, ground))?.[1] ?? null
+const plateOf = (logo: string | null, ground = PAPER) => /light-dark\((.+)\)/.exec(buildLogoBackgroundCss(logo, ground))?.[1] ?? null
 
 describe('the background plate of a logo', () => {
   it('is white behind a dark logo in dark mode only, and black behind a light logo in light mode only', () => {

@@ -23,14 +23,14 @@ export function buildCardColorCss(card: CardModel, theme: Pick<CardTheme, 'paper
     placeholder('img.card-cover', card.cover),
     ...card.gallery.map(({ src }, index) => placeholder(`.card-gallery li:nth-child(${index + 1}) img`, src)),
   ]
-  return pictures.join('') + buildLogoPlateCss(card.logo, theme.paper) + buildButtonColorCss(card)
+  return pictures.join('') + buildLogoBackgroundCss(card.logo, theme.paper) + buildButtonColorCss(card)
 }
 
 /**
  * Returns CSS for a plate behind a logo, in each colour mode in which the logo would be hard to see. A JPEG needs no plate, because it has
  * a background.
  */
-export function buildLogoPlateCss(logo: string | null, ground: { light: string; dark: string }): string {
+export function buildLogoBackgroundCss(logo: string | null, ground: { light: string; dark: string }): string {
   if (!logo || /\.jpe?g$/i.test(logo)) return ''
   const color = imageVariantsOfUrl(logo)?.placeholder ?? UNMEASURED_LOGO_COLOR
   const plateOn = (background: string) => (contrastRatioOf(color, background) < LOGO_CONTRAST_MIN ? readableTextColorOn(color) : '#0000')

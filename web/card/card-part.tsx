@@ -9,8 +9,8 @@ export const useCardVariant = () => useContext(CardVariantContext)
 const setNoMark: FieldMarker = () => ({})
 const markField: FieldMarker = (field) => ({ 'data-field': field })
 /** If true, full cards also get `data-field` attributes, which the quick editor needs. Previews always have them. */
-export const FieldMarksContext = createContext(false)
-const useFieldMarker = (variant: CardVariant) => (useContext(FieldMarksContext) || variant === 'preview' ? markField : setNoMark)
+export const EditableFieldMarksContext = createContext(false)
+const useFieldMarker = (variant: CardVariant) => (useContext(EditableFieldMarksContext) || variant === 'preview' ? markField : setNoMark)
 
 export function defineCardTheme(
   Layout: (props: CardThemeLayoutProps) => ReactNode,

@@ -28,6 +28,6 @@ export function readableTextColorOn(background: string): string {
 }
 
 /** False for the editor's default colour, which the owner did not choose. */
-export function isChosenColor(color: string): boolean {
+export function isCustomButtonColor(color: string): boolean {
   return color.toLowerCase() !== DEFAULT_BUTTON_COLOR
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { buildNameFitClasses } from './fit.ts'
+import { buildNameSizeClasses } from './fit.ts'
 
 const baseCssByPath = import.meta.glob<string>('./base.css', { eager: true, query: '?raw', import: 'default' })
 
@@ -15,13 +15,13 @@ it.each([
   ['x'.repeat(120), 4, 'fit-40 rows-1'],
   ['', 3, 'fit-4 rows-1'],
 ] as const)('fits %j, whose longest word stays whole, in %i lines', (name, lines, classes) => {
-  expect(buildNameFitClasses(name, lines)).toBe(classes)
+  expect(buildNameSizeClasses(name, lines)).toBe(classes)
 })
 
 it('base.css has a rule for every class that fits a name', () => {
   const names = Array.from({ length: 60 }, (_, at) => ['x'.repeat(at + 1), 'xx '.repeat(at + 1)]).flat()
   const allClasses = new Set(
-    names.flatMap((name) => [buildNameFitClasses(name, 1), buildNameFitClasses(name, 4)]).flatMap((classes) => classes.split(' ')),
+    names.flatMap((name) => [buildNameSizeClasses(name, 1), buildNameSizeClasses(name, 4)]).flatMap((classes) => classes.split(' ')),
   )
   expect(allClasses.size).toBe(14)
   for (const name of allClasses)

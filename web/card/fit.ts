@@ -36,7 +36,7 @@ function countLinesAtWidth(text: string, letters: number): number {
  * Returns the classes `fit-<n> rows-<n>` that fit a name into about `lines` lines. base.css turns them into `--fit`, the line width in
  * lower-case letters, and `--rows`, the number of lines. Themes compute the font size from both.
  */
-export function buildNameFitClasses(name: string, lines: number): string {
+export function buildNameSizeClasses(name: string, lines: number): string {
   const most = Math.ceil(lines)
   const needed = findNeededLineWidth(name, lines)
   const fit = NAME_LINE_WIDTH_STEPS.find((step) => step >= needed && countLinesAtWidth(name, step) <= most) ?? NAME_LINE_WIDTH_STEPS.at(-1)!

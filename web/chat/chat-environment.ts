@@ -1,4 +1,4 @@
-import { chatKeyOf } from '../../schema/product.ts'
+import { chatStorageKeyOf } from '../../schema/product.ts'
 import { type ChatApiCalls, createChatApiCalls } from './chat-calls.ts'
 
 /** A tab keeps the lock for this time (ms) after its task, so that other tabs get the task's last message before the lock. */
@@ -34,7 +34,7 @@ export function createBrowserChatEnvironment(cardId: number): ChatEnvironment {
   return {
     calls: createChatApiCalls(cardId),
     storage: openSessionStorage(),
-    channel: 'BroadcastChannel' in globalThis ? new BroadcastChannel(chatKeyOf(cardId)) : null,
+    channel: 'BroadcastChannel' in globalThis ? new BroadcastChannel(chatStorageKeyOf(cardId)) : null,
     now: Date.now,
     // On insecure origins, browsers lack `crypto.randomUUID`, so the id is made by hand.
     createId: () => Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(36).padStart(2, '0')).join(''),
@@ -50,7 +50,7 @@ export function createBrowserChatEnvironment(cardId: number): ChatEnvironment {
           await task().then(resolve, reject)
           await new Promise((done) => setTimeout(done, CHANNEL_DELAY_MS))
         }
-        navigator.locks.request(chatKeyOf(name), run).catch(reject)
+        navigator.locks.request(chatStorageKeyOf(name), run).catch(reject)
       })
     },
   }

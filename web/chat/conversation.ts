@@ -1,4 +1,4 @@
-import { chatKeyOf } from '../../schema/product.ts'
+import { chatStorageKeyOf } from '../../schema/product.ts'
 import type { AssistantLanguage, ChatMessage } from '../../schema/salesbot.ts'
 import { isChatChoice } from './choices.ts'
 
@@ -92,7 +92,7 @@ const isConversation = (value: unknown): value is Conversation => {
 /** Null if nothing is stored or if an unknown version of the app stored it. */
 export function readStoredChat(storage: Pick<Storage, 'getItem'>, cardId: number): StoredChat | null {
   try {
-    const { conversation, draft } = JSON.parse(storage.getItem(chatKeyOf(cardId)) ?? 'null') as Partial<StoredChat>
+    const { conversation, draft } = JSON.parse(storage.getItem(chatStorageKeyOf(cardId)) ?? 'null') as Partial<StoredChat>
     return isConversation(conversation) ? { conversation, draft: typeof draft === 'string' ? draft : '' } : null
   } catch {
     return null
@@ -102,7 +102,7 @@ export function readStoredChat(storage: Pick<Storage, 'getItem'>, cardId: number
 /** Without storage, for example in a private window, the chat lasts until the page is left. */
 export function storeChat(storage: Pick<Storage, 'setItem'>, cardId: number, chat: StoredChat): void {
   try {
-    storage.setItem(chatKeyOf(cardId), JSON.stringify(chat))
+    storage.setItem(chatStorageKeyOf(cardId), JSON.stringify(chat))
   } catch {
     // The browser's storage is full or switched off.
   }

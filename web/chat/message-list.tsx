@@ -4,7 +4,7 @@ import { type ActionButton, type ChatChoice, LEAD_SCORE_THRESHOLD } from '../../
 import type { ChatState, ChatStore } from './chat-store.ts'
 import { ChatChoiceList } from './choice-list.tsx'
 import type { ChatEntry } from './conversation.ts'
-import { useFollowNewest } from './follow-newest.ts'
+import { useScrollToNewestMessage } from './scroll-to-newest.ts'
 import { splitReplyIntoTextAndButtons } from './reply-text.ts'
 
 const timeFormat = new Intl.DateTimeFormat(undefined, { hour: 'numeric', minute: '2-digit' })
@@ -106,7 +106,7 @@ export function ChatMessageList({
   const isTyping = waitsFor === 'reply' || isGreeting
   const newest = conversation.entries.at(-1)
   const choices = (waitsFor === null && newest?.role === 'assistant' && newest.choices) || []
-  const onScroll = useFollowNewest(list, conversation.entries, arriving, isTyping)
+  const onScroll = useScrollToNewestMessage(list, conversation.entries, arriving, isTyping)
   const choose = (choice: ChatChoice) => {
     // The focus does not move to the input, because a phone would then open its keyboard.
     list.current!.focus({ preventScroll: true })

@@ -1,4 +1,4 @@
-import { type ActionButton, readActionButtonMarkers } from '../../schema/salesbot.ts'
+import { type ActionButton, extractActionButtonMarkers } from '../../schema/salesbot.ts'
 
 const MARKER_START = '[ACTION_BUTTON:'
 /** Matches markers of unknown buttons, and an incomplete marker at the end. */
@@ -12,6 +12,6 @@ function cutStartedMarker(text: string): string {
 
 /** Splits a reply, complete or not, into its text and its action buttons. */
 export function splitReplyIntoTextAndButtons(message: string, buttons: ActionButton[]): { text: string; buttons: ActionButton[] } {
-  const read = readActionButtonMarkers(message, buttons)
+  const read = extractActionButtonMarkers(message, buttons)
   return { ...read, text: cutStartedMarker(read.text.replace(REST_OF_MARKER_PATTERN, '')).trim() }
 }

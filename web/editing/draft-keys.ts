@@ -11,12 +11,12 @@ const SIGN_OUT_KEY_PREFIX = `${PRODUCT_NAMES.key}-signed-out-`
 const signedOutUserIds = new Set<number>()
 
 /** Returns the id of the user who signed out in another tab, if this storage event says so; otherwise null. */
-export function signedOutUserIdOf({ key, newValue }: StorageEvent): number | null {
+export function signedOutUserIdOfStorageEvent({ key, newValue }: StorageEvent): number | null {
   return key?.startsWith(SIGN_OUT_KEY_PREFIX) && newValue !== null ? Number(key.slice(SIGN_OUT_KEY_PREFIX.length)) : null
 }
 
 globalThis.addEventListener?.('storage', (event: StorageEvent) => {
-  const userId = signedOutUserIdOf(event)
+  const userId = signedOutUserIdOfStorageEvent(event)
   if (userId !== null) signedOutUserIds.add(userId)
 })
 
@@ -35,19 +35,19 @@ export function listDraftKeys(userId: number, subject: number | string): string[
 /** A stored draft contains this JSON only if a save waits. A text field cannot contain it, because its quotation marks would be escaped. */
 const WAITING_SAVE_JSON = '"queued":["'
 
-export function hasWaitingSaves(userId: number): boolean {
+export function hasQueuedSaves(userId: number): boolean {
   try {
-    return Object.keys(localStorage).some((key) => key.startsWith(draftKeyPrefixOfUser(userId)) && isDraftWithWaitingSave(key))
+    return Object.keys(localStorage).some((key) => key.startsWith(draftKeyPrefixOfUser(userId)) && isDraftWithQueuedSave(key))
   } catch {
     return false
   }
 }
 
-export const isDraftWithWaitingSave = (key: string) => localStorage.getItem(key)?.includes(WAITING_SAVE_JSON) === true
+export const isDraftWithQueuedSave = (key: string) => localStorage.getItem(key)?.includes(WAITING_SAVE_JSON) === true
 
 export const isDraftWithRefusedSave = (key: string) => localStorage.getItem(key)?.includes('"refused":true') === true
 
-/** Calls `listener` when another tab has changed a stored draft, or when this tab calls `announceDraftChange`. */
+/** Calls `listener` when another tab has changed a stored draft, or when this tab calls `notifyDraftSubscribers`. */
 export function subscribeToDrafts(listener: () => void) {
   addEventListener('storage', listener)
   return () => removeEventListener('storage', listener)

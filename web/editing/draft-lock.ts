@@ -72,7 +72,7 @@ export async function claimDraftSlot<Draft extends { at: number }>(
 }
 
 /** Runs `send`, which claims and sends a subject's drafts. Does nothing if an editor or another sender is just claiming them. */
-export async function runAsOnlySender(userId: number, subject: number | string, send: () => Promise<void>) {
+export async function runWithSendingLock(userId: number, subject: number | string, send: () => Promise<void>) {
   const free = await acquireWebLock(sendingLockNameOf(userId, subject))
   try {
     if (free) await send()

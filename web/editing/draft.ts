@@ -1,7 +1,7 @@
 import type { Card } from '../../schema/card.ts'
 import { CARD_FIELD_NAMES, type CardFieldName, cardFieldRuleOf } from '../../schema/card-fields.ts'
 import { getOwnProperty } from '../../schema/own-value.ts'
-import { type HalfTypedEntry, type IncompleteEntry, modifiedFormEntriesOf, unmodifiedFormEntriesOf } from './in-progress.ts'
+import { type HalfTypedEntry, type InvalidHalfTypedEntry, modifiedHalfTypedEntriesOf, unmodifiedHalfTypedEntriesOf } from './in-progress.ts'
 import { matchesStoredValue, type CardPatch, isSameFieldValue, isSamePatch } from './compare-fields.ts'
 
 /**
@@ -13,7 +13,7 @@ export interface CardEditorState {
   draft: Card
   /** Social links or buttons that the user is still typing into their own form. They are not part of the draft yet. */
   inProgress: HalfTypedEntry[]
-  incomplete: IncompleteEntry | null
+  incomplete: InvalidHalfTypedEntry | null
   issues: Record<string, string>
   /** The card fields that the server refused in the last save. Each refused save creates a new array. */
   refusal: string[]
@@ -36,14 +36,14 @@ export interface SaveFailure {
 
 export type CardPatchOrUpdater = CardPatch | ((draft: Card) => CardPatch)
 
-export type UpdateHalfTypedEntries = (inProgress: HalfTypedEntry[]) => HalfTypedEntry[]
+export type HalfTypedEntriesUpdater = (inProgress: HalfTypedEntry[]) => HalfTypedEntry[]
 
 export type CardEditorAction =
   | { type: 'loaded'; card: Card }
   | { type: 'edited'; patch: CardPatchOrUpdater }
-  | { type: 'entriesEdited'; change: UpdateHalfTypedEntries }
+  | { type: 'entriesEdited'; change: HalfTypedEntriesUpdater }
   | { type: 'entriesJoined'; patch: CardPatch }
-  | { type: 'entryIncomplete'; incomplete: IncompleteEntry; inProgress: HalfTypedEntry[] }
+  | { type: 'entryIncomplete'; incomplete: InvalidHalfTypedEntry; inProgress: HalfTypedEntry[] }
   | { type: 'replaced'; card: Card }
   | { type: 'sent'; sent: CardPatch }
   | { type: 'saved'; card: Card; sent: CardPatch }
@@ -82,7 +82,7 @@ export function hasChangedFields(state: CardEditorState): boolean {
 }
 
 export function hasUnsavedWork(state: CardEditorState): boolean {
-  return hasChangedFields(state) || modifiedFormEntriesOf(state.inProgress).length > 0
+  return hasChangedFields(state) || modifiedHalfTypedEntriesOf(state.inProgress).length > 0
 }
 
 export function queuedChangesOf(state: CardEditorState): CardPatch {
@@ -91,20 +91,20 @@ export function queuedChangesOf(state: CardEditorState): CardPatch {
 }
 
 /** True if a save waits for the network: the server did not answer, or a closed tab left the save. */
-export function isSaveWaiting(state: CardEditorState): boolean {
+export function isSaveQueued(state: CardEditorState): boolean {
   const hasNoAnswer = state.failure ? state.failure.status === 0 : state.restoredAt !== null
   return hasNoAnswer && !state.theirs && Object.keys(queuedChangesOf(state)).length > 0
 }
 
 /** True if the server refused the last save because of its content, the user's rights or another person's change. */
 export function isSaveRefused({ theirs, issues, failure }: CardEditorState): boolean {
-  const isRejected = failure !== null && isSaveRejected(failure.status) && !SAVE_STAYS_QUEUED_STATUSES.includes(failure.status)
+  const isRejected = failure !== null && isSaveRejected(failure.status) && !STATUSES_KEEPING_SAVE_QUEUED.includes(failure.status)
   return theirs !== null || Object.keys(issues).length > 0 || isRejected
 }
 
-export function isAllWorkQueued(state: CardEditorState): boolean {
+export function areAllChangesQueued(state: CardEditorState): boolean {
   const isEveryFieldQueued = Object.keys(unsavedChangesOf(state)).every((field) => state.queued.includes(field as CardFieldName))
-  return isSaveWaiting(state) && isEveryFieldQueued && modifiedFormEntriesOf(state.inProgress).length === 0
+  return isSaveQueued(state) && isEveryFieldQueued && modifiedHalfTypedEntriesOf(state.inProgress).length === 0
 }
 
 /** Returns the card fields that someone else changed on the server. A value that this device typed or sent does not count. */
@@ -171,7 +171,7 @@ function omitFieldIssues(issues: Record<string, string>, fields: string[]) {
 const isSaveRejected = (status: number) => status >= 400 && status < 500
 
 /** After these statuses the save goes on waiting: 0 means no answer, and after 401 the save is sent once the user has signed in again. */
-export const SAVE_STAYS_QUEUED_STATUSES = [0, 401]
+export const STATUSES_KEEPING_SAVE_QUEUED = [0, 401]
 
 export function reduceEditorState(state: CardEditorState, action: CardEditorAction): CardEditorState {
   const { draft, inProgress } = state
@@ -189,7 +189,7 @@ export function reduceEditorState(state: CardEditorState, action: CardEditorActi
     case 'entriesEdited':
       return { ...state, inProgress: action.change(inProgress), incomplete: null }
     case 'entriesJoined':
-      return { ...state, draft: { ...draft, ...action.patch }, inProgress: unmodifiedFormEntriesOf(inProgress), incomplete: null }
+      return { ...state, draft: { ...draft, ...action.patch }, inProgress: unmodifiedHalfTypedEntriesOf(inProgress), incomplete: null }
     case 'entryIncomplete':
       return { ...state, inProgress: action.inProgress, incomplete: action.incomplete }
     case 'replaced':
@@ -218,7 +218,7 @@ export function reduceEditorState(state: CardEditorState, action: CardEditorActi
       }
     case 'failed': {
       const { status } = action.failure
-      const kept = SAVE_STAYS_QUEUED_STATUSES.includes(status) ? state : withdrawSave(state, action.sent)
+      const kept = STATUSES_KEEPING_SAVE_QUEUED.includes(status) ? state : withdrawSave(state, action.sent)
       return { ...(isSaveRejected(status) ? removeUnansweredSave(kept, action.sent) : kept), failure: action.failure }
     }
     case 'conflictFound':

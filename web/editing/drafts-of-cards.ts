@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { draftKeyPrefixOfUser, isDraftWithRefusedSave, isDraftWithWaitingSave, subscribeToDrafts } from './draft-keys.ts'
+import { draftKeyPrefixOfUser, isDraftWithRefusedSave, isDraftWithQueuedSave, subscribeToDrafts } from './draft-keys.ts'
 
 /** A stored draft contains a save that waits for the network, changes that the server refused, or changes that nobody has saved. */
 export type CardDraftKind = 'waiting' | 'refused' | 'unsaved'
@@ -15,7 +15,7 @@ export function listDraftsByCard(userId: number): Map<number, CardDraftKind> {
       // Other forms store drafts too, but their keys contain a word instead of a card id.
       const cardId = key.startsWith(prefix) ? Number(/^\d+(?=-)/.exec(key.slice(prefix.length))?.[0]) : NaN
       if (!cardId) continue
-      const kind = isDraftWithWaitingSave(key) ? 'waiting' : isDraftWithRefusedSave(key) ? 'refused' : 'unsaved'
+      const kind = isDraftWithQueuedSave(key) ? 'waiting' : isDraftWithRefusedSave(key) ? 'refused' : 'unsaved'
       const isMoreImportant = KINDS_BY_IMPORTANCE.indexOf(kind) > KINDS_BY_IMPORTANCE.indexOf(drafts.get(cardId))
       if (isMoreImportant) drafts.set(cardId, kind)
     }
@@ -26,7 +26,7 @@ export function listDraftsByCard(userId: number): Map<number, CardDraftKind> {
 }
 
 /** Tells the components of this tab that stored drafts have changed. The browser tells only other tabs. */
-export const announceDraftChange = () => dispatchEvent(new StorageEvent('storage'))
+export const notifyDraftSubscribers = () => dispatchEvent(new StorageEvent('storage'))
 
 export function useDraftOfCard(userId: number, cardId: number): CardDraftKind | undefined {
   return useSyncExternalStore(subscribeToDrafts, () => listDraftsByCard(userId).get(cardId))

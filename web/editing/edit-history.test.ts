@@ -15,7 +15,7 @@ import {
   recordEditStep,
   undoOrRedoStep,
 } from './edit-history.ts'
-import { updateFormEntry } from './in-progress.ts'
+import { updateHalfTypedEntry } from './in-progress.ts'
 
 const createTestPictureUrl = (letter: string) => `/media/1/${letter.repeat(24)}-aabbcc-800x600.jpg`
 const [PICTURE_A, PICTURE_B, PICTURE_C] = [createTestPictureUrl('a'), createTestPictureUrl('b'), createTestPictureUrl('c')]
@@ -150,7 +150,7 @@ describe('the history of edits', () => {
   it('covers links that are typed but not added yet', () => {
     const editor = new TestEditor()
     const type = (value: string) =>
-      editor.dispatch({ type: 'entriesEdited', change: (now) => updateFormEntry(now, 'link', { platform: 'facebook', value }) })
+      editor.dispatch({ type: 'entriesEdited', change: (now) => updateHalfTypedEntry(now, 'link', { platform: 'facebook', value }) })
     type('ann.lee')
     editor.dispatch({ type: 'entriesJoined', patch: { socialLinks: { ...STORED_TEST_CARD.socialLinks, facebook: 'ann.lee' } } })
     expect(editor.state.inProgress).toEqual([])

@@ -1,50 +1,50 @@
 import { expect, it } from 'vitest'
 import {
-  currentFormEntryOf,
+  halfTypedEntryOfKind,
   openEntryInForm,
   mergeHalfTypedEntries,
   parseHalfTypedEntries,
-  modifiedFormEntriesOf,
-  updateFormEntry,
+  modifiedHalfTypedEntriesOf,
+  updateHalfTypedEntry,
   removeHalfTypedEntry,
 } from './in-progress.ts'
 
-const HALF_TYPED_LINK = updateFormEntry([], 'link', { name: 'Mastodon', value: '@an' })
+const HALF_TYPED_LINK = updateHalfTypedEntry([], 'link', { name: 'Mastodon', value: '@an' })
 
 it('a half-typed link is kept until it is emptied, added or discarded', () => {
-  expect(currentFormEntryOf(HALF_TYPED_LINK, 'link')?.texts).toEqual({ name: 'Mastodon', value: '@an' })
-  expect(currentFormEntryOf(HALF_TYPED_LINK, 'button')).toBeNull()
-  expect(modifiedFormEntriesOf(HALF_TYPED_LINK)).toHaveLength(1)
-  expect(updateFormEntry(updateFormEntry(HALF_TYPED_LINK, 'link', { value: '' }), 'link', { name: '' })).toEqual([])
+  expect(halfTypedEntryOfKind(HALF_TYPED_LINK, 'link')?.texts).toEqual({ name: 'Mastodon', value: '@an' })
+  expect(halfTypedEntryOfKind(HALF_TYPED_LINK, 'button')).toBeNull()
+  expect(modifiedHalfTypedEntriesOf(HALF_TYPED_LINK)).toHaveLength(1)
+  expect(updateHalfTypedEntry(updateHalfTypedEntry(HALF_TYPED_LINK, 'link', { value: '' }), 'link', { name: '' })).toEqual([])
   expect(removeHalfTypedEntry(HALF_TYPED_LINK, 'link')).toEqual([])
   expect(removeHalfTypedEntry(HALF_TYPED_LINK, 'button')).toEqual(HALF_TYPED_LINK)
 })
 
 it('choosing a platform without typing a value does not count as unsaved work', () => {
-  const chosen = updateFormEntry([], 'link', { platform: 'twitter' })
-  expect(currentFormEntryOf(chosen, 'link')?.texts).toEqual({ platform: 'twitter' })
-  expect(modifiedFormEntriesOf(chosen)).toEqual([])
+  const chosen = updateHalfTypedEntry([], 'link', { platform: 'twitter' })
+  expect(halfTypedEntryOfKind(chosen, 'link')?.texts).toEqual({ platform: 'twitter' })
+  expect(modifiedHalfTypedEntriesOf(chosen)).toEqual([])
 })
 
 it('a form shows the link that was opened last first, and the half-typed new link after it', () => {
   const both = openEntryInForm(HALF_TYPED_LINK, 'link', 'twitter', { platform: 'twitter', value: '@ann' })
-  expect(currentFormEntryOf(both, 'link')).toMatchObject({ target: 'twitter', texts: { value: '@ann' } })
-  expect(modifiedFormEntriesOf(both)).toEqual(HALF_TYPED_LINK)
-  const changed = updateFormEntry(both, 'link', { value: '@anna' })
-  expect(modifiedFormEntriesOf(changed)).toHaveLength(2)
+  expect(halfTypedEntryOfKind(both, 'link')).toMatchObject({ target: 'twitter', texts: { value: '@ann' } })
+  expect(modifiedHalfTypedEntriesOf(both)).toEqual(HALF_TYPED_LINK)
+  const changed = updateHalfTypedEntry(both, 'link', { value: '@anna' })
+  expect(modifiedHalfTypedEntriesOf(changed)).toHaveLength(2)
   expect(openEntryInForm(changed, 'link', 'github', { value: 'ann' })).toHaveLength(3)
   expect(openEntryInForm(both, 'link', 'github', { value: 'ann' })).toHaveLength(2)
   expect(
-    currentFormEntryOf(openEntryInForm(openEntryInForm(changed, 'link', 'github', {}), 'link', 'twitter', {}), 'link')?.texts['value'],
+    halfTypedEntryOfKind(openEntryInForm(openEntryInForm(changed, 'link', 'github', {}), 'link', 'twitter', {}), 'link')?.texts['value'],
   ).toBe('@anna')
   expect(removeHalfTypedEntry(changed, 'link')).toEqual(HALF_TYPED_LINK)
   expect(removeHalfTypedEntry(changed, 'link', 'github')).toEqual(changed)
 })
 
 it('the half-typed entries of two drafts are merged without duplicates', () => {
-  const other = updateFormEntry(HALF_TYPED_LINK, 'button', { text: 'Book' })
+  const other = updateHalfTypedEntry(HALF_TYPED_LINK, 'button', { text: 'Book' })
   expect(mergeHalfTypedEntries(HALF_TYPED_LINK, other)).toEqual(other)
-  expect(mergeHalfTypedEntries(HALF_TYPED_LINK, updateFormEntry([], 'link', { name: 'Other' }))).toHaveLength(2)
+  expect(mergeHalfTypedEntries(HALF_TYPED_LINK, updateHalfTypedEntry([], 'link', { name: 'Other' }))).toHaveLength(2)
 })
 
 it('parsing the half-typed entries of a stored draft ignores invalid ones', () => {

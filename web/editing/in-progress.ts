@@ -13,7 +13,7 @@ export interface HalfTypedEntry {
   texts: TextByInputName
 }
 
-export interface IncompleteEntry {
+export interface InvalidHalfTypedEntry {
   kind: CardEntryKind
   errors: Record<string, string>
 }
@@ -22,7 +22,7 @@ export const CUSTOM_PLATFORM_KEY = 'custom'
 /** Name of the input for the platform in the social link form. A platform without a value is not unsaved work. */
 const PLATFORM_INPUT_NAME = 'platform'
 
-export function currentFormEntryOf(entries: HalfTypedEntry[], kind: CardEntryKind): HalfTypedEntry | null {
+export function halfTypedEntryOfKind(entries: HalfTypedEntry[], kind: CardEntryKind): HalfTypedEntry | null {
   return entries.find((entry) => entry.kind === kind) ?? null
 }
 
@@ -32,16 +32,16 @@ function isFormEntryModified({ initialTexts, texts }: HalfTypedEntry): boolean {
   )
 }
 
-export function modifiedFormEntriesOf(entries: HalfTypedEntry[]): HalfTypedEntry[] {
+export function modifiedHalfTypedEntriesOf(entries: HalfTypedEntry[]): HalfTypedEntry[] {
   return entries.filter(isFormEntryModified)
 }
 
-export function unmodifiedFormEntriesOf(entries: HalfTypedEntry[]): HalfTypedEntry[] {
+export function unmodifiedHalfTypedEntriesOf(entries: HalfTypedEntry[]): HalfTypedEntry[] {
   return entries.filter((entry) => !isFormEntryModified(entry))
 }
 
-export function updateFormEntry(entries: HalfTypedEntry[], kind: CardEntryKind, texts: TextByInputName): HalfTypedEntry[] {
-  const before = currentFormEntryOf(entries, kind)
+export function updateHalfTypedEntry(entries: HalfTypedEntry[], kind: CardEntryKind, texts: TextByInputName): HalfTypedEntry[] {
+  const before = halfTypedEntryOfKind(entries, kind)
   const entry: HalfTypedEntry = {
     kind,
     target: before?.target ?? null,
@@ -62,7 +62,7 @@ export function openEntryInForm(entries: HalfTypedEntry[], kind: CardEntryKind, 
 /** Removes a half-typed link or button: the one for `target`, or by default the one that the form shows. */
 export function removeHalfTypedEntry(entries: HalfTypedEntry[], kind: CardEntryKind, target?: string): HalfTypedEntry[] {
   const done =
-    target === undefined ? currentFormEntryOf(entries, kind) : entries.find((entry) => entry.kind === kind && entry.target === target)
+    target === undefined ? halfTypedEntryOfKind(entries, kind) : entries.find((entry) => entry.kind === kind && entry.target === target)
   return entries.filter((entry) => entry !== done)
 }
 

@@ -2,7 +2,7 @@ import { CUSTOM_BUTTONS_MAX, type Card, CustomButton, SOCIAL_LINKS_MAX } from '.
 import { isAllowedSocialValue, toSocialPlatformKey } from '../../schema/social.ts'
 import { DEFAULT_BUTTON_COLOR } from '../../schema/theme.ts'
 import { type FieldErrors, validateForm } from '../lib/form.ts'
-import { type HalfTypedEntry, CUSTOM_PLATFORM_KEY, type IncompleteEntry, modifiedFormEntriesOf } from './in-progress.ts'
+import { type HalfTypedEntry, CUSTOM_PLATFORM_KEY, type InvalidHalfTypedEntry, modifiedHalfTypedEntriesOf } from './in-progress.ts'
 import { unsavedChangesOf, type CardEditorState } from './draft.ts'
 import type { CardPatch } from './compare-fields.ts'
 import { createStableIds } from './reorder.ts'
@@ -10,7 +10,7 @@ import { createStableIds } from './reorder.ts'
 export type AddEntriesResult =
   | { patch: CardPatch }
   /** The incomplete link or button comes first in `inProgress`, because a form shows the first one. */
-  | { patch: null; incomplete: IncompleteEntry; inProgress: HalfTypedEntry[] }
+  | { patch: null; incomplete: InvalidHalfTypedEntry; inProgress: HalfTypedEntry[] }
   | { patch: null; incomplete: null; issues: Record<string, string> }
 
 type CardLinksAndButtons = Pick<Card, 'socialLinks' | 'customButtons'>
@@ -59,7 +59,7 @@ export function addEntriesToCard(state: CardEditorState, keep: NormalizeLinkValu
   const { draft, inProgress } = state
   const ids = customButtonIdsOf(draft.customButtons)
   let content: CardLinksAndButtons = draft
-  for (const entry of modifiedFormEntriesOf(inProgress)) {
+  for (const entry of modifiedHalfTypedEntriesOf(inProgress)) {
     const joined = entry.kind === 'link' ? addLinkEntry(entry, content, keep) : addButtonEntry(entry, content, ids)
     if (joined.errors)
       return {
@@ -72,5 +72,5 @@ export function addEntriesToCard(state: CardEditorState, keep: NormalizeLinkValu
   const { patch, issues } = removeEmptyEmbeds(state)
   if (Object.keys(issues).length > 0) return { patch: null, incomplete: null, issues }
   const { socialLinks, customButtons } = content
-  return { patch: modifiedFormEntriesOf(inProgress).length > 0 ? { ...patch, socialLinks, customButtons } : patch }
+  return { patch: modifiedHalfTypedEntriesOf(inProgress).length > 0 ? { ...patch, socialLinks, customButtons } : patch }
 }

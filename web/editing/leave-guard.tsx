@@ -51,7 +51,7 @@ function readHistoryIndexOfPage(): number | null {
  * Asks for confirmation before the user leaves a page with unsaved work (`active`) or a running upload. If the user closes the tab, the
  * browser asks; for links, Back, Forward and signing out, a dialog asks.
  */
-export const UnsavedWorkGuard = memo(function LeaveGuard({ active, allQueued = false }: UnsavedWorkGuardProps) {
+export const UnsavedWorkGuard = memo(function UnsavedWorkGuard({ active, allQueued = false }: UnsavedWorkGuardProps) {
   const [, navigate] = useLocation()
   const [question, setQuestion] = useState<LeaveDialogState | null>(null)
   const draftsKept = useWasLastDraftStored()

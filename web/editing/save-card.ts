@@ -61,7 +61,7 @@ const TRANSIENT_STATUSES = [408, 425, 429]
  * True if a save should wait and be sent again: the server did not answer, or the save waited already (`isRetry`) and the server has a
  * temporary problem.
  */
-export const isAnswerTransient = (status: number, isRetry: boolean) =>
+export const shouldRetrySave = (status: number, isRetry: boolean) =>
   status === 0 || (isRetry && (status >= 500 || TRANSIENT_STATUSES.includes(status)))
 
 const isCardChangedError = (error: unknown) => errorCodeOf(error) === 'cardChanged'
@@ -84,5 +84,5 @@ function saveResultOfError(error: unknown, sent: CardPatch, isRetry: boolean): S
   if (known?.code === 'slugTaken') return { type: 'refused', issues: { slug: message }, sent, message }
   if (known && known.issues.length > 0) return { type: 'refused', issues: fieldErrorsOf(known), sent, message }
   const status = known?.status ?? 0
-  return { type: 'failed', failure: { status: isAnswerTransient(status, isRetry) ? 0 : status, message }, sent, message }
+  return { type: 'failed', failure: { status: shouldRetrySave(status, isRetry) ? 0 : status, message }, sent, message }
 }

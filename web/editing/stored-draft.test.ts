@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { PRODUCT_NAMES } from '../../schema/product.ts'
-import { updateFormEntry } from './in-progress.ts'
+import { updateHalfTypedEntry } from './in-progress.ts'
 import { unsavedChangesOf, reduceEditorState, initEditorState } from './draft.ts'
 import { deleteDraftsOnSignOut } from './draft-keys.ts'
 import { claimDraftSlot } from './draft-lock.ts'
@@ -15,7 +15,7 @@ beforeEach(() => {
   globalThis.localStorage = new InMemoryStorage() as unknown as Storage
 })
 
-const HALF_TYPED_LINK = updateFormEntry([], 'link', { name: 'Mastodon', value: '@an' })
+const HALF_TYPED_LINK = updateHalfTypedEntry([], 'link', { name: 'Mastodon', value: '@an' })
 
 async function restoreDraftsInNewTab(card = STORED_TEST_CARD, userId = 1) {
   const slot = await claimDraftSlot(userId, card.id, readStoredDraft)

@@ -78,7 +78,7 @@ export function storeDraft(userId: number, key: string, state: CardEditorState, 
 
 export const deleteStoredDraft = (key: string) => storeText(key, null)
 
-export const withdrawStoredSave = ({ key, kept }: StoredDraftWithKey) =>
+export const markStoredSaveRefused = ({ key, kept }: StoredDraftWithKey) =>
   storeText(key, JSON.stringify({ ...kept, queued: [], refused: true } satisfies StoredDraft))
 
 function restoreStoredDraft(card: Card, kept: StoredDraft): CardEditorState {

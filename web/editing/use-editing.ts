@@ -8,15 +8,15 @@ import { useOnlineStatus } from '../lib/online.ts'
 import { shortcutKeyOf } from '../lib/platform.ts'
 import { useAwaitUploads } from './await-uploads.ts'
 import {
-  isAllWorkQueued,
-  isSaveWaiting,
+  areAllChangesQueued,
+  isSaveQueued,
   queuedChangesOf,
   unsavedChangesOf,
   reduceEditorState,
   hasChangedFields,
   hasUnsavedWork,
 } from './draft.ts'
-import type { CardPatchOrUpdater, UpdateHalfTypedEntries } from './draft.ts'
+import type { CardPatchOrUpdater, HalfTypedEntriesUpdater } from './draft.ts'
 import type { CardDraftSlot } from './draft-slot.ts'
 import { type CardPatch, matchesStoredValue } from './compare-fields.ts'
 import { type CardEntryKind, mergeHalfTypedEntries } from './in-progress.ts'
@@ -185,7 +185,7 @@ export function useCardEditing(card: Card, userId: number, slot: CardDraftSlot) 
     if (!running.current && (await isStillSignedIn(userId)) && !running.current)
       await saveNow({ only: queuedChangesOf(latest.current), reason: 'retry' })
   }, [userId, saveNow])
-  const waiting = isSaveWaiting(state)
+  const waiting = isSaveQueued(state)
   useSaveRetries(waiting, retry)
 
   /** Reloads the card from the server. With `keep` the user's edits are applied on top of it; otherwise they are discarded. */
@@ -208,7 +208,7 @@ export function useCardEditing(card: Card, userId: number, slot: CardDraftSlot) 
     },
     [edit, save],
   )
-  const editEntries = useCallback((change: UpdateHalfTypedEntries) => dispatch({ type: 'entriesEdited', change }), [])
+  const editEntries = useCallback((change: HalfTypedEntriesUpdater) => dispatch({ type: 'entriesEdited', change }), [])
   const resolveOther = useCallback(
     (other: ConflictingDraft, kept?: CardPatch) => {
       setOthers((left) => left.filter((one) => one !== other))
@@ -226,13 +226,13 @@ export function useCardEditing(card: Card, userId: number, slot: CardDraftSlot) 
   )
   const [dirty, unsaved] = [hasChangedFields(state), hasUnsavedWork(state)]
   const saves = { save, saving: saving || holding, missed }
-  const queue = { waiting, allQueued: waiting && isAllWorkQueued(state) }
+  const queue = { waiting, allQueued: waiting && areAllChangesQueued(state) }
   return { state, dispatch, dirty, unsaved, others, resolveOther, editEntries, edit, store, ...saves, reload, online, ...queue }
 }
 export type CardEditorStateAndActions = ReturnType<typeof useCardEditing>
 
 /** Calls `save` on Ctrl+S or ⌘S. Otherwise the browser would offer to save the page as a file. */
-export function useSaveKey(save: () => void) {
+export function useSaveShortcut(save: () => void) {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (!(event.metaKey || event.ctrlKey) || event.altKey || event.shiftKey || shortcutKeyOf(event) !== 's') return

@@ -1,6 +1,6 @@
 import { parseVideoUrl } from '../card/video.ts'
 
-export const VIDEO_IS_PAGE_HINT = 'This is a page and not a video file. Add it as a button instead.'
+export const VIDEO_URL_IS_WEB_PAGE_HINT = 'This is a page and not a video file. Add it as a button instead.'
 
 export function webPageOfVideoUrl(typed: string | null): string | null {
   const video = parseVideoUrl(typed)

@@ -1,6 +1,6 @@
 import type { ApiResponseOf, ApiCallName, ApiRequestOf } from '../../schema/calls.ts'
 import type { ApiErrorBody, ApiErrorCode } from '../../schema/error.ts'
-import { ALLOW_STORED_HEADER, STORED_AT_HEADER } from '../../schema/offline.ts'
+import { ALLOW_STORED_RESPONSE_HEADER, RESPONSE_STORED_AT_HEADER } from '../../schema/offline.ts'
 
 /** An API request that failed: the response status was not 2xx, or there was no response at all (status 0). */
 export class ApiError extends Error {
@@ -37,7 +37,7 @@ let answerAgeListener: (path: string, storedAt: number | null) => void = () => u
  * Sets the function that learns how old an answer is. `storedAt` (ms since 1970) is the time when this device stored the answer; null if
  * the answer came from the server.
  */
-export function setAnswerAgeListener(listener: typeof answerAgeListener) {
+export function setResponseAgeListener(listener: typeof answerAgeListener) {
   answerAgeListener = listener
 }
 
@@ -101,7 +101,7 @@ export async function requestApi<Name extends ApiCallName>(
       headers: {
         accept: 'application/json',
         ...(body !== undefined && !isForm && { 'content-type': 'application/json' }),
-        ...(allowStored && { [ALLOW_STORED_HEADER]: 'yes' }),
+        ...(allowStored && { [ALLOW_STORED_RESPONSE_HEADER]: 'yes' }),
       },
       ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
       signal,
@@ -113,7 +113,7 @@ export async function requestApi<Name extends ApiCallName>(
   endSessionOn401(res.status)
   if (!res.ok) throw await apiErrorOfResponse(res)
   const text = await res.text()
-  if (allowStored) answerAgeListener(url, Number(res.headers.get(STORED_AT_HEADER)) || null)
+  if (allowStored) answerAgeListener(url, Number(res.headers.get(RESPONSE_STORED_AT_HEADER)) || null)
   return (text === '' ? undefined : JSON.parse(text)) as ApiResponseOf<Name>
 }
 
@@ -122,6 +122,6 @@ export function errorMessageOf(error: unknown, fallback: string): string {
 }
 
 /** True if a failed request may have changed something on the server: no answer arrived, or the server failed (5xx). */
-export const isAnswerLost = (error: unknown) => error instanceof ApiError && (error.status === 0 || error.status >= 500)
+export const mayRequestHaveSucceeded = (error: unknown) => error instanceof ApiError && (error.status === 0 || error.status >= 500)
 
 export const errorCodeOf = (error: unknown) => (error instanceof ApiError ? error.code : undefined)

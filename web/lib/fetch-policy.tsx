@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
 import { type Middleware, SWRConfig, unstable_serialize, useSWRConfig } from 'swr'
-import { ApiError, setAnswerAgeListener, setSessionEndListener } from './api.ts'
-import { recordStoredResponseTime, recordShownPath } from './stale-answers.ts'
+import { ApiError, setResponseAgeListener, setSessionEndListener } from './api.ts'
+import { recordStoredResponseTime, recordShownApiPath } from './stale-responses.ts'
 import { wouldLoseUnsavedWork } from './unsaved-work.ts'
 import { rememberCardAvailability } from './selected-card.ts'
 import { cacheSignedInUser, deleteOfflineUserData } from './user.ts'
@@ -21,10 +21,10 @@ const evictUnusedResponses: Middleware = (next) => (key, fetcher, config) => {
     usageByCacheKey.set(id, usage)
     clearTimeout(usage.evictionTimer)
     usage.count++
-    recordShownPath(id, true)
+    recordShownApiPath(id, true)
     return () => {
       if (--usage.count > 0) return
-      recordShownPath(id, false)
+      recordShownApiPath(id, false)
       usage.evictionTimer = setTimeout(() => cache.delete(id), UNUSED_CACHE_KEPT_MS)
     }
   }, [id, cache])
@@ -45,7 +45,7 @@ setSessionEndListener(() => {
   if (!wouldLoseUnsavedWork()) void cacheSignedInUser(null)
 })
 
-setAnswerAgeListener(recordStoredResponseTime)
+setResponseAgeListener(recordStoredResponseTime)
 
 /**
  * Configures SWR's cache of API responses: fresh for 30 s, kept for 60 s while unused, fetched again when the window gets the

@@ -16,10 +16,10 @@ function hold(prompt: BeforeInstallPromptEvent | null) {
 }
 
 /** How the app can be installed: by the browser's dialog, or by hand in the Share menu of iOS. */
-export type InstallWay = 'prompt' | 'ios'
+export type InstallMethod = 'prompt' | 'ios'
 
 /** How this browser can install the app; null if it cannot. Only browsers on iOS have `navigator.standalone`. */
-export const findInstallWay = (): InstallWay | null => (heldPrompt ? 'prompt' : 'standalone' in navigator ? 'ios' : null)
+export const findInstallMethod = (): InstallMethod | null => (heldPrompt ? 'prompt' : 'standalone' in navigator ? 'ios' : null)
 
 function subscribe(listener: () => void) {
   addEventListener(INSTALLABLE_EVENT, listener)

@@ -4,7 +4,7 @@ import type { Card as CardFields } from '../../schema/card.ts'
 import baseCss from '../card/base.css?inline'
 import { buildCardColorCss } from '../card/card-css.ts'
 import { BusinessCard } from '../card/card.tsx'
-import { FieldMarksContext } from '../card/card-part.tsx'
+import { EditableFieldMarksContext } from '../card/card-part.tsx'
 import { addFontsToDocument } from '../card/client/fonts.ts'
 import { addDarkModeRule } from '../card/dark-mode.ts'
 import { chooseCardFonts } from '../card/card-fonts.ts'
@@ -125,9 +125,9 @@ export const CardPreview = memo(function CardPreview({ card, variant, mode, mark
           />
           {createPortal(
             <div className="card-theme" data-mode={shownMode} inert>
-              <FieldMarksContext value={marked}>
+              <EditableFieldMarksContext value={marked}>
                 <BusinessCard card={model} theme={theme} variant={variant} />
-              </FieldMarksContext>
+              </EditableFieldMarksContext>
             </div>,
             root,
           )}

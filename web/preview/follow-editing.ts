@@ -47,7 +47,7 @@ function scrollIntoPreview(scroller: HTMLElement, parts: HTMLElement[]) {
  * Outlines one part of the card in a preview, and scrolls to it when the user chooses the part or it first appears. Only the preview
  * scrolls, never the page. Returns a function that stops this.
  */
-export function outlineAndShowPart(scroller: HTMLElement, part: string): () => void {
+export function outlineAndScrollToCardPart(scroller: HTMLElement, part: string): () => void {
   const root = scroller.querySelector('[role="img"]')?.shadowRoot
   if (!root) return () => {}
   let marked: HTMLElement[] = []

@@ -3,9 +3,9 @@ import type { User } from '../../schema/user.ts'
 import type { WorkboxPlugin } from 'workbox-core/types.js'
 import { ExpirationPlugin } from 'workbox-expiration'
 import { NetworkFirst, NetworkOnly } from 'workbox-strategies'
-import { ALLOW_STORED_HEADER, OFFLINE_CACHE_NAMES, STORED_AT_HEADER } from '../../schema/offline.ts'
+import { ALLOW_STORED_RESPONSE_HEADER, OFFLINE_CACHE_NAMES, RESPONSE_STORED_AT_HEADER } from '../../schema/offline.ts'
 import { createPathMatcher } from './scope.ts'
-import { createServerAnswerPlugin, currentSessionNumber, deleteUserData, storeForSameUserPlugin } from './user-data.ts'
+import { createServerResponsePlugin, currentSessionNumber, deleteUserData, storeForSameUserPlugin } from './user-data.ts'
 
 const API_TIMEOUT_SECONDS = 3
 const STORED_ANSWERS_MAX = 60
@@ -23,7 +23,7 @@ const DASHBOARD_CALL_PATHS = [USER_PATH, CARD_LIST_PATH, '/api/analytics-summary
 export const isCardCall = createPathMatcher(CARD_CALL_PATTERN)
 export const isSignInOrSignOutCall = createPathMatcher(SESSION_CALL_PATTERN)
 export const isStoredCall = ({ url, request, sameOrigin }: { url: URL; request: Request; sameOrigin: boolean }): boolean =>
-  sameOrigin && STORED_CALL_PATTERN.test(url.pathname) && request.headers.has(ALLOW_STORED_HEADER)
+  sameOrigin && STORED_CALL_PATTERN.test(url.pathname) && request.headers.has(ALLOW_STORED_RESPONSE_HEADER)
 
 const deleteAtSessionEnd: WorkboxPlugin = {
   fetchDidSucceed: async ({ response }) => {
@@ -36,7 +36,7 @@ const deleteAtSessionEnd: WorkboxPlugin = {
 const addStoredAtHeader: WorkboxPlugin = {
   cacheWillUpdate: ({ response }) => {
     const headers = new Headers(response.headers)
-    headers.set(STORED_AT_HEADER, String(Date.now()))
+    headers.set(RESPONSE_STORED_AT_HEADER, String(Date.now()))
     return Promise.resolve(new Response(response.body, { status: response.status, headers }))
   },
 }
@@ -48,7 +48,7 @@ async function findCardInStoredList(url: string): Promise<Response | undefined> 
   if (!list) return undefined
   const cards = (await list.clone().json()) as Card[]
   const card = cards.find((one) => one.id === Number(id))
-  return card && Response.json(card, { headers: { [STORED_AT_HEADER]: list.headers.get(STORED_AT_HEADER) ?? '' } })
+  return card && Response.json(card, { headers: { [RESPONSE_STORED_AT_HEADER]: list.headers.get(RESPONSE_STORED_AT_HEADER) ?? '' } })
 }
 
 /** Deletes the stored data if they belong to another user, whose session was replaced without signing out. */
@@ -68,7 +68,7 @@ export const apiCacheStrategy = new NetworkFirst({
     addStoredAtHeader,
     deleteAtSessionEnd,
     new ExpirationPlugin({ maxEntries: STORED_ANSWERS_MAX, maxAgeSeconds: STORED_ANSWERS_MAX_AGE_SECONDS, purgeOnQuotaError: true }),
-    createServerAnswerPlugin(OFFLINE_CACHE_NAMES.api, (url) => url),
+    createServerResponsePlugin(OFFLINE_CACHE_NAMES.api, (url) => url),
     {
       fetchDidSucceed: async ({ request, response }) => {
         if (response.ok && new URL(request.url).pathname === USER_PATH) await deleteDataOfOtherUser(response.clone())
@@ -96,7 +96,7 @@ export async function storeSavedCard(saved: Response, session: number): Promise<
   if (session !== currentSessionNumber()) return null
   const cache = await caches.open(OFFLINE_CACHE_NAMES.api)
   const store = (path: string, answer: unknown) =>
-    cache.put(path, Response.json(answer, { headers: { [STORED_AT_HEADER]: String(Date.now()) } }))
+    cache.put(path, Response.json(answer, { headers: { [RESPONSE_STORED_AT_HEADER]: String(Date.now()) } }))
   const list = await cache.match(CARD_LIST_PATH, { ignoreVary: true })
   await store(`${CARD_LIST_PATH}/${card.id}`, card)
   if (!list) return null
@@ -110,7 +110,7 @@ export async function deleteStoredCard(path: string): Promise<void> {
   await Promise.all([path, CARD_LIST_PATH].map((stored) => cache.delete(stored, { ignoreVary: true })))
 }
 
-export const sessionCallStrategy = new NetworkOnly({
+export const signInAndSignOutCallStrategy = new NetworkOnly({
   plugins: [
     deleteAtSessionEnd,
     {

@@ -3,7 +3,7 @@ import { CacheFirst, NetworkFirst } from 'workbox-strategies'
 import { OFFLINE_CACHE_NAMES } from '../../schema/offline.ts'
 import { createOfflinePage } from './offline-page.ts'
 import { cacheNameInScope, createPathMatcher } from './scope.ts'
-import { createServerAnswerPlugin, storeForSameUserPlugin } from './user-data.ts'
+import { createServerResponsePlugin, storeForSameUserPlugin } from './user-data.ts'
 
 const CARD_TIMEOUT_SECONDS = 4
 const STORED_PAGES_MAX = 100
@@ -24,7 +24,7 @@ export const cardCacheStrategy = new NetworkFirst({
   plugins: [
     storeForSameUserPlugin,
     new ExpirationPlugin({ maxEntries: STORED_PAGES_MAX, purgeOnQuotaError: true }),
-    createServerAnswerPlugin(CARD_CACHE_NAME, (url) => new URL(url).pathname),
+    createServerResponsePlugin(CARD_CACHE_NAME, (url) => new URL(url).pathname),
     {
       cacheKeyWillBeUsed: ({ request }) => Promise.resolve(new URL(request.url).pathname),
       handlerDidError: async ({ request, state }) => {

@@ -10,7 +10,7 @@ import {
   isCardCall,
   isSignInOrSignOutCall,
   isStoredCall,
-  sessionCallStrategy,
+  signInAndSignOutCallStrategy,
   cacheDashboardResponses,
   storeSavedCard,
 } from './api.ts'
@@ -89,7 +89,7 @@ registerRoute(
   },
   'DELETE',
 )
-for (const method of ['POST', 'DELETE'] as const) registerRoute(isSignInOrSignOutCall, sessionCallStrategy, method)
+for (const method of ['POST', 'DELETE'] as const) registerRoute(isSignInOrSignOutCall, signInAndSignOutCallStrategy, method)
 
 async function storeAndPrefetchSavedCard(saved: Response, session: number, event: ExtendableEvent): Promise<void> {
   const cards = await storeSavedCard(saved, session)

@@ -39,7 +39,7 @@ const isLastingRefusal = (status: number): boolean => [401, 403, 404, 410].inclu
  * Workbox plugin that deletes the stored copy once the server refuses the request, for example because the card was deleted. A server error
  * (5xx) counts like a missing network; the response is kept in `state.failed`.
  */
-export const createServerAnswerPlugin = (cacheName: string, keyOf: (url: string) => string): WorkboxPlugin => ({
+export const createServerResponsePlugin = (cacheName: string, keyOf: (url: string) => string): WorkboxPlugin => ({
   fetchDidSucceed: async ({ request, response, state }) => {
     if (isLastingRefusal(response.status)) await (await caches.open(cacheName)).delete(keyOf(request.url))
     if (response.status < 500) return response

@@ -1,5 +1,5 @@
 import { and, asc, eq, gte, inArray, sql } from 'drizzle-orm'
-import { DASHBOARD_WEEK_CARDS_MAX } from '../../schema/dashboard.ts'
+import { CARDS_WITH_WEEK_CHART_MAX } from '../../schema/dashboard.ts'
 import { businessCardsTable } from '../../schema/tables/cards.ts'
 import { cardDailyCountsTable, cardLeadsTable, cardTotalCountsTable, formSubmissionsTable } from '../../schema/tables/events.ts'
 import { dashboardVisitsTable, usersTable } from '../../schema/tables/users.ts'
@@ -51,7 +51,7 @@ export async function getDashboardActivityRows(db: Db, ownerId: number, firstDay
         and(
           inArray(
             cardDailyCountsTable.cardId,
-            db.select({ id }).from(businessCardsTable).where(isOwn).orderBy(asc(id)).limit(DASHBOARD_WEEK_CARDS_MAX),
+            db.select({ id }).from(businessCardsTable).where(isOwn).orderBy(asc(id)).limit(CARDS_WITH_WEEK_CHART_MAX),
           ),
           gte(cardDailyCountsTable.day, firstDay),
         ),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { DASHBOARD_LEAD_CARDS_MAX } from '../../schema/dashboard.ts'
+import { DASHBOARD_CARDS_WITH_LEADS_MAX } from '../../schema/dashboard.ts'
 import { cardLeadsTable, cardSavesTable, cardViewsTable, formSubmissionsTable } from '../../schema/tables/events.ts'
 import { deleteCard } from '../cards/delete.ts'
 import { insertTestCard } from '../test/cards.ts'
@@ -78,12 +78,12 @@ it('counts what came since the visit before, over all cards of the owner, withou
 })
 
 it('names the cards with the newest leads, and no more of them than it may', async () => {
-  const { id, cards } = await createTestOwnerWithCards(DASHBOARD_LEAD_CARDS_MAX + 2)
+  const { id, cards } = await createTestOwnerWithCards(DASHBOARD_CARDS_WITH_LEADS_MAX + 2)
   await updateDashboardVisit(db, id, TUESDAY)
   for (const [index, card] of cards.entries()) await seedSubmission(card, TUESDAY + (index + 1) * MINUTE_MS)
   const { leads, leadCardIds } = await getDashboardActivity(db, id, 'UTC', TUESDAY + DAY_MS)
   expect(leads).toBe(cards.length)
-  expect(leadCardIds).toEqual(cards.toReversed().slice(0, DASHBOARD_LEAD_CARDS_MAX))
+  expect(leadCardIds).toEqual(cards.toReversed().slice(0, DASHBOARD_CARDS_WITH_LEADS_MAX))
 })
 
 it('a lead that was stored only after the visit it was sent before still leads to its card', async () => {

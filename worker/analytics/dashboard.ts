@@ -1,4 +1,4 @@
-import { type DashboardActivity, DASHBOARD_LEAD_CARDS_MAX, DASHBOARD_WEEK_DAYS } from '../../schema/dashboard.ts'
+import { type DashboardActivity, DASHBOARD_CARDS_WITH_LEADS_MAX, DASHBOARD_WEEK_DAYS } from '../../schema/dashboard.ts'
 import type { Db } from '../platform/db.ts'
 import { toIsoTime } from '../platform/time.ts'
 import { DASHBOARD_VISIT_GAP_MS, getDashboardActivityRows, type StoredDashboardActivity } from './dashboard-queries.ts'
@@ -52,7 +52,7 @@ function listCardsWithNewLeads(
     .map(({ cardId, submissionAt, leadAt }) => ({ cardId, at: Math.max(submissionAt ?? 0, leadAt ?? 0) }))
     .sort((a, b) => b.at - a.at)
     .filter(isNew)
-    .slice(0, DASHBOARD_LEAD_CARDS_MAX)
+    .slice(0, DASHBOARD_CARDS_WITH_LEADS_MAX)
     .map(({ cardId }) => cardId)
 }
 

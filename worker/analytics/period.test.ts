@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { type CardAnalytics, CHAT_LEADS_MAX } from '../../schema/analytics.ts'
-import { ANALYTICS_PERIOD_DAYS_MAX, addDays, DAY_VIEWS_READ_MAX } from '../../schema/analytics-period.ts'
+import { ANALYTICS_PERIOD_DAYS_MAX, addDays, BEST_DAY_VIEWS_READ_MAX } from '../../schema/analytics-period.ts'
 import { salesbotConversationsTable } from '../../schema/tables/salesbot.ts'
 import { callApi, createTestUser, db, explainQueryPlan, queryRows } from '../test/client.ts'
 import { createClickEvent, createSaveEvent, createTestCardWithOwner, createViewEvent, deliverToQueueConsumer } from '../test/events.ts'
@@ -174,10 +174,10 @@ it('says where the views of the best day came from', async () => {
 
 it('reads the origins of a limited number of views', async () => {
   const { id, owner } = await createTestCardWithOwner()
-  const views = Array.from({ length: DAY_VIEWS_READ_MAX + 10 }, () => createViewEvent(id))
+  const views = Array.from({ length: BEST_DAY_VIEWS_READ_MAX + 10 }, () => createViewEvent(id))
   for (let i = 0; i < views.length; i += 100) await deliverToQueueConsumer(views.slice(i, i + 100))
   const { period } = await fetchPeriod(id, owner.cookie, 'from=2026-05-31&to=2026-05-31')
-  expect(period.bestDay).toMatchObject({ views: DAY_VIEWS_READ_MAX + 10, read: DAY_VIEWS_READ_MAX })
+  expect(period.bestDay).toMatchObject({ views: BEST_DAY_VIEWS_READ_MAX + 10, read: BEST_DAY_VIEWS_READ_MAX })
 })
 
 it('names the leads of the assistant to owners of level 2 and above', async () => {

@@ -9,7 +9,7 @@ import {
   BREAKDOWN_PAGE_SIZE,
   CHAT_LEADS_MAX,
 } from '../../schema/analytics.ts'
-import { DAY_VIEWS_READ_MAX } from '../../schema/analytics-period.ts'
+import { BEST_DAY_VIEWS_READ_MAX } from '../../schema/analytics-period.ts'
 import { EVENT_KINDS } from '../../schema/event-kinds.ts'
 import {
   cardBreakdownsTable,
@@ -118,7 +118,7 @@ export function listViewOrigins(db: Db, cardId: number, start: number, end: numb
     .from(cardViewsTable)
     .where(and(eq(cardViewsTable.cardId, cardId), isNull(excluded), gte(timestamp, start), lt(timestamp, end)))
     .orderBy(desc(timestamp), desc(id))
-    .limit(DAY_VIEWS_READ_MAX)
+    .limit(BEST_DAY_VIEWS_READ_MAX)
 }
 
 export function listChatLeads(db: Db, cardId: number) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ASSISTANT_LANGUAGES, CHAT_LIMITS, readActionButtonMarkers } from '../../schema/salesbot.ts'
+import { ASSISTANT_LANGUAGES, CHAT_LIMITS, extractActionButtonMarkers } from '../../schema/salesbot.ts'
 import { answerVisitor, listLikelyQuestions, welcomeVisitor } from './assistant.ts'
 import { findChoice } from './choices.ts'
 import { EMPTY_ASSISTANT_STATE, readAssistantState } from './state.ts'
@@ -229,7 +229,7 @@ describe('what is noted', () => {
       'Anna Berg',
     ])
     expect(turn.leadScore).toBeGreaterThanOrEqual(70)
-    const { buttons } = readActionButtonMarkers(turn.reply, createTestAssistantContext().config.actionButtons)
+    const { buttons } = extractActionButtonMarkers(turn.reply, createTestAssistantContext().config.actionButtons)
     expect(buttons.map(({ description }) => description)).toEqual(['Book a slot'])
     expect(turn.choices.length + buttons.length).toBeLessThanOrEqual(CHAT_LIMITS.choices)
   })

@@ -4,7 +4,7 @@ import { isEmailAddress } from '../../schema/email.ts'
 import { digitsOf } from '../../schema/phone-text.ts'
 import type { AssistantLanguage } from '../../schema/salesbot.ts'
 import { LANGUAGES } from './languages.ts'
-import { foldText, containsPhrase, listWords } from './phrases.ts'
+import { foldCaseAndAccents, containsPhrase, listWords } from './phrases.ts'
 import { ASSISTANT_STATE_LIMITS as LIMITS } from './state.ts'
 
 const LETTER = String.raw`[\p{Script=Latin}\d]`
@@ -103,8 +103,8 @@ function readAnnouncedName(text: string, language: AssistantLanguage, isLikely: 
   const { myName, maybeMyName } = LANGUAGES[language].intents
   for (const sentence of text.split(/[\n,;!?()]|\.\s/)) {
     const words = sentence.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’.-]*/gu) ?? []
-    const folded = words.map((word) => listWords(foldText(word)).join(''))
-    for (const phrase of (isLikely ? `${myName},${maybeMyName}` : myName).split(',').map((one) => listWords(foldText(one)))) {
+    const folded = words.map((word) => listWords(foldCaseAndAccents(word)).join(''))
+    for (const phrase of (isLikely ? `${myName},${maybeMyName}` : myName).split(',').map((one) => listWords(foldCaseAndAccents(one)))) {
       const place = folded.findIndex((_, at) => phrase.every((word, index) => folded[at + index] === word))
       const name = place < 0 ? null : takeName(words.slice(place + phrase.length))
       if (name) return name
@@ -136,7 +136,7 @@ export function extractVisitorDetails(message: string, context: ContactContext):
   const lone =
     hasContact || context.asked === 'name' ? lines.map((line) => readLoneName(line, context.language, context.asked === 'name')) : []
   const name = readAnnouncedName(rest, context.language, hasContact || context.asked !== null) ?? lone.find((one) => one !== null) ?? null
-  const isNameAll = name !== null && lines.every((line) => foldText(line).trim() === foldText(name))
+  const isNameAll = name !== null && lines.every((line) => foldCaseAndAccents(line).trim() === foldCaseAndAccents(name))
   return {
     name: name?.slice(0, LIMITS.name).trim() || null,
     email: email?.value.slice(0, LIMITS.email) ?? null,

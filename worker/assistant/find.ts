@@ -3,7 +3,7 @@ import type { AssistantLanguage } from '../../schema/salesbot.ts'
 import { listCurrencyWords } from './amount.ts'
 import { type Fact, type FactKind, weekdayNamesOf } from './facts.ts'
 import { LANGUAGES } from './languages.ts'
-import { foldText, containsPhrase, isSameWord, listWords, readFoldedText, removePhrases } from './phrases.ts'
+import { foldCaseAndAccents, containsPhrase, isSameWord, listWords, toIndexedText, removePhrases } from './phrases.ts'
 
 const FURTHER_STOP_WORDS = ['not', 'know', 'dont', 'does']
 const stopWordSets = new Map<AssistantLanguage, Set<string>>()
@@ -56,7 +56,7 @@ function tokenize(folded: string): string[] {
 }
 
 function stopWordsOf(language: AssistantLanguage): Set<string> {
-  const known = stopWordSets.get(language) ?? new Set([...LANGUAGES[language].stopWords, ...FURTHER_STOP_WORDS].map(foldText))
+  const known = stopWordSets.get(language) ?? new Set([...LANGUAGES[language].stopWords, ...FURTHER_STOP_WORDS].map(foldCaseAndAccents))
   stopWordSets.set(language, known)
   return known
 }
@@ -83,7 +83,7 @@ export class FactSearch {
   constructor(facts: Fact[]) {
     this.#index = new MiniSearch<Fact>({
       fields: ['name', 'text'],
-      tokenize: (text) => tokenize(foldText(text)),
+      tokenize: (text) => tokenize(foldCaseAndAccents(text)),
       processTerm: (term) => term,
       searchOptions: {
         boost: { name: 2 },
@@ -114,7 +114,7 @@ export class FactSearch {
       const found = Object.entries(match)
       const matched = tokens.filter((token) => found.some(([other]) => matchesToken(token, other)))
       const fact = facts.find((one) => one.id === id)!
-      const name = this.#readSubject(foldText(fact.name), language)
+      const name = this.#readSubject(foldCaseAndAccents(fact.name), language)
       const isNamed =
         name.length > 0 && name.filter((word) => matched.some((token) => matchesToken(token, word))).length / name.length >= NAMED_SHARE
       if (matched.length === 0 || (!isNamed && matched.length === 1 && tokens.length > 2)) return []
@@ -132,10 +132,10 @@ export class FactSearch {
 
   find(question: string, facts: Fact[], language: AssistantLanguage, currency: string): FactSearchResult {
     const intents = LANGUAGES[language].intents
-    const text = readFoldedText(question)
+    const text = toIndexedText(question)
     const topics = TOPICS.filter((topic) => containsPhrase(text, intents[topic]))
     const same = facts.find(
-      ({ kind, name }) => kind === 'question' && listWords(foldText(name)).join(' ') === listWords(text.folded).join(' '),
+      ({ kind, name }) => kind === 'question' && listWords(foldCaseAndAccents(name)).join(' ') === listWords(text.folded).join(' '),
     )
     if (same) return { sure: [same], unsure: [], topics, isTopicAlone: false, hasSubject: true }
     const all = this.#readSubject(removePhrases(text.folded, intents.asking), language)
@@ -167,11 +167,11 @@ export class FactSearch {
 /** True if the question shares two significant words with a pinned line, or one long word if the line has at most three words. */
 export function sharesWordsWithPinnedLine(question: string, line: string, language: AssistantLanguage): boolean {
   const wordsOf = (text: string) =>
-    tokenize(foldText(text)).filter(
+    tokenize(foldCaseAndAccents(text)).filter(
       (word) => word.length > 1 && !/^\d/.test(word) && !stopWordsOf(language).has(word) && !isHiraganaPair(word),
     )
   const topics = TOPICS.map((topic) => LANGUAGES[language].intents[topic]).join(',')
-  const asked = wordsOf(removePhrases(foldText(question), topics))
+  const asked = wordsOf(removePhrases(foldCaseAndAccents(question), topics))
   const words = [...new Set(wordsOf(line))]
   const shared = words.filter((word) => asked.some((other) => matchesToken(other, word)))
   return shared.length > 1 || (shared.length === 1 && (shared[0]!.length >= 5 || language === 'ja') && words.length <= 3)

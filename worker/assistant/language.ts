@@ -1,11 +1,11 @@
 import { detectAll } from 'tinyld/light'
 import { ASSISTANT_LANGUAGES, type AssistantLanguage } from '../../schema/salesbot.ts'
 import { LANGUAGES } from './languages.ts'
-import { foldText, listWords } from './phrases.ts'
+import { foldCaseAndAccents, listWords } from './phrases.ts'
 
 /** Stop words of the languages that are written with spaces between words. */
 const STOP_WORDS = ASSISTANT_LANGUAGES.filter((language) => language !== 'ja').map(
-  (language) => [language, new Set(LANGUAGES[language].stopWords.map(foldText))] as const,
+  (language) => [language, new Set(LANGUAGES[language].stopWords.map(foldCaseAndAccents))] as const,
 )
 const JAPANESE_PATTERN = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u
 const EXAMINED_LENGTH = 300
@@ -19,7 +19,7 @@ export function detectLanguage(text: string, expected: AssistantLanguage): Assis
   const start = text.slice(0, EXAMINED_LENGTH)
   if (JAPANESE_PATTERN.test(start)) return 'ja'
   const examined = start.replace(/\S*[@\d]\S*/g, ' ')
-  const words = new Set(listWords(foldText(examined)).filter((word) => word.length > 1))
+  const words = new Set(listWords(foldCaseAndAccents(examined)).filter((word) => word.length > 1))
   const scores = new Map<AssistantLanguage, number>()
   for (const [language, stopWords] of STOP_WORDS) scores.set(language, [...words].filter((word) => stopWords.has(word)).length)
   if (examined.length >= DETECTED_LENGTH_MIN) {

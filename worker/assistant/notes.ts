@@ -1,14 +1,14 @@
 import { extractAmount } from './amount.ts'
 import type { VisitorDetails } from './contact.ts'
 import { LANGUAGES } from './languages.ts'
-import { type FoldedText, containsPhrase } from './phrases.ts'
+import { type IndexedText, containsPhrase } from './phrases.ts'
 import type { ReplyContext } from './reply-context.ts'
 import type { AssistantState } from './state.ts'
 import { extractTime } from './time.ts'
 
 interface Message {
   contact: VisitorDetails
-  heard: FoldedText
+  heard: IndexedText
   isAsking: boolean
   isWish: boolean
 }
@@ -23,7 +23,7 @@ export interface VisitorNotes {
  * Notes the visitor's contact data, name, budget and time. An amount or time in a visitor's question is ignored, unless the assistant has
  * asked for it.
  */
-export function takeVisitorNotes(
+export function noteVisitorDetails(
   { context, formatter }: ReplyContext,
   before: AssistantState,
   { contact, heard, isAsking, isWish }: Message,

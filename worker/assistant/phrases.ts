@@ -2,7 +2,7 @@ const SLIP_LENGTH_MIN = 5
 const COMPARED_WORDS_MAX = 200
 const SPACELESS_PATTERN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 
-export const foldText = (text: string): string =>
+export const foldCaseAndAccents = (text: string): string =>
   text
     .normalize('NFKD')
     .replace(/[\u0300-\u036f'’‘`´\u200b-\u200d\u2060\ufeff\u00ad]/g, '')
@@ -43,7 +43,7 @@ const phrasesByList = new Map<string, Phrase[]>()
 function readPhrases(list: string): Phrase[] {
   const known = phrasesByList.get(list)
   if (known) return known
-  const phrases = foldText(list)
+  const phrases = foldCaseAndAccents(list)
     .split(',')
     .map((part) => part.trim())
     .filter((part) => part !== '')
@@ -52,13 +52,13 @@ function readPhrases(list: string): Phrase[] {
   return phrases
 }
 
-export interface FoldedText {
+export interface IndexedText {
   folded: string
   words: string[]
   placesByLetter: Map<string, number[]>
 }
 
-function indexWords(folded: string, words: string[]): FoldedText {
+function indexWords(folded: string, words: string[]): IndexedText {
   const placesByLetter = new Map<string, number[]>()
   for (const [place, word] of words.entries()) {
     const places = placesByLetter.get(word[0]!)
@@ -68,8 +68,8 @@ function indexWords(folded: string, words: string[]): FoldedText {
   return { folded, words, placesByLetter }
 }
 
-export function readFoldedText(text: string): FoldedText {
-  const folded = foldText(text)
+export function toIndexedText(text: string): IndexedText {
+  const folded = foldCaseAndAccents(text)
   return indexWords(folded, listWords(folded).slice(0, COMPARED_WORDS_MAX))
 }
 
@@ -79,25 +79,25 @@ function matchesWord(word: string | undefined, wanted: string, how: Matching): b
   return how === 'exact' ? word === wanted : isSameWord(word, wanted)
 }
 
-function findPlace({ words, placesByLetter }: FoldedText, phrase: Phrase, how: Matching): [from: number, to: number] | null {
+function findPlace({ words, placesByLetter }: IndexedText, phrase: Phrase, how: Matching): [from: number, to: number] | null {
   const from = placesByLetter
     .get(phrase.words[0]?.[0] ?? '')
     ?.find((place) => phrase.words.every((wanted, index) => matchesWord(words[place + index], wanted, how)))
   return from === undefined ? null : [from, from + phrase.words.length]
 }
 
-const matches = (text: FoldedText, phrase: Phrase, how: Matching): boolean =>
+const matches = (text: IndexedText, phrase: Phrase, how: Matching): boolean =>
   phrase.isSpaceless
     ? text.folded.replace(/\s/g, '').includes(phrase.text)
     : phrase.words.length > 0 && findPlace(text, phrase, how) !== null
 
-export function containsPhrase(text: FoldedText | string, list: string, how: Matching = 'tolerant'): boolean {
-  const folded = typeof text === 'string' ? readFoldedText(text) : text
+export function containsPhrase(text: IndexedText | string, list: string, how: Matching = 'tolerant'): boolean {
+  const folded = typeof text === 'string' ? toIndexedText(text) : text
   return readPhrases(list).some((phrase) => matches(folded, phrase, how))
 }
 
-export function findPhrases(text: FoldedText | string, list: string): string[] {
-  const folded = typeof text === 'string' ? readFoldedText(text) : text
+export function findPhrases(text: IndexedText | string, list: string): string[] {
+  const folded = typeof text === 'string' ? toIndexedText(text) : text
   return readPhrases(list).flatMap((phrase) => (matches(folded, phrase, 'exact') ? [phrase.text] : []))
 }
 

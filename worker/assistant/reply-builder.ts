@@ -16,11 +16,11 @@ import type { Fact } from './facts.ts'
 import { type FactSearchResult, type Topic, TOPICS, sharesWordsWithPinnedLine } from './find.ts'
 import { detectLanguage } from './language.ts'
 import { findNextQuestion } from './next-question.ts'
-import { takeVisitorNotes } from './notes.ts'
+import { noteVisitorDetails } from './notes.ts'
 import { LANGUAGES } from './languages.ts'
-import { truncateText, findPhrases, type FoldedText, containsPhrase, readFoldedText } from './phrases.ts'
+import { truncateText, findPhrases, type IndexedText, containsPhrase, toIndexedText } from './phrases.ts'
 import { listFactsOfTopic, describeOffers, type ReplyContext, factSourceLabelOf } from './reply-context.ts'
-import { outcomeOfState, scoreLead } from './score.ts'
+import { conversationOutcomeOf, scoreLead } from './score.ts'
 import { type AssistantState, ASSISTANT_STATE_LIMITS as LIMITS, hasContact } from './state.ts'
 import type { AssistantTurn } from './turn.ts'
 
@@ -115,7 +115,7 @@ export class ReplyBuilder {
       language,
       asked: asked === 'contact' || asked === 'passOn' ? 'contact' : asked === 'name' ? 'name' : null,
     })
-    const heard = readFoldedText(contact.rest)
+    const heard = toIndexedText(contact.rest)
     const isAngry = containsPhrase(heard, intents.anger) || containsPhrase(heard, intents.complaint)
     this.#isDistressed = containsPhrase(heard, intents.distress)
     const wantsPerson = isAngry || this.#isDistressed || containsPhrase(heard, intents.person)
@@ -128,7 +128,7 @@ export class ReplyBuilder {
     const questions = read.toSorted((one, other) => Number(other.isAsking) - Number(one.isAsking)).slice(0, CLAUSES_MAX)
     const isAsking = questions.some((question) => question.isAsking)
     if (!wantsPerson && !isAsking && !givesContact && containsPhrase(heard, intents.notInterested)) return this.#leave()
-    const notes = takeVisitorNotes(this.#replyContext, this.#before, { contact, heard, isAsking, isWish: this.#state.wishes.length > 0 })
+    const notes = noteVisitorDetails(this.#replyContext, this.#before, { contact, heard, isAsking, isWish: this.#state.wishes.length > 0 })
     this.#change(notes.changes)
     if (givesContact) this.#change({ isNotInterested: false })
     this.#acknowledged.push(...notes.acknowledged)
@@ -142,7 +142,7 @@ export class ReplyBuilder {
   }
 
   /** A "no" counts as a refusal only at the beginning: "My door does not close" refuses nothing. */
-  #isRefusal({ email, phone }: VisitorDetails, { words }: FoldedText): boolean {
+  #isRefusal({ email, phone }: VisitorDetails, { words }: IndexedText): boolean {
     const { pending } = this.#before
     if (pending === null || email || phone || /[?？]/.test(this.#text)) return false
     const isForContact = pending === 'contact' || pending === 'passOn' || pending === 'name'
@@ -166,7 +166,7 @@ export class ReplyBuilder {
     return { clause, isAsking, found }
   }
 
-  #answerClauses(clauses: { clause: string; isAsking: boolean; found: FactSearchResult }[], heard: FoldedText) {
+  #answerClauses(clauses: { clause: string; isAsking: boolean; found: FactSearchResult }[], heard: IndexedText) {
     const asking = clauses.filter(({ isAsking }) => isAsking)
     if (asking.length === 0 && this.#isWithin(heard, SHORT_MESSAGE_WORDS) && this.#hearShort(heard)) return
     const isNoted = this.#isNoted()
@@ -195,11 +195,11 @@ export class ReplyBuilder {
   }
 
   /** Three Japanese characters count as one word. */
-  #isWithin({ words, folded }: FoldedText, max: number): boolean {
+  #isWithin({ words, folded }: IndexedText, max: number): boolean {
     return this.#replyContext.formatter.language === 'ja' ? folded.length <= max * 3 : words.length <= max
   }
 
-  #hearShort(heard: FoldedText): boolean {
+  #hearShort(heard: IndexedText): boolean {
     const { texts, personality, language } = this.#replyContext.formatter
     const intents = LANGUAGES[language].intents
     const { pending } = this.#before
@@ -226,7 +226,7 @@ export class ReplyBuilder {
   }
 
   /** Replies to a statement, which answers the assistant's question or describes the visitor's situation. */
-  #hearStatement(heard: FoldedText, hasSubject: boolean) {
+  #hearStatement(heard: IndexedText, hasSubject: boolean) {
     const { texts } = this.#replyContext.formatter
     if (heard.words.length === 0 && heard.folded.trim() === '') return
     const { pending } = this.#before
@@ -433,7 +433,7 @@ export class ReplyBuilder {
       state: this.#state,
       language,
       leadScore: scoreLead(this.#state),
-      outcome: outcomeOfState(this.#state),
+      outcome: conversationOutcomeOf(this.#state),
       visitor: this.#state.visitor,
       handedOver: this.#state.isHandedOver,
       asksForPerson: this.#asksForPerson,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { outcomeOfState, scoreLead } from './score.ts'
+import { conversationOutcomeOf, scoreLead } from './score.ts'
 import { EMPTY_ASSISTANT_STATE, type AssistantState } from './state.ts'
 
 const time = (horizon: 'soon' | 'quarter' | 'later', isAppointment = false) => ({ text: 'then', horizon, isAppointment })
@@ -64,6 +64,6 @@ describe('lead score, by the table of docs/assistant.md', () => {
     ['a contact alone', { ...EMPTY_ASSISTANT_STATE, visitor: ANNA }, 'interested'],
     ['nothing', EMPTY_ASSISTANT_STATE, 'browsing'],
   ])('outcome: %s', (_, changes, outcome) => {
-    expect(outcomeOfState({ ...everything, ...changes })).toBe(outcome)
+    expect(conversationOutcomeOf({ ...everything, ...changes })).toBe(outcome)
   })
 })

@@ -27,7 +27,7 @@ export function scoreLead(state: AssistantState): number {
   return state.isNotInterested ? Math.min(score, NOT_INTERESTED_SCORE_MAX) : score
 }
 
-export function outcomeOfState(state: AssistantState): ConversationOutcome {
+export function conversationOutcomeOf(state: AssistantState): ConversationOutcome {
   if (state.isHandedOver || state.passOn === 'done') return 'follow_up'
   if (state.isNotInterested) return 'not_interested'
   if (state.wishes.includes('appointment') && state.time?.isAppointment && hasContact(state)) return 'scheduled'

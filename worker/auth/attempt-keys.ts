@@ -7,7 +7,7 @@ type HashingEnv = Pick<Env, 'SESSION_SECRET'>
 /** Attempts are counted even if the username does not exist. */
 export const loginAttemptKeyOf = (env: HashingEnv, username: string) => computeKeyedHash(env, 'name', usernameLookupKeyOf(username))
 
-export const ownAttemptKeysOf = (env: HashingEnv, userId: number) => ({
+export const signedInUserAttemptKeysOf = (env: HashingEnv, userId: number) => ({
   password: computeKeyedHash(env, 'own-password', String(userId)),
   confirmation: computeKeyedHash(env, 'confirmation', String(userId)),
   export: computeKeyedHash(env, 'export', String(userId)),

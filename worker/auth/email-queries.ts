@@ -2,7 +2,7 @@ import { and, asc, eq, gt, gte, isNull, ne, or, sql } from 'drizzle-orm'
 import { emailLookupKeyOf } from '../../schema/email.ts'
 import { oneTimeLinkTokensTable, sentMailsTable, sessionsTable, usersTable } from '../../schema/tables/users.ts'
 import type { Db, UserRow } from '../platform/db.ts'
-import { type OpenOneTimeLink, buildUnusedLinkCondition } from './link-queries.ts'
+import { type UnusedOneTimeLink, buildUnusedLinkCondition } from './link-queries.ts'
 import { ONE_TIME_LINK_LIFETIMES_MS, hashOneTimeLinkToken, createOneTimeLinkToken } from './links.ts'
 
 /** SQL condition that must equal the condition of the partial index, so that SQLite uses the index. */
@@ -22,7 +22,7 @@ export async function deleteSentMail(db: Db, id: number): Promise<void> {
 }
 
 /** Confirms an e-mail address. Returns false if the link is no longer open. */
-export async function confirmEmail(db: Db, link: OpenOneTimeLink, now = Date.now()): Promise<boolean> {
+export async function confirmEmail(db: Db, link: UnusedOneTimeLink, now = Date.now()): Promise<boolean> {
   const open = buildUnusedLinkCondition(link.hash, ['confirmation'], now)
   const [rows] = await db.batch([
     db
@@ -118,7 +118,7 @@ export async function unclaimRestoreLink(db: Db, token: string): Promise<void> {
  * removes the password, ends every session and revokes other links, including later restore links. Returns null if the link is no longer
  * open.
  */
-export async function restoreOldEmail(db: Db, link: OpenOneTimeLink, now = Date.now()): Promise<UserRow | null> {
+export async function restoreOldEmail(db: Db, link: UnusedOneTimeLink, now = Date.now()): Promise<UserRow | null> {
   const email = link.email!
   const { userId, usedAt, purpose, createdAt } = oneTimeLinkTokensTable
   const open = buildUnusedLinkCondition(link.hash, ['restore'], now)

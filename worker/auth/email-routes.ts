@@ -7,11 +7,11 @@ import type { HonoEnv } from '../platform/context.ts'
 import { openDatabase } from '../platform/db.ts'
 import { AppError, badRequestError, logUnexpectedError, tooManyRequestsError } from '../platform/errors.ts'
 import { validateJsonBody } from '../platform/validation.ts'
-import { ownAttemptKeysOf } from './attempt-keys.ts'
+import { signedInUserAttemptKeysOf } from './attempt-keys.ts'
 import { confirmEmail, restoreOldEmail } from './email-queries.ts'
-import { createOneTimeLinks, getOpenOneTimeLink } from './link-queries.ts'
+import { createOneTimeLinks, getUnusedOneTimeLink } from './link-queries.ts'
 import { renderEmailConfirmationMail } from './mail.ts'
-import { FULL_MAILBOX_RETRY_SECONDS, sendRateLimitedMail } from './mailbox.ts'
+import { MAIL_LIMIT_RETRY_SECONDS, sendRateLimitedMail } from './mailbox.ts'
 import { hashClientNetwork } from './sign-in.ts'
 
 export const emailAddressRoutes = new Hono<HonoEnv>()
@@ -23,7 +23,7 @@ export const emailAddressRoutes = new Hono<HonoEnv>()
     const { user } = c.get('viewer')
     if (user.emailConfirmedAt !== null) return c.json<EmailConfirmationState>({ email: user.email, confirmed: true })
     const db = openDatabase(c.env.DB)
-    const name = ownAttemptKeysOf(c.env, user.id).confirmation
+    const name = signedInUserAttemptKeysOf(c.env, user.id).confirmation
     await countAttemptOrRefuse(db, CONFIRMATION_MAIL_LIMITS, { name, address: hashClientNetwork(c, 'confirmation'), userId: user.id })
     const write = async () => {
       const link = (await createOneTimeLinks(db, c.env, [user], 'confirmation')).get(user.id)
@@ -33,18 +33,18 @@ export const emailAddressRoutes = new Hono<HonoEnv>()
       logUnexpectedError(error, c)
       throw new AppError(503, API_ERROR_MESSAGES.mailFailed, { code: 'mailFailed' })
     })
-    if (!sent) throw tooManyRequestsError(FULL_MAILBOX_RETRY_SECONDS, MAIL_LIMIT_MESSAGE, 'mailsUsed')
+    if (!sent) throw tooManyRequestsError(MAIL_LIMIT_RETRY_SECONDS, MAIL_LIMIT_MESSAGE, 'mailsUsed')
     return c.json<EmailConfirmationState>({ email: user.email, confirmed: false }, 202)
   })
   .post('/confirm-email/confirm', allowAnyone(), ...validateJsonBody(MailLinkTokenBody), async (c) => {
     const db = openDatabase(c.env.DB)
-    const link = await getOpenOneTimeLink(db, c.req.valid('json').token, ['confirmation'])
+    const link = await getUnusedOneTimeLink(db, c.req.valid('json').token, ['confirmation'])
     if (!link || !(await confirmEmail(db, link))) throw badRequestError('invalidMailLink')
     return c.json<EmailConfirmationState>({ email: link.email!, confirmed: true })
   })
   .post('/restore-email', allowAnyone(), ...validateJsonBody(MailLinkTokenBody), async (c) => {
     const db = openDatabase(c.env.DB)
-    const link = await getOpenOneTimeLink(db, c.req.valid('json').token, ['restore'])
+    const link = await getUnusedOneTimeLink(db, c.req.valid('json').token, ['restore'])
     const user = link && (await restoreOldEmail(db, link))
     if (!user) throw badRequestError('invalidMailLink')
     // The user needs a new password, because the person who changed the address may know the old one.

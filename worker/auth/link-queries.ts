@@ -48,7 +48,7 @@ export async function deleteOneTimeLink(db: Db, url: string): Promise<void> {
 }
 
 /** A link is open if it is not used, revoked or expired, and its account is not suspended. */
-export interface OpenOneTimeLink {
+export interface UnusedOneTimeLink {
   hash: string
   userId: number
   email: string | null
@@ -65,12 +65,12 @@ export function buildUnusedLinkCondition(hash: string, purposes: readonly OneTim
 }
 
 /** Gets an open one-time link by its token. Returns null if the link is forged, used, revoked or expired. */
-export async function getOpenOneTimeLink(
+export async function getUnusedOneTimeLink(
   db: Db,
   token: string,
   purposes: readonly OneTimeLinkPurpose[],
   now = Date.now(),
-): Promise<OpenOneTimeLink | null> {
+): Promise<UnusedOneTimeLink | null> {
   const hash = hashOneTimeLinkToken(token)
   const { userId, email, createdAt } = oneTimeLinkTokensTable
   const [row] = await db

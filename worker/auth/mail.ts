@@ -1,4 +1,4 @@
-import { toSendableEmail } from '../../schema/email.ts'
+import { toEmailWithAsciiDomain } from '../../schema/email.ts'
 import { PRODUCT_NAMES } from '../../schema/product.ts'
 import { USERNAME_LENGTH_MAX } from '../../schema/user-rules.ts'
 import type { Env } from '../platform/env.ts'
@@ -135,5 +135,5 @@ export function renderEmailChangedMail(username: string, url: string): MailMessa
 
 /** Sends a mail without a limit. Call `sendRateLimitedMail` instead. */
 export async function sendMail(env: Pick<Env, 'EMAIL' | 'MAIL_FROM'>, to: string, mail: MailMessage): Promise<void> {
-  await env.EMAIL.send({ to: toSendableEmail(to), from: { email: env.MAIL_FROM, name: PRODUCT_NAMES.name }, ...mail })
+  await env.EMAIL.send({ to: toEmailWithAsciiDomain(to), from: { email: env.MAIL_FROM, name: PRODUCT_NAMES.name }, ...mail })
 }

@@ -5,7 +5,7 @@ import { readErrorResponse } from '../test/cards.ts'
 import { callApi, createFirstUser, createTestUser, db, env } from '../test/client.ts'
 import { FAILING_MAIL_BINDING, createTestOutbox } from '../test/outbox.ts'
 import { quoteUsernameForMail } from './mail.ts'
-import { sendRateLimitedMail, mailboxOf } from './mailbox.ts'
+import { sendRateLimitedMail, mailboxKeyOf } from './mailbox.ts'
 
 beforeAll(createFirstUser)
 
@@ -18,7 +18,7 @@ it.each([
   ['+jane@example.com', '+jane@example.com'],
   ['Jane+x@MÜLLER.example', 'jane@xn--mller-kva.example'],
   ['j.ane@ｇｍａｉｌ.com', 'jane@gmail.com'],
-])('counts mails to %s as mails to %s', (email, mailbox) => expect(mailboxOf(email)).toBe(mailbox))
+])('counts mails to %s as mails to %s', (email, mailbox) => expect(mailboxKeyOf(email)).toBe(mailbox))
 
 it('finds an account under either spelling of its mail domain, and mails to the ASCII spelling', async () => {
   const { mails, EMAIL } = createTestOutbox()

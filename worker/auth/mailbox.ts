@@ -1,5 +1,5 @@
 import { emailLookupKeyOf } from '../../schema/email.ts'
-import { MAILBOX_MAILS_PER_HOUR_MAX, UNCONFIRMED_MAILS_PER_HOUR_MAX } from '../../schema/user.ts'
+import { MAILBOX_MAILS_PER_HOUR_MAX, UNCONFIRMED_ADDRESS_MAILS_PER_HOUR_MAX } from '../../schema/user.ts'
 import type { Env } from '../platform/env.ts'
 import { computeKeyedHash } from '../platform/address.ts'
 import type { Db } from '../platform/db.ts'
@@ -7,7 +7,7 @@ import { deleteSentMail, createSentMailWithinLimit, listUnmailedRestoreLinks } f
 import { type MailMessage, sendMail } from './mail.ts'
 
 const HOUR_MS = 3_600_000
-export const FULL_MAILBOX_RETRY_SECONDS = HOUR_MS / 1000
+export const MAIL_LIMIT_RETRY_SECONDS = HOUR_MS / 1000
 
 type MailSendingEnv = Pick<Env, 'EMAIL' | 'MAIL_FROM' | 'SESSION_SECRET'>
 
@@ -15,7 +15,7 @@ type MailSendingEnv = Pick<Env, 'EMAIL' | 'MAIL_FROM' | 'SESSION_SECRET'>
  * Returns the mailbox that probably receives an address's mails: most mail services ignore a `+tag` (RFC 5233), and Gmail ignores dots.
  * Limits count mailboxes, so that other spellings of an address do not evade them.
  */
-export function mailboxOf(email: string): string {
+export function mailboxKeyOf(email: string): string {
   const key = emailLookupKeyOf(email)
   const at = key.lastIndexOf('@')
   const domain = key.slice(at + 1)
@@ -24,7 +24,7 @@ export function mailboxOf(email: string): string {
 }
 
 async function hasUnmailedRestoreLink(db: Db, mailbox: string, now: number): Promise<boolean> {
-  for await (const { email } of listUnmailedRestoreLinks(db, now)) if (mailboxOf(email) === mailbox) return true
+  for await (const { email } of listUnmailedRestoreLinks(db, now)) if (mailboxKeyOf(email) === mailbox) return true
   return false
 }
 
@@ -45,8 +45,8 @@ export async function sendRateLimitedMail(
   write: () => Promise<MailMessage | null>,
   { priority = 'anybody' as MailPriority, now = Date.now() } = {},
 ): Promise<boolean> {
-  const mailbox = mailboxOf(to)
-  const max = priority === 'anybody' ? UNCONFIRMED_MAILS_PER_HOUR_MAX : MAILBOX_MAILS_PER_HOUR_MAX
+  const mailbox = mailboxKeyOf(to)
+  const max = priority === 'anybody' ? UNCONFIRMED_ADDRESS_MAILS_PER_HOUR_MAX : MAILBOX_MAILS_PER_HOUR_MAX
   if (priority !== 'restore' && (await hasUnmailedRestoreLink(db, mailbox, now))) return false
   const sentMail = await createSentMailWithinLimit(db, computeKeyedHash(env, 'mailbox', mailbox), max, now - HOUR_MS, now)
   if (sentMail === null) return false

@@ -7,10 +7,10 @@ import { openDatabase } from '../platform/db.ts'
 import { badRequestError, unauthorizedError } from '../platform/errors.ts'
 import { validateJsonBody } from '../platform/validation.ts'
 import { toApiUser } from './present.ts'
-import { createOneTimeLinks, getOpenOneTimeLink, listAccountsByEmail } from './link-queries.ts'
+import { createOneTimeLinks, getUnusedOneTimeLink, listAccountsByEmail } from './link-queries.ts'
 import { PASSWORD_LINK_PURPOSES } from './links.ts'
 import { renderPasswordResetMail } from './mail.ts'
-import { sendRateLimitedMail, mailboxOf } from './mailbox.ts'
+import { sendRateLimitedMail, mailboxKeyOf } from './mailbox.ts'
 import { hashPassword } from './password.ts'
 import { updatePassword, updatePasswordThroughLink } from './queries.ts'
 import { isCurrentPassword, signInUser } from './sign-in.ts'
@@ -31,7 +31,7 @@ export const passwordRoutes = new Hono<HonoEnv>()
       }
       // Anybody may register name+tag@ for a mailbox that is not theirs. So an unconfirmed address counts as its owner's only if it has no
       // tag.
-      const known = first.emailConfirmedAt !== null || mailboxOf(first.email) === first.emailKey
+      const known = first.emailConfirmedAt !== null || mailboxKeyOf(first.email) === first.emailKey
       await sendRateLimitedMail(db, c.env, first.email, write, { priority: known ? 'owner' : 'anybody' })
     }
     await runInBackground(c, sendLinks())
@@ -41,7 +41,7 @@ export const passwordRoutes = new Hono<HonoEnv>()
     const { token, newPassword } = c.req.valid('json')
     const db = openDatabase(c.env.DB)
     // The link is checked before the slow password hash, and again in the transaction that uses it.
-    const link = await getOpenOneTimeLink(db, token, PASSWORD_LINK_PURPOSES)
+    const link = await getUnusedOneTimeLink(db, token, PASSWORD_LINK_PURPOSES)
     const user = link && (await updatePasswordThroughLink(db, link, await hashPassword(newPassword)))
     if (!user || !(await signInUser(c, db, user))) throw badRequestError('invalidLink')
     return c.json(toApiUser(user))

@@ -4,7 +4,7 @@ import { userSearchKeyOf } from '../../schema/user-list.ts'
 import { SITE_USER_ID, usernameLookupKeyOf } from '../../schema/user-rules.ts'
 import { knownLoginAddressesTable, oneTimeLinkTokensTable, sessionsTable, usersTable } from '../../schema/tables/users.ts'
 import { type Db, type UserRow, accessLevelOrAbortSql } from '../platform/db.ts'
-import { type OpenOneTimeLink, buildUnusedLinkCondition } from './link-queries.ts'
+import { type UnusedOneTimeLink, buildUnusedLinkCondition } from './link-queries.ts'
 import { PASSWORD_LINK_PURPOSES } from './links.ts'
 
 export async function getUserByUsername(db: Db, username: string): Promise<UserRow | null> {
@@ -91,7 +91,7 @@ export async function updatePassword(
       )
       .returning(),
     db.delete(sessionsTable).where(and(eq(sessionsTable.userId, verified.id), ne(sessionsTable.id, keepSession), changed)),
-    revokeOpenOneTimeLinks(db, verified.id, changed),
+    revokeUnusedOneTimeLinks(db, verified.id, changed),
   ])
   return rows[0] ?? null
 }
@@ -100,7 +100,7 @@ export async function updatePassword(
  * Sets a password through a one-time link, in one transaction: uses up the link, revokes the user's other links and ends every
  * session. A mailed link also confirms its address. Returns null if the link is no longer open.
  */
-export async function updatePasswordThroughLink(db: Db, link: OpenOneTimeLink, hash: string, now = Date.now()): Promise<UserRow | null> {
+export async function updatePasswordThroughLink(db: Db, link: UnusedOneTimeLink, hash: string, now = Date.now()): Promise<UserRow | null> {
   const open = buildUnusedLinkCondition(link.hash, PASSWORD_LINK_PURPOSES, now)
   const [rows] = await db.batch([
     db
@@ -110,7 +110,7 @@ export async function updatePasswordThroughLink(db: Db, link: OpenOneTimeLink, h
       .returning(),
     db.delete(sessionsTable).where(and(eq(sessionsTable.userId, link.userId), open)),
     // The link is marked as used last, because the other statements require an unused link.
-    revokeOpenOneTimeLinks(db, link.userId, open),
+    revokeUnusedOneTimeLinks(db, link.userId, open),
   ])
   return rows[0] ?? null
 }
@@ -128,7 +128,7 @@ function buildPasswordHashCondition(hash: string | null) {
 }
 
 /** Returns a statement that revokes one-time links, except restore links, which a thief must not be able to revoke. */
-export function revokeOpenOneTimeLinks(db: Db, userId: number, only?: SQL) {
+export function revokeUnusedOneTimeLinks(db: Db, userId: number, only?: SQL) {
   const { userId: linkUserId, usedAt, purpose } = oneTimeLinkTokensTable
   return db
     .update(oneTimeLinkTokensTable)

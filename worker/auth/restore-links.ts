@@ -3,7 +3,7 @@ import { openDatabase } from '../platform/db.ts'
 import { claimRestoreLink, unclaimRestoreLink, listUnmailedRestoreLinks } from './email-queries.ts'
 import { buildOneTimeLinkUrl } from './links.ts'
 import { renderEmailChangedMail } from './mail.ts'
-import { sendRateLimitedMail, mailboxOf } from './mailbox.ts'
+import { sendRateLimitedMail, mailboxKeyOf } from './mailbox.ts'
 
 /** One run may execute 1,000 SQL statements. */
 const MAILBOXES_PER_RUN_MAX = 250
@@ -20,7 +20,7 @@ export async function mailRestoreLinks(
   const full = new Set<string>()
   let tried = 0
   for await (const { hash, email, username } of listUnmailedRestoreLinks(db, now)) {
-    const mailbox = mailboxOf(email)
+    const mailbox = mailboxKeyOf(email)
     if (full.has(mailbox)) continue
     if (++tried > MAILBOXES_PER_RUN_MAX) return
     let token: string | null = null

@@ -6,7 +6,7 @@ import type { HonoEnv } from '../platform/context.ts'
 import type { Db, UserRow } from '../platform/db.ts'
 import { deleteSession } from '../platform/queries.ts'
 import { verifySessionCookie, startSession } from '../platform/session.ts'
-import { ownAttemptKeysOf } from './attempt-keys.ts'
+import { signedInUserAttemptKeysOf } from './attempt-keys.ts'
 import { verifyPassword } from './password.ts'
 import { isPasswordHashUnchanged, createKnownLoginAddress } from './queries.ts'
 
@@ -26,7 +26,7 @@ export async function signInUser(c: Context<HonoEnv>, db: Db, verified: Pick<Use
 /** Checks the current password. Throws 429 after ten failures within a minute. */
 export async function isCurrentPassword(c: Context<HonoEnv>, db: Db, password: string): Promise<boolean> {
   const { user } = c.get('viewer')
-  const own = ownAttemptKeysOf(c.env, user.id).password
+  const own = signedInUserAttemptKeysOf(c.env, user.id).password
   const attempt = await countAttemptOrRefuse(db, CURRENT_PASSWORD_CHECK_LIMITS, { name: own, address: own, userId: user.id })
   const right = await verifyPassword(password, user.password)
   if (right) await deleteAttempt(db, attempt)

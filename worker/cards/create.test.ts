@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { CAPABILITIES, cardLimitHintOf, cardLimitOfLevel, capabilityRefusalOf } from '../../schema/capabilities.ts'
+import { CAPABILITIES, cardLimitHintOf, cardLimitOfLevel, capabilityRefusalMessageOf } from '../../schema/capabilities.ts'
 import type { Card } from '../../schema/card.ts'
 import { CARD_FIELD_NAMES } from '../../schema/card-fields.ts'
 import { businessCardsTable, cardSlugsTable } from '../../schema/tables/cards.ts'
@@ -117,7 +117,7 @@ it('requires the level of the capability for custom CSS and embeds', async () =>
   for (const body of [{ customCss: 'a{}' }, { customizations: { customCss: 'a{}' } }, { embedCodes: ['<i></i>'] }]) {
     const res = await callCreateCard(user, body)
     expect(res.status).toBe(403)
-    expect(await errorMessageOf(res)).toBe(capabilityRefusalOf('useAdvancedFields'))
+    expect(await errorMessageOf(res)).toBe(capabilityRefusalMessageOf('useAdvancedFields'))
   }
   expect((await callCreateCard(user, { customCss: '', embedCodes: [] })).status).toBe(201)
 })

@@ -9,7 +9,7 @@ import { callApi, createTestUser, db, env, createFailingBinding } from '../test/
 import { createRecordingQueue } from '../test/events.ts'
 import { deleteCard } from './delete.ts'
 import { CUSTOM_CSS_LIMITS } from '../../schema/bounds.ts'
-import { CSS_RULES_VERSION } from '../custom-css/apply-css.ts'
+import { CSS_CLEANING_VERSION } from '../custom-css/apply-css.ts'
 import { publishCard, republishStaleCards } from './publish.ts'
 import { getPublishedCard, getPublishedCardById, getLatestCardSnapshot, getCardSnapshot } from './snapshot.ts'
 import type { LiveCardSnapshot, CardSnapshot } from './stored.ts'
@@ -260,7 +260,7 @@ describe('cleaned CSS', () => {
 
   it('is published with the card and not cleaned again', async () => {
     const { snapshot } = await styled('cleaned')
-    expect(snapshot).toMatchObject({ css: { rules: CSS_RULES_VERSION, css, asTyped: false } })
+    expect(snapshot).toMatchObject({ css: { rules: CSS_CLEANING_VERSION, css, asTyped: false } })
     const marked = css.replace('rebeccapurple', 'teal')
     await env.CARDS.put('card:cleaned', JSON.stringify({ ...snapshot, css: { ...snapshot.css, css: marked } }))
     expect(await shown('cleaned')).toEqual([expect.stringContaining(marked), marked])
@@ -277,8 +277,8 @@ describe('cleaned CSS', () => {
     await env.CARDS.put(`card:${slug}`, JSON.stringify({ ...snapshot, css: old }))
     const work: Promise<unknown>[] = []
     const read = () => getCardSnapshot(env, slug, (later) => work.push(later))
-    expect(await read()).toMatchObject({ css: { rules: CSS_RULES_VERSION, css } })
-    expect(await read()).toMatchObject({ css: { rules: CSS_RULES_VERSION, css } })
+    expect(await read()).toMatchObject({ css: { rules: CSS_CLEANING_VERSION, css } })
+    expect(await read()).toMatchObject({ css: { rules: CSS_CLEANING_VERSION, css } })
     expect(await shown(slug)).toEqual([expect.not.stringContaining('body{color:rebeccapurple}'), css])
     expect(work).toHaveLength(1)
     await work[0]

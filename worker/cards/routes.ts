@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { CreateCardBody, UpdateCardBody } from '../../schema/card.ts'
 import { levelAllows } from '../../schema/capabilities.ts'
 import { RowIdParamSchema } from '../../schema/text.ts'
-import { allowAnyone, requireCardAccess, requireCapability, requireSelfOrEditor, requireSignIn } from '../platform/access.ts'
+import { allowAnyone, requireCardAccess, requireCapability, requireSelfOrActForOthers, requireSignIn } from '../platform/access.ts'
 import { runInBackground } from '../platform/background.ts'
 import type { HonoEnv } from '../platform/context.ts'
 import { openDatabase } from '../platform/db.ts'
@@ -38,7 +38,7 @@ export const cardRoutes = new Hono<HonoEnv>()
     await runInBackground(c, publishCard(c.env, made.id))
     return c.json(toApiCard(made), 201)
   })
-  .get('/business-cards/user/:userId', requireSelfOrEditor('userId'), async (c) => {
+  .get('/business-cards/user/:userId', requireSelfOrActForOthers('userId'), async (c) => {
     const { id } = parseWithSchema(RowIdParamSchema, { id: c.req.param('userId') })
     const cards = await listCardsOfOwner(openDatabase(c.env.DB), id)
     return c.json(cards.map(toApiCard))

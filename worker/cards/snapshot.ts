@@ -3,7 +3,7 @@ import { levelAllows } from '../../schema/capabilities.ts'
 import { CardSlugSchema } from '../../schema/card.ts'
 import type { Env } from '../platform/env.ts'
 import { openDatabase } from '../platform/db.ts'
-import { cleanCardCss, CSS_RULES_VERSION } from '../custom-css/apply-css.ts'
+import { cleanCardCss, CSS_CLEANING_VERSION } from '../custom-css/apply-css.ts'
 import { toLiveCardSnapshot } from './present.ts'
 import { publishCard } from './publish.ts'
 import { type CardOfSlug, getCardBySlug, getCardById } from './queries.ts'
@@ -57,7 +57,7 @@ export async function getCardSnapshot(env: SnapshotReadEnv, slug: string, backgr
 }
 
 function recleanOutdatedCss(env: SnapshotReadEnv, stored: CardSnapshot, background: BackgroundRunner): CardSnapshot {
-  if (stored.state !== 'live' || !stored.card.customCss || stored.css?.rules === CSS_RULES_VERSION) return stored
+  if (stored.state !== 'live' || !stored.card.customCss || stored.css?.rules === CSS_CLEANING_VERSION) return stored
   repairCardSnapshot(env, stored.card.id, background)
   return { ...stored, css: cleanCardCss(stored.card.customCss) }
 }

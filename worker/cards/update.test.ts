@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { CAPABILITIES, capabilityRefusalOf } from '../../schema/capabilities.ts'
+import { CAPABILITIES, capabilityRefusalMessageOf } from '../../schema/capabilities.ts'
 import type { Card } from '../../schema/card.ts'
 import { createTestCard, createUserWithCard, readErrorResponse, putCardFields, updateCardRow } from '../test/cards.ts'
 import { callApi, createTestUser, db } from '../test/client.ts'
@@ -175,7 +175,7 @@ describe('permission to update a card', () => {
 
   it('includes custom CSS and embeds for users whose level allows them, on any card', async () => {
     const { owner, card } = await createUserWithCard({}, { accessLevel: CAPABILITIES.useAdvancedFields.level - 1 })
-    const hint = [403, capabilityRefusalOf('useAdvancedFields')]
+    const hint = [403, capabilityRefusalMessageOf('useAdvancedFields')]
     expect(await readErrorResponse(await putCardFields(owner, card.id, { title: 'x', customCss: 'a{}' }))).toEqual(hint)
     expect(await readErrorResponse(await putCardFields(owner, card.id, { customizations: { customCss: 'a{}' } }))).toEqual(hint)
     expect(await readErrorResponse(await putCardFields(owner, card.id, { embedCodes: [{ html: '<i></i>' }] }))).toEqual(hint)

@@ -8,12 +8,12 @@ import * as lists from './allowlists.ts'
 export const CSS_CLEANER_REVISION = 1
 
 /** Returns a hash of everything that decides how CSS is cleaned: `revision`, the allowlists, the limits and the parser. */
-export function computeCssRulesVersion(revision: number, names: object, limits: object = CUSTOM_CSS_LIMITS): string {
+export function computeCssCleaningVersion(revision: number, names: object, limits: object = CUSTOM_CSS_LIMITS): string {
   const rules = JSON.stringify([parserVersion, limits, names], (_key, value: unknown) => (value instanceof Set ? [...value] : value))
   return `${revision}-${createHash('sha256').update(rules).digest('base64url').slice(0, 16)}`
 }
 
-export const CSS_RULES_VERSION = computeCssRulesVersion(CSS_CLEANER_REVISION, lists)
+export const CSS_CLEANING_VERSION = computeCssCleaningVersion(CSS_CLEANER_REVISION, lists)
 
 export interface CleanedCardCss {
   rules: string
@@ -25,5 +25,5 @@ export interface CleanedCardCss {
 export function cleanCardCss(customCss: string | null): CleanedCardCss | undefined {
   if (!customCss) return undefined
   const { css, dropped } = cleanCss(customCss)
-  return { rules: CSS_RULES_VERSION, css, asTyped: dropped.length === 0 }
+  return { rules: CSS_CLEANING_VERSION, css, asTyped: dropped.length === 0 }
 }

@@ -5,10 +5,10 @@ import {
   ALLOWED_CONDITION_FUNCTIONS,
   ALLOWED_CONDITIONAL_RULES,
   ALLOWED_FUNCTIONS,
-  OWN_ANIMATION_PREFIX,
+  OWNER_ANIMATION_NAME_PREFIX,
   ALLOWED_PSEUDO_CLASSES,
 } from './allowlists.ts'
-import { findCssFlaw } from './verify.ts'
+import { findUnsafeCss } from './verify.ts'
 import {
   ensureCssAllowed,
   isPlainCssIdentifier,
@@ -122,7 +122,7 @@ class CssCleaner {
     const frames = atRuleChildNodesOf(node).map((child) =>
       child.type === 'Rule' ? this.rule(child, writeSelector) : this.drop(child, 'unreadable'),
     )
-    return `@keyframes ${ident.encode(OWN_ANIMATION_PREFIX + name)}{${frames.join('')}}`
+    return `@keyframes ${ident.encode(OWNER_ANIMATION_NAME_PREFIX + name)}{${frames.join('')}}`
   }
 
   sheet(nodes: CssNode[]): string {
@@ -183,7 +183,7 @@ export function cleanCss(typed: string | null): CheckedCustomCss {
   let flaw: string | null
   try {
     const css = cleaner.clean()
-    flaw = findCssFlaw(css)
+    flaw = findUnsafeCss(css)
     if (flaw === null) return { css, dropped: cleaner.dropped, moved: cleaner.moved }
   } catch (error) {
     flaw = String(error)

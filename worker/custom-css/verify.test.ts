@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { expectHarmlessCss } from '../test/css-oracle.ts'
 import { generateHostileCss } from '../test/hostile-css.ts'
 import { CSS_CLEANER_REVISION } from './apply-css.ts'
-import { findCssFlaw } from './verify.ts'
+import { findUnsafeCss } from './verify.ts'
 import { CSS_REFUSAL_MESSAGES } from './refusal.ts'
 import { cleanCss } from './clean.ts'
 
@@ -70,7 +70,7 @@ describe('the verifier of cleaned CSS', () => {
       `@media (width<600px){@supports selector(:has(a)){${CARD_SELECTOR} .a{background:url(/media/1/a.b-c.jpg)}}}`,
       `@keyframes own-a{from,50%{top:0}to{top:1px}}`,
     ])
-      expect([css, findCssFlaw(css)]).toEqual([css, null])
+      expect([css, findUnsafeCss(css)]).toEqual([css, null])
   })
 
   it.each([
@@ -144,7 +144,7 @@ describe('the verifier of cleaned CSS', () => {
     'bogus',
     '}',
   ])('finds the flaw in the style sheet %j', (css) => {
-    expect(findCssFlaw(css)).toEqual(expect.any(String))
+    expect(findUnsafeCss(css)).toEqual(expect.any(String))
   })
 
   it('refuses every tampered style sheet that the independent CSS parser refuses', () => {
@@ -165,8 +165,8 @@ describe('the verifier of cleaned CSS', () => {
         const tampered = css.slice(0, at) + inserted + css.slice(at + deleted)
         const harm = findHarmfulCss(tampered)
         if (harm !== null) harmful++
-        else if (findCssFlaw(tampered) === null) accepted++
-        if (harm !== null) expect([seed, tampered, harm, findCssFlaw(tampered)]).toEqual([seed, tampered, harm, expect.any(String)])
+        else if (findUnsafeCss(tampered) === null) accepted++
+        if (harm !== null) expect([seed, tampered, harm, findUnsafeCss(tampered)]).toEqual([seed, tampered, harm, expect.any(String)])
       }
     expect(harmful).toBeGreaterThan(nonEmptyCleanedCss.length)
     expect(accepted).toBeGreaterThan(100)

@@ -4,7 +4,7 @@ import {
   ALLOWED_CONDITION_FUNCTIONS,
   ALLOWED_CONDITIONAL_RULES,
   ALLOWED_FUNCTIONS,
-  OWN_ANIMATION_PREFIX,
+  OWNER_ANIMATION_NAME_PREFIX,
   ALLOWED_POSITIONS,
   ALLOWED_PROPERTIES,
   ALLOWED_PSEUDO_CLASSES,
@@ -134,7 +134,7 @@ function checkCssAtRule({ name, prelude, block }: Atrule): void {
     return
   }
   const { first, size } = prelude.children
-  assertNoCssFlaw(first?.type === 'Identifier' && size === 1 && first.name.startsWith(OWN_ANIMATION_PREFIX), 'name of keyframes')
+  assertNoCssFlaw(first?.type === 'Identifier' && size === 1 && first.name.startsWith(OWNER_ANIMATION_NAME_PREFIX), 'name of keyframes')
   block.children.forEach((frame) => checkCssRule(frame, checkCssKeyframeSelector))
 }
 
@@ -147,7 +147,7 @@ function checkCssStatement(node: CssNode): void {
  * Returns the first flaw that forbids publishing a cleaned style sheet, or null. The verifier shares only the allowlists with the
  * cleaner: it parses the text again and refuses everything that is not allowed.
  */
-export function findCssFlaw(css: string): string | null {
+export function findUnsafeCss(css: string): string | null {
   try {
     assertNoCssFlaw(css.isWellFormed() && !/[\0-\x1f\x7f]|<\/|<!--/.test(css), 'text that could end the style element')
     checkCssTokens(css)

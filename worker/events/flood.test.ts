@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import config from '../../wrangler.toml?raw'
-import { VISITOR_EVENTS_PER_MINUTE_MAX, EVENTS_BEFORE_ASKING_RATE_LIMITER, FLOOD_COUNTER_BYTES_MAX } from '../../schema/bounds.ts'
+import { VISITOR_EVENTS_PER_MINUTE_MAX, EVENTS_PER_MINUTE_WITHOUT_RATE_LIMITER, FLOOD_COUNTER_BYTES_MAX } from '../../schema/bounds.ts'
 import { callApi } from '../test/client.ts'
 import { CHROME_USER_AGENT, createRecordingBindings } from '../test/events.ts'
 import { runWithinClockMinute } from '../test/minute.ts'
@@ -46,9 +46,9 @@ it('asks the rate limit that all isolates share only about addresses that send f
   const { asked, env } = createFakeRateLimit(async () => ({ success: false }))
   const now = Date.now()
   const floods: boolean[] = []
-  for (let i = 0; i <= EVENTS_BEFORE_ASKING_RATE_LIMITER; i++)
+  for (let i = 0; i <= EVENTS_PER_MINUTE_WITHOUT_RATE_LIMITER; i++)
     floods.push(await isEventFlood(createRequestFromIpAddress('192.0.2.7'), env, 1, now))
-  expect(floods.indexOf(true)).toBe(EVENTS_BEFORE_ASKING_RATE_LIMITER)
+  expect(floods.indexOf(true)).toBe(EVENTS_PER_MINUTE_WITHOUT_RATE_LIMITER)
   expect(asked.mock.calls).toEqual([[{ key: '1 192.0.2.7' }]])
   expect(await isEventFlood(createRequestFromIpAddress('192.0.2.7'), env, 1, now + 60_000)).toBe(false)
 })
@@ -58,7 +58,7 @@ it('marks no event as a flood when the shared rate limit fails', async () => {
   const now = Date.now() + 600_000
   for (let i = 0; i < VISITOR_EVENTS_PER_MINUTE_MAX; i++)
     expect(await isEventFlood(createRequestFromIpAddress('192.0.2.8'), env, 1, now)).toBe(false)
-  expect(asked).toHaveBeenCalledTimes(VISITOR_EVENTS_PER_MINUTE_MAX - EVENTS_BEFORE_ASKING_RATE_LIMITER)
+  expect(asked).toHaveBeenCalledTimes(VISITOR_EVENTS_PER_MINUTE_MAX - EVENTS_PER_MINUTE_WITHOUT_RATE_LIMITER)
   expect(await isEventFlood(createRequestFromIpAddress('192.0.2.8'), env, 1, now)).toBe(true)
 })
 

@@ -1,6 +1,6 @@
 import type { Env } from '../platform/env.ts'
 import { clientIpAddressOf, rateLimitKeyOfIpAddress } from '../platform/address.ts'
-import { VISITOR_EVENTS_PER_MINUTE_MAX, EVENTS_BEFORE_ASKING_RATE_LIMITER, FLOOD_COUNTER_BYTES_MAX } from '../../schema/bounds.ts'
+import { VISITOR_EVENTS_PER_MINUTE_MAX, EVENTS_PER_MINUTE_WITHOUT_RATE_LIMITER, FLOOD_COUNTER_BYTES_MAX } from '../../schema/bounds.ts'
 import { ByteLimitedMap } from '../platform/byte-map.ts'
 
 const MINUTE_MS = 60_000
@@ -27,7 +27,7 @@ function countEventOfSender(key: string, now: number): number {
 export async function isEventFlood(request: Request, env: Pick<Env, 'EVENT_LIMIT'>, cardId: number, now: number): Promise<boolean> {
   const key = `${cardId} ${rateLimitKeyOfIpAddress(clientIpAddressOf(request))}`
   const count = countEventOfSender(key, now)
-  if (count <= EVENTS_BEFORE_ASKING_RATE_LIMITER) return false
+  if (count <= EVENTS_PER_MINUTE_WITHOUT_RATE_LIMITER) return false
   if (count > VISITOR_EVENTS_PER_MINUTE_MAX) return true
   try {
     const { success } = await env.EVENT_LIMIT.limit({ key })

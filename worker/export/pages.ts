@@ -3,17 +3,17 @@ export interface ExportCursor {
   id: number
 }
 
-export interface SizedRow extends ExportCursor {
+export interface ExportRowSize extends ExportCursor {
   bytes: number
 }
 
 /** `rows` limits the rows of a whole list, `page` the rows of one query. */
-export interface RowLimits {
+export interface ExportRowLimits {
   rows: number
   page: number
 }
 
-export interface SizeLimits {
+export interface ExportSizeLimits {
   rows: number
   bytes: number
 }
@@ -25,7 +25,7 @@ const PAGE_BYTES_MAX = 2 ** 19
 export async function* readListPages<Row>(
   read: (before: ExportCursor | undefined, limit: number) => Promise<Row[]>,
   cursorOf: (row: Row) => ExportCursor,
-  limits: RowLimits,
+  limits: ExportRowLimits,
   onCut: () => void,
 ): AsyncGenerator<Row[]> {
   let before: ExportCursor | undefined
@@ -42,8 +42,8 @@ export async function* readListPages<Row>(
 }
 
 /** Splits a list into pages of limited size. A page may be larger if it has only one row. */
-export function splitRowsIntoPagesBySize(sizes: SizedRow[], limits: SizeLimits): { pages: SizedRow[][]; kept: number } {
-  const pages: SizedRow[][] = []
+export function splitRowsIntoPagesBySize(sizes: ExportRowSize[], limits: ExportSizeLimits): { pages: ExportRowSize[][]; kept: number } {
+  const pages: ExportRowSize[][] = []
   let kept = 0
   let total = 0
   let pageBytes = Infinity
@@ -63,9 +63,9 @@ export function splitRowsIntoPagesBySize(sizes: SizedRow[], limits: SizeLimits):
 
 /** Reads a list whose rows differ in size: first reads the sizes, then pages of limited size. Calls `onCut` if rows are left out. */
 export async function* readListPagesBySize<Row>(
-  readSizes: (limit: number) => Promise<SizedRow[]>,
+  readSizes: (limit: number) => Promise<ExportRowSize[]>,
   readRows: (from: ExportCursor, to: ExportCursor, limit: number) => Promise<Row[]>,
-  limits: SizeLimits,
+  limits: ExportSizeLimits,
   onCut: (kept: number) => void,
 ): AsyncGenerator<Row[]> {
   const sizes = await readSizes(limits.rows + 1)

@@ -7,7 +7,7 @@ import { cardDailyCountsTable, cardTotalCountsTable, EVENT_TABLES, formSubmissio
 import { salesbotConfigsTable, salesbotConversationsTable, salesbotQuestionsTable } from '../../schema/tables/salesbot.ts'
 import { auditLogTable, dashboardVisitsTable, pwaSettingsTable } from '../../schema/tables/users.ts'
 import type { Db } from '../platform/db.ts'
-import type { ExportCursor, SizedRow } from './pages.ts'
+import type { ExportCursor, ExportRowSize } from './pages.ts'
 
 export async function getExportedAccountRows(db: Db, ownerId: number) {
   const { id, at, action, actorId, cardId, detail } = auditLogTable
@@ -113,7 +113,7 @@ const SMALL_COLUMNS_BYTES = 500
 const isBetween = (time: SQLiteColumn, id: SQLiteColumn, from: ExportCursor, to: ExportCursor) =>
   sql`(${time}, ${id}) <= (${from.time}, ${from.id}) and (${time}, ${id}) >= (${to.time}, ${to.id})`
 
-export async function listSubmissionSizes(db: Db, cardId: number, limit: number): Promise<SizedRow[]> {
+export async function listSubmissionSizes(db: Db, cardId: number, limit: number): Promise<ExportRowSize[]> {
   const { id, timestamp, formData, cardId: card } = formSubmissionsTable
   return db
     .select({ id, time: timestamp, bytes: sql<number>`${SMALL_COLUMNS_BYTES} + octet_length(${formData})` })
@@ -133,7 +133,7 @@ export async function listExportedSubmissions(db: Db, cardId: number, from: Expo
     .limit(limit)
 }
 
-export async function listConversationSizes(db: Db, cardId: number, limit: number): Promise<SizedRow[]> {
+export async function listConversationSizes(db: Db, cardId: number, limit: number): Promise<ExportRowSize[]> {
   const { id, createdAt, conversationData, buttonInteractions, assistantState, cardId: card } = salesbotConversationsTable
   const bytes = sql<number>`${SMALL_COLUMNS_BYTES} + octet_length(${conversationData}) + octet_length(${buttonInteractions})
     + coalesce(octet_length(${assistantState}), 0)`

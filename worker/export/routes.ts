@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono'
 import { EXPORT_LIMIT_MESSAGE } from '../../schema/export.ts'
 import { PRODUCT_NAMES } from '../../schema/product.ts'
 import { toHyphenatedLatin } from '../../schema/slug.ts'
-import { ownAttemptKeysOf } from '../auth/attempt-keys.ts'
+import { signedInUserAttemptKeysOf } from '../auth/attempt-keys.ts'
 import { toSessionSummary } from '../auth/present.ts'
 import { listActiveSessions } from '../platform/queries.ts'
 import { requireSignIn } from '../platform/access.ts'
@@ -21,7 +21,7 @@ const fileNamePartOf = (username: string) => toHyphenatedLatin(username) || 'acc
 /** Throws 429 above the limit. A HEAD request only asks whether an export may begin, so it is not counted. */
 async function countExportOrRefuse(c: Context<HonoEnv>, db: Db, now: number): Promise<void> {
   const { user } = c.get('viewer')
-  const own = ownAttemptKeysOf(c.env, user.id).export
+  const own = signedInUserAttemptKeysOf(c.env, user.id).export
   const attempt = { name: own, address: own, userId: user.id }
   if (c.req.method !== 'HEAD' && (await createAttemptWithinLimits(db, EXPORT_ATTEMPT_LIMITS, attempt, now)) !== null) return
   const wait = await getAttemptWaitMs(db, EXPORT_ATTEMPT_LIMITS, attempt, now)

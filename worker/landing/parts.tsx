@@ -1,4 +1,4 @@
-import { LOGO_MARK } from '../../schema/logo.ts'
+import { LOGO_SHAPES } from '../../schema/logo.ts'
 import { PRODUCT_NAMES } from '../../schema/product.ts'
 import { PICTURE_COLOR_SCHEMES, type PictureColorScheme } from './picture-sizes.ts'
 
@@ -6,9 +6,9 @@ export function Logo() {
   return (
     <span className="logo">
       <svg width="28" height="28" viewBox="0 0 32 32" aria-hidden="true">
-        <rect width="32" height="32" rx={LOGO_MARK.radius} fill={LOGO_MARK.background} />
-        <path d={LOGO_MARK.card} fill={LOGO_MARK.behind} />
-        <path d={LOGO_MARK.card} fill={LOGO_MARK.front} transform={LOGO_MARK.mirror} />
+        <rect width="32" height="32" rx={LOGO_SHAPES.radius} fill={LOGO_SHAPES.background} />
+        <path d={LOGO_SHAPES.card} fill={LOGO_SHAPES.behind} />
+        <path d={LOGO_SHAPES.card} fill={LOGO_SHAPES.front} transform={LOGO_SHAPES.mirror} />
       </svg>
       {PRODUCT_NAMES.name}
     </span>

@@ -1,13 +1,13 @@
 import { MONEY_BACK_GUARANTEE, PRICING_PLANS } from '../../schema/landing.ts'
 import { PRODUCT_NAMES } from '../../schema/product.ts'
-import { CARD_THEME_KEYS, CARD_THEME_LABELS, CARD_THEME_LINES, nameCardThemeCount } from '../../schema/theme.ts'
+import { CARD_THEME_KEYS, CARD_THEME_LABELS, CARD_THEME_TAGLINES, spellOutCardThemeCount } from '../../schema/theme.ts'
 import { callToActionPathOf, type LandingViewer } from './bar.tsx'
 import { LineIcon } from '../rendering/line-icon.tsx'
 import { CHECK_ICON_PATH, Logo, ColorSchemePicture } from './parts.tsx'
 import { DASHBOARD_PICTURE_SIZE_PX, THEME_PICTURE_SIZE_PX } from './picture-sizes.ts'
 import { dashboardPicturePathOf, themePicturePathOf } from './pictures.ts'
 
-const THEME_COUNT_AT_START = nameCardThemeCount().replace(/^./, (first) => first.toUpperCase())
+const THEME_COUNT_AT_START = spellOutCardThemeCount().replace(/^./, (first) => first.toUpperCase())
 
 const FEATURES = [
   {
@@ -63,7 +63,7 @@ export function ThemeShowcase({ viewer }: { viewer: LandingViewer }) {
                   <ColorSchemePicture pathOf={(scheme) => themePicturePathOf(theme, scheme)} alt="" size={THEME_PICTURE_SIZE_PX} />
                 </span>
                 <span className="style-name">{CARD_THEME_LABELS[theme]}</span>
-                <span className="style-line">{CARD_THEME_LINES[theme]}</span>
+                <span className="style-line">{CARD_THEME_TAGLINES[theme]}</span>
               </button>
             </li>
           ))}

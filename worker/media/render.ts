@@ -8,7 +8,7 @@ import {
   storedImageSizeOf,
 } from '../../schema/image.ts'
 import { AppError } from '../platform/errors.ts'
-import { ColourSum } from './colour-sum.ts'
+import { ColorAverager } from './color-averager.ts'
 import { inflatesToMoreThan } from './inflate.ts'
 import { isSidewaysOrientation, turnPictureUpright } from './orient.ts'
 import { type PhotonDecoder, type DecodedPicture, type RgbaPixels, PictureDecodeError, withPhotonDecoder } from './photon.ts'
@@ -114,10 +114,10 @@ function hasTransparentPixels({ data }: RgbaPixels): boolean {
 const MEASURED_WHOLE_BYTES_MAX = 1_000_000
 
 function measureColour({ data }: RgbaPixels, isLogo: boolean): string {
-  const sum = new ColourSum()
+  const sum = new ColorAverager()
   const step = data.length > MEASURED_WHOLE_BYTES_MAX ? 28 : 4
   for (let i = 0; i < data.length; i += step) sum.add(data[i]!, data[i + 1]!, data[i + 2]!, data[i + 3]!)
-  return (isLogo ? sum.logoColour() : sum.average()) ?? 'ffffff'
+  return (isLogo ? sum.logoColor() : sum.average()) ?? 'ffffff'
 }
 
 function centrePixels({ data: from, width, height }: RgbaPixels, toWidth: number, toHeight: number, data: Uint8Array): void {

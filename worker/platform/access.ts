@@ -46,8 +46,8 @@ const requireSignedInViewer =
   }
 
 /** Turns a route's only handler into its own guard, because Hono is slower with several handlers. */
-export const openToAnyone = (handler: RouteGuard) => createRouteGuard({ kind: 'anyone' }, handler)
-export const allowAnyone = () => openToAnyone((_c, next) => next())
+export const markRouteOpenToAnyone = (handler: RouteGuard) => createRouteGuard({ kind: 'anyone' }, handler)
+export const allowAnyone = () => markRouteOpenToAnyone((_c, next) => next())
 
 export const requireSignIn = () =>
   createRouteGuard(
@@ -64,7 +64,7 @@ export const requireCapability = (capability: Capability) =>
     }),
   )
 
-export const requireSelfOrEditor = (param: string) =>
+export const requireSelfOrActForOthers = (param: string) =>
   createRouteGuard(
     { kind: 'self', param },
     requireSignedInViewer((c, next) => {

@@ -1,3 +1,3 @@
 import type { Env } from './env.ts'
 
-export const isAssistantServed = ({ ASSISTANT }: Pick<Env, 'ASSISTANT'>): boolean => ASSISTANT === 'on' || ASSISTANT === 'built-in'
+export const isAssistantEnabledOnServer = ({ ASSISTANT }: Pick<Env, 'ASSISTANT'>): boolean => ASSISTANT === 'on' || ASSISTANT === 'built-in'

@@ -21,7 +21,7 @@ export function accessLevelOrAbortSql(condition: SQL, level: number): SQL<number
   return sql<number>`case when ${condition} then ${level} end`
 }
 
-export function isAbortedByCondition(error: unknown): boolean {
+export function isConditionNotMetError(error: unknown): boolean {
   for (let e = error; e instanceof Error; e = e.cause) if (e.message.includes('NOT NULL constraint failed: users.access_level')) return true
   return false
 }

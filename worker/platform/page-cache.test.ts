@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { OTHER_HOSTS_PAGE_CACHE_BYTES_MAX, CACHED_CARD_PAGE_BYTES_MAX, CARD_PAGE_CACHE_BYTES_MAX } from '../../schema/bounds.ts'
+import { CARD_PAGE_CACHE_OF_OTHER_HOSTS_BYTES_MAX, CACHED_CARD_PAGE_BYTES_MAX, CARD_PAGE_CACHE_BYTES_MAX } from '../../schema/bounds.ts'
 import { type CachedPage, evictCachedCardPages, getCachedPage, cachePage, getPageCacheBytes } from './page-cache.ts'
 
 const KILOBYTE_IN_BYTES = 1024
@@ -33,7 +33,7 @@ it('does not evict pages of its own origin for pages of other origins', () => {
   for (let i = 0; i < 300; i++) cachePage(createTestCachedPage(`stranger-${i}`, 100 * KILOBYTE_IN_BYTES, { own: false }))
   expect(getCachedPage('https://veebu.example/view/asked-for')).toBeDefined()
   expect(getCachedPage('https://stranger-299.example/view/stranger-299')).toBeDefined()
-  expect(getPageCacheBytes()).toBeLessThanOrEqual(CARD_PAGE_CACHE_BYTES_MAX + OTHER_HOSTS_PAGE_CACHE_BYTES_MAX)
+  expect(getPageCacheBytes()).toBeLessThanOrEqual(CARD_PAGE_CACHE_BYTES_MAX + CARD_PAGE_CACHE_OF_OTHER_HOSTS_BYTES_MAX)
 })
 
 it('does not keep a page that is too large or has grown too large', () => {

@@ -1,4 +1,4 @@
-import { OTHER_HOSTS_PAGE_CACHE_BYTES_MAX, CACHED_CARD_PAGE_BYTES_MAX, CARD_PAGE_CACHE_BYTES_MAX } from '../../schema/bounds.ts'
+import { CARD_PAGE_CACHE_OF_OTHER_HOSTS_BYTES_MAX, CACHED_CARD_PAGE_BYTES_MAX, CARD_PAGE_CACHE_BYTES_MAX } from '../../schema/bounds.ts'
 import { ByteLimitedMap, estimateStringBytes } from './byte-map.ts'
 
 export const CACHED_PAGE_TTL_MS = 10_000
@@ -17,7 +17,7 @@ export interface CachedPage {
 
 // On a wildcard route, clients can choose the host name. Pages of invented hosts must not evict those of the real host.
 const cachedPagesOfOwnOrigin = new ByteLimitedMap<CachedPage>(CARD_PAGE_CACHE_BYTES_MAX)
-const cachedPagesOfOtherOrigins = new ByteLimitedMap<CachedPage>(OTHER_HOSTS_PAGE_CACHE_BYTES_MAX)
+const cachedPagesOfOtherOrigins = new ByteLimitedMap<CachedPage>(CARD_PAGE_CACHE_OF_OTHER_HOSTS_BYTES_MAX)
 
 function measureCachedPageBytes({ plain, brotli }: CachedPage): number {
   const parts = brotli ? [plain, brotli] : [plain]

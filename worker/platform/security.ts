@@ -15,11 +15,11 @@ export function isCrossOrigin(request: Request): boolean {
   return origin !== null && origin !== new URL(request.url).origin
 }
 
-export const answerMissingSecret = (c: Context<HonoEnv>) =>
+export const respondWithMissingSecret = (c: Context<HonoEnv>) =>
   c.text('This deployment has no SESSION_SECRET of 32 characters or more. Set it with `wrangler secret put SESSION_SECRET`.', 503)
 
 export const requireSigningSecret: MiddlewareHandler<HonoEnv> = async (c, next) =>
-  hasSigningSecret(c.env) ? next() : answerMissingSecret(c)
+  hasSigningSecret(c.env) ? next() : respondWithMissingSecret(c)
 
 export const refuseCrossOriginCalls: MiddlewareHandler<HonoEnv> = async (c, next) => {
   if (c.req.method !== 'GET' && c.req.method !== 'HEAD' && isCrossOrigin(c.req.raw)) throw forbiddenError('crossOrigin')

@@ -1,6 +1,6 @@
 import { PRODUCT_NAMES } from '../../schema/product.ts'
 import { chatPagePathOf } from '../../schema/route.ts'
-import { isAssistantServed } from '../platform/assistant-switch.ts'
+import { isAssistantEnabledOnServer } from '../platform/assistant-switch.ts'
 import type { Env } from '../platform/env.ts'
 import type { LiveCardSnapshot, PublishedAssistant } from '../cards/stored.ts'
 
@@ -11,7 +11,7 @@ export interface PageAssistant extends PublishedAssistant {
 
 /** The assistant of a card's page; null if there is none, or if the deployment turned assistants off. */
 export function pageAssistantOf(env: Pick<Env, 'ASSISTANT'>, { assistant }: LiveCardSnapshot, isOwner: boolean): PageAssistant | null {
-  return assistant && isAssistantServed(env) ? { ...assistant, isOwner } : null
+  return assistant && isAssistantEnabledOnServer(env) ? { ...assistant, isOwner } : null
 }
 
 /** An icon that links to the chat's page. With JavaScript, it opens the chat on the card instead. */

@@ -12,8 +12,8 @@ import { badRequestError, tooManyRequestsError } from '../platform/errors.ts'
 import type { CardWithSalesbot } from './config-queries.ts'
 import { toAssistantContext, toSalesbotConfig, visitorLocaleOf } from './config.ts'
 import { type ConversationRow, getConversation, getConversationByFirstMessage } from './conversation-queries.ts'
-import { countMessageOfDay } from './limits.ts'
-import { loadAssistant } from './load-assistant.ts'
+import { countDailyMessage } from './limits.ts'
+import { loadGuidedAssistant } from './load-assistant.ts'
 
 const CONVERSATION_FULL_SECONDS = 60
 
@@ -71,7 +71,7 @@ export async function getConversationOfMessage(message: ConversationLookUp) {
 
 async function readSentMessage({ message, choice }: ChatBody, context: AssistantContext, state: unknown): Promise<VisitorMessage> {
   if (message !== undefined) return { text: message, choice }
-  const { findChoice } = await loadAssistant()
+  const { findChoice } = await loadGuidedAssistant()
   const found = choice === undefined ? null : findChoice(context, context.browserLanguage ?? 'en', choice, state)
   if (!found) throw badRequestError('choiceGone')
   return { text: found.label, choice }
@@ -81,7 +81,7 @@ async function readSentMessage({ message, choice }: ChatBody, context: Assistant
  * Checks a visitor's message and counts it for the daily limits. Returns the stored response to a repeated message. Throws 400 for a choice
  * that the assistant no longer offers, 429 above a limit. A refused message counts only for the limit per minute.
  */
-export async function acceptMessage(c: Context<HonoEnv>, found: CardWithSalesbot, body: ChatBody) {
+export async function acceptChatMessage(c: Context<HonoEnv>, found: CardWithSalesbot, body: ChatBody) {
   const db = openDatabase(c.env.DB)
   const cardId = found.card.id
   const at = Date.now()
@@ -91,10 +91,10 @@ export async function acceptMessage(c: Context<HonoEnv>, found: CardWithSalesbot
   const config = toSalesbotConfig(cardId, found.config)
   const context = toAssistantContext(found.card, config, visitorLocaleOf(c), at)
   const sent = await readSentMessage(body, context, conversation?.assistantState ?? null)
-  const counted = await countMessageOfDay(db, c.env, c.req.raw, cardId, at)
+  const counted = await countDailyMessage(db, c.env, c.req.raw, cardId, at)
   const origin = eventVisitorDataOf(c.req.raw, c.env)
   return { db, found, config, body, sent, context, firstMessageKey, origin, counted, conversation, at }
 }
 
 /** A visitor's message that passed all checks. `conversation` is null for a new one, and `at` is the time of the message in ms. */
-export type AcceptedMessage = Exclude<Awaited<ReturnType<typeof acceptMessage>>, ChatResponse>
+export type AcceptedChatMessage = Exclude<Awaited<ReturnType<typeof acceptChatMessage>>, ChatResponse>

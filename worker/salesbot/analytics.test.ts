@@ -5,7 +5,7 @@ import { salesbotConversationsTable } from '../../schema/tables/salesbot.ts'
 import { readErrorResponse } from '../test/cards.ts'
 import { type ApiCallOptions, type TestUser, callApi, db, env, queryRows } from '../test/client.ts'
 import { TEST_BUTTON, fetchChatReply, createTestSalesbot, createVisitorAddress, listConversationRows } from '../test/salesbot.ts'
-import { countQuestionsOfDay } from './limits.ts'
+import { countDailyQuestions } from './limits.ts'
 import { createUnansweredQuestions } from './question-queries.ts'
 
 const DAY_MS = 86_400_000
@@ -175,7 +175,7 @@ it('lists no more than 20 messages with questions of one network and day, and hi
   const now = Date.now()
   const request = new Request('http://localhost/', { headers: { 'cf-connecting-ip': createVisitorAddress() } })
   const counted = []
-  for (let n = 0; n < 25; n++) counted.push(await countQuestionsOfDay(db, env, request, cardId, now))
+  for (let n = 0; n < 25; n++) counted.push(await countDailyQuestions(db, env, request, cardId, now))
   expect(counted.filter(Boolean)).toHaveLength(CHAT_LIMITS.networkQuestionsPerDay)
   const { sessionId } = await fetchChatReply(cardId, { message: 'Hello' })
   const question = 'Can you mail it to gertrude@private.example or ring 0617 555 0199, see https://evil.example/x?'

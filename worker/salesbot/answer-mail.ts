@@ -1,4 +1,4 @@
-import { emailLookupKeyOf, toSendableEmail } from '../../schema/email.ts'
+import { emailLookupKeyOf, toEmailWithAsciiDomain } from '../../schema/email.ts'
 import { publicCardPathOf } from '../../schema/route.ts'
 import { EmailAddressSchema } from '../../schema/user.ts'
 import { type MailMessage, renderMail } from '../auth/mail.ts'
@@ -7,7 +7,7 @@ import { openDatabase } from '../platform/db.ts'
 import type { Env } from '../platform/env.ts'
 import type { CardWithSalesbot } from './config-queries.ts'
 import { disableLinks, titleOfCard } from './notice-mail.ts'
-import { MAILED_ASKERS_MAX } from './question-queries.ts'
+import { ANSWER_MAIL_RECIPIENTS_MAX } from './question-queries.ts'
 
 export interface VisitorAnswer {
   card: CardWithSalesbot['card']
@@ -18,7 +18,7 @@ export interface VisitorAnswer {
 
 export function listAnswerRecipients({ askerEmails }: VisitorAnswer): string[] {
   const valid = askerEmails.flatMap((email) => EmailAddressSchema.safeParse(email).data ?? [])
-  return [...new Map(valid.map((email) => [emailLookupKeyOf(email), email])).values()].slice(0, MAILED_ASKERS_MAX)
+  return [...new Map(valid.map((email) => [emailLookupKeyOf(email), email])).values()].slice(0, ANSWER_MAIL_RECIPIENTS_MAX)
 }
 
 const MAIL_WAIT_MS = 10_000
@@ -46,7 +46,7 @@ function renderAnswerMail({ card, question, answer }: VisitorAnswer, origin: str
     actions: [],
     closing: `${replyTo ? `A reply to this mail goes to ${title}.` : 'Nobody reads replies to this mail.'} If you asked nothing, you can ignore it.`,
   })
-  return { ...mail, ...(replyTo && { replyTo: toSendableEmail(replyTo) }) }
+  return { ...mail, ...(replyTo && { replyTo: toEmailWithAsciiDomain(replyTo) }) }
 }
 
 /**

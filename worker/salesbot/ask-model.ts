@@ -3,7 +3,7 @@ import type { AssistantContext, AssistantTurn } from '../assistant/turn.ts'
 import type { Db } from '../platform/db.ts'
 import type { CardWithSalesbot } from './config-queries.ts'
 import { countModelReply } from './limits.ts'
-import { loadAssistant } from './load-assistant.ts'
+import { loadGuidedAssistant } from './load-assistant.ts'
 import { type ModelReply, askModel } from './model.ts'
 import type { ModelEnv } from './model-provider.ts'
 
@@ -19,7 +19,7 @@ interface Question {
 
 export async function askModelForReply(env: ModelEnv, db: Db, question: Question): Promise<ModelReply | null> {
   const { found, config, context, history, message, turn, onText } = question
-  const { createReplyContext } = await loadAssistant()
+  const { createReplyContext } = await loadGuidedAssistant()
   return askModel(env, {
     context,
     facts: createReplyContext(context, turn.language).facts,

@@ -10,13 +10,13 @@ import { openDatabase } from '../platform/db.ts'
 import { notFoundError } from '../platform/errors.ts'
 import { verifySessionCookie } from '../platform/session.ts'
 import { validateJsonBody } from '../platform/validation.ts'
-import { type AcceptedMessage, acceptMessage } from './accept.ts'
-import { type StoredAnswer, answerMessage } from './chat.ts'
+import { type AcceptedChatMessage, acceptChatMessage } from './accept.ts'
+import { type StoredChatReply, answerMessage } from './chat.ts'
 import { toAssistantContext, toSalesbotConfig, visitorLocaleOf } from './config.ts'
 import { addButtonClick } from './conversation-queries.ts'
-import { checkChatRate, countQuestionsOfDay } from './limits.ts'
-import { loadAssistant, prepareAssistant } from './load-assistant.ts'
-import { getAnsweringCardOfPath, getCardOfPath } from './lookup.ts'
+import { checkChatRate, countDailyQuestions } from './limits.ts'
+import { loadGuidedAssistant, warmUpAssistant } from './load-assistant.ts'
+import { getCardInPathWithAssistantEnabled, getSalesbotCardInPath } from './lookup.ts'
 import { mailNoticesOfCard } from './notices.ts'
 import { createUnansweredQuestions } from './question-queries.ts'
 import { rehearseLikelyQuestions } from './rehearsal.ts'
@@ -36,17 +36,17 @@ const limitClickRate = limitRate((c) => `click ${addressOf(c)}`)
 const limitOwnerRate = limitRate((c) => `user ${c.get('viewer').user.id}`)
 
 /** Stores unanswered questions, unless the visitor's network has reached its daily limit. */
-async function storeQuestionsOfMessage(c: Context<HonoEnv>, { config }: AcceptedMessage, answer: StoredAnswer): Promise<void> {
+async function storeQuestionsOfMessage(c: Context<HonoEnv>, { config }: AcceptedChatMessage, answer: StoredChatReply): Promise<void> {
   const { cardId, leadMails: mails } = config
   const { unanswered, response } = answer
   const db = openDatabase(c.env.DB)
   const now = Date.now()
-  if (await countQuestionsOfDay(db, c.env, c.req.raw, cardId, now))
+  if (await countDailyQuestions(db, c.env, c.req.raw, cardId, now))
     await createUnansweredQuestions(db, cardId, { sessionId: response.sessionId, mails }, unanswered, now)
 }
 
 /** Sends events and mails after a message was stored. Errors are only logged, because the visitor has got the reply already. */
-async function finishMessage(c: Context<HonoEnv>, accepted: AcceptedMessage, answer: StoredAnswer): Promise<void> {
+async function finishMessage(c: Context<HonoEnv>, accepted: AcceptedChatMessage, answer: StoredChatReply): Promise<void> {
   const { cardId } = accepted.config
   const { began, becameLead, unanswered, notice, response } = answer
   const { sessionId } = response
@@ -65,16 +65,16 @@ async function finishMessage(c: Context<HonoEnv>, accepted: AcceptedMessage, ans
 
 export const chatRoutes = new Hono<HonoEnv>()
   .get('/salesbot/:cardId/welcome', allowAnyone(), async (c) => {
-    const found = await getAnsweringCardOfPath(c)
-    const { welcomeVisitor } = await loadAssistant()
+    const found = await getCardInPathWithAssistantEnabled(c)
+    const { welcomeVisitor } = await loadGuidedAssistant()
     const config = toSalesbotConfig(found.card.id, found.config)
     const context = toAssistantContext(found.card, config, visitorLocaleOf(c), Date.now())
-    await runInBackground(c, prepareAssistant(context))
+    await runInBackground(c, warmUpAssistant(context))
     return c.json(welcomeVisitor(context))
   })
   .post('/salesbot/:cardId/chat', allowAnyone(), limitVisitorRate, ...validateJsonBody(ChatBody), async (c) => {
-    const found = await getAnsweringCardOfPath(c)
-    const accepted = await acceptMessage(c, found, c.req.valid('json'))
+    const found = await getCardInPathWithAssistantEnabled(c)
+    const accepted = await acceptChatMessage(c, found, c.req.valid('json'))
     const answer = async (onText?: (text: string) => void): Promise<ChatResponse> => {
       if (!('counted' in accepted)) return accepted
       const answered = await answerMessage(c.env, accepted, onText)
@@ -86,13 +86,13 @@ export const chatRoutes = new Hono<HonoEnv>()
     return c.json(await answer())
   })
   .post('/salesbot/:cardId/test-chat', requireSalesbotAccess(), limitOwnerRate, ...validateJsonBody(TestChatBody), async (c) =>
-    c.json(await answerTestMessage(c.env, await getCardOfPath(c), c.req.valid('json'), visitorLocaleOf(c))),
+    c.json(await answerTestMessage(c.env, await getSalesbotCardInPath(c), c.req.valid('json'), visitorLocaleOf(c))),
   )
   .post('/salesbot/:cardId/rehearsal', requireSalesbotAccess(), limitOwnerRate, ...validateJsonBody(RehearsalBody), async (c) =>
-    c.json(await rehearseLikelyQuestions(await getCardOfPath(c), c.req.valid('json').config, visitorLocaleOf(c).country)),
+    c.json(await rehearseLikelyQuestions(await getSalesbotCardInPath(c), c.req.valid('json').config, visitorLocaleOf(c).country)),
   )
   .post('/salesbot/:cardId/button-click', allowAnyone(), limitClickRate, ...validateJsonBody(ButtonClickBody), async (c) => {
-    const { card, config } = await getAnsweringCardOfPath(c)
+    const { card, config } = await getCardInPathWithAssistantEnabled(c)
     const { actionButtons, primaryGoal } = toSalesbotConfig(card.id, config)
     const { sessionId, buttonId, description } = c.req.valid('json')
     const button = actionButtons.find(({ id }) => id === buttonId) ?? actionButtons.find((one) => one.description === description)

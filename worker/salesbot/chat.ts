@@ -2,19 +2,19 @@ import { nanoid } from 'nanoid'
 import type { ChatResponse } from '../../schema/salesbot.ts'
 import { deviceLabelOf, locationLabelOf } from '../events/visitor.ts'
 import { conflictError, notFoundError } from '../platform/errors.ts'
-import { type AcceptedMessage, getConversationOfMessage } from './accept.ts'
+import { type AcceptedChatMessage, getConversationOfMessage } from './accept.ts'
 import { askModelForReply } from './ask-model.ts'
 import { getCardWithSalesbot } from './config-queries.ts'
 import { toConversationChange } from './conversation-change.ts'
 import { type ConversationRow, createConversation, updateConversation } from './conversation-queries.ts'
-import { loadAssistant } from './load-assistant.ts'
+import { loadGuidedAssistant } from './load-assistant.ts'
 import type { ModelReply } from './model.ts'
 import { type ModelEnv, type AssistantReply, answerWithModel, canAskModel, modelNameOf } from './reply.ts'
 
 const STORE_TRIES_MAX = 50
 const STORE_RETRY_PAUSE_MS = 5
 
-export interface StoredAnswer {
+export interface StoredChatReply {
   response: ChatResponse
   began: boolean
   becameLead: boolean
@@ -23,7 +23,11 @@ export interface StoredAnswer {
 }
 
 /** Stores a message with its reply. Returns null if the conversation changed meanwhile. */
-async function storeReply(message: AcceptedMessage, before: ConversationRow | null, reply: AssistantReply): Promise<StoredAnswer | null> {
+async function storeReply(
+  message: AcceptedChatMessage,
+  before: ConversationRow | null,
+  reply: AssistantReply,
+): Promise<StoredChatReply | null> {
   const { db, found, firstMessageKey, origin, config } = message
   const change = toConversationChange(message, before, reply, Date.now())
   const sessionId = before?.sessionId ?? nanoid(24)
@@ -65,11 +69,11 @@ async function storeReply(message: AcceptedMessage, before: ConversationRow | nu
  */
 export async function answerMessage(
   env: ModelEnv,
-  message: AcceptedMessage,
+  message: AcceptedChatMessage,
   onText?: (text: string) => void,
-): Promise<StoredAnswer | ChatResponse> {
+): Promise<StoredChatReply | ChatResponse> {
   const { db, found, config, sent, context } = message
-  const { answerVisitor } = await loadAssistant()
+  const { answerVisitor } = await loadGuidedAssistant()
   let { conversation } = message
   let model: ModelReply | null | undefined
   for (let attempt = 0; attempt < STORE_TRIES_MAX; attempt++) {

@@ -7,13 +7,13 @@ import {
   ASSISTANT_LANGUAGES,
   type AssistantLanguage,
   DEFAULT_SALESBOT_CONFIG,
-  type OwnedSalesbotConfig,
+  type OwnerSalesbotConfig,
   type PublicSalesbotConfig,
   type SalesbotConfig,
 } from '../../schema/salesbot.ts'
 import type { AssistantContext } from '../assistant/turn.ts'
 import { eventVisitorDataOf } from '../events/origin.ts'
-import { isAssistantServed } from '../platform/assistant-switch.ts'
+import { isAssistantEnabledOnServer } from '../platform/assistant-switch.ts'
 import type { HonoEnv } from '../platform/context.ts'
 import type { Env } from '../platform/env.ts'
 import type { CardWithSalesbot, SalesbotConfigPatch, SalesbotConfigRow } from './config-queries.ts'
@@ -25,28 +25,28 @@ export function toSalesbotConfig(cardId: number, row: SalesbotConfigRow | null):
   return { ...(fields as Omit<SalesbotConfig, 'updatedAt'>), updatedAt: new Date(updatedAt).toISOString() }
 }
 
-export const toOwnedSalesbotConfig = (env: ModelEnv, cardId: number, row: SalesbotConfigRow | null): OwnedSalesbotConfig => ({
+export const toOwnerSalesbotConfig = (env: ModelEnv, cardId: number, row: SalesbotConfigRow | null): OwnerSalesbotConfig => ({
   ...toSalesbotConfig(cardId, row),
   model: modelNameOf(env),
 })
 
 /** Returns the stored configuration with the owner's unsaved changes. */
-export const toTrialSalesbotConfig = ({ card, config }: CardWithSalesbot, unsaved: SalesbotConfigPatch): SalesbotConfig => ({
+export const toTestSalesbotConfig = ({ card, config }: CardWithSalesbot, unsaved: SalesbotConfigPatch): SalesbotConfig => ({
   ...toSalesbotConfig(card.id, config),
   ...unsaved,
 })
 
 /** True if the assistant is enabled, the owner's level allows it and the deployment serves assistants. */
-export function isAssistantOn(
+export function isAssistantEnabledForCard(
   env: Pick<Env, 'ASSISTANT'>,
   { ownerLevel, config }: Pick<CardWithSalesbot, 'ownerLevel' | 'config'>,
 ): boolean {
-  return isAssistantServed(env) && levelAllows(ownerLevel, 'useAssistant') && (config?.isEnabled ?? false)
+  return isAssistantEnabledOnServer(env) && levelAllows(ownerLevel, 'useAssistant') && (config?.isEnabled ?? false)
 }
 
 export function toPublicSalesbotConfig(env: Pick<Env, 'ASSISTANT'>, found: CardWithSalesbot): PublicSalesbotConfig {
   const { botName, avatarUrl, actionButtons } = toSalesbotConfig(found.card.id, found.config)
-  return { isEnabled: isAssistantOn(env, found), botName, avatarUrl, actionButtons }
+  return { isEnabled: isAssistantEnabledForCard(env, found), botName, avatarUrl, actionButtons }
 }
 
 /** The visitor's country (ISO 3166), and the browser's first language if the assistant speaks it. */

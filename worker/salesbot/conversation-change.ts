@@ -1,11 +1,11 @@
 import { LEAD_SCORE_THRESHOLD } from '../../schema/salesbot.ts'
-import type { AcceptedMessage } from './accept.ts'
+import type { AcceptedChatMessage } from './accept.ts'
 import type { ConversationChange, ConversationRow } from './conversation-queries.ts'
 import { ownerNoticeOf } from './notice-rules.ts'
 import { type AssistantReply, isLead } from './reply.ts'
 
 export function toConversationChange(
-  message: AcceptedMessage,
+  message: AcceptedChatMessage,
   before: ConversationRow | null,
   { turn }: AssistantReply,
   at: number,

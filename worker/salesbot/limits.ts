@@ -26,7 +26,7 @@ function networkUsageKeyOf(env: Pick<Env, 'SESSION_SECRET'>, request: Request, c
   return `network:${computeKeyedHash(env, `chat ${cardId}`, truncateIpAddress(address) ?? address)}`
 }
 
-export interface CountedMessage {
+export interface CountedDailyMessage {
   release: () => Promise<void>
 }
 
@@ -34,13 +34,13 @@ export interface CountedMessage {
  * Counts a message for the daily limits of the network and the card. Throws 429 above either limit and then counts nothing, because a
  * network above its limit must not use up the card's limit.
  */
-export async function countMessageOfDay(
+export async function countDailyMessage(
   db: Db,
   env: Pick<Env, 'SESSION_SECRET'>,
   request: Request,
   cardId: number,
   now: number,
-): Promise<CountedMessage> {
+): Promise<CountedDailyMessage> {
   const day = utcDayOf(now)
   const card = { key: cardUsageKeyOf(cardId), max: CHAT_LIMITS.cardMessagesPerDay }
   const network = { key: networkUsageKeyOf(env, request, cardId), max: CHAT_LIMITS.networkMessagesPerDay }
@@ -53,7 +53,7 @@ export async function countMessageOfDay(
  * Counts a message with unanswered questions. Returns false if the visitor's network has sent too many, so that nobody can flood the
  * owner's list of questions.
  */
-export function countQuestionsOfDay(
+export function countDailyQuestions(
   db: Db,
   env: Pick<Env, 'SESSION_SECRET'>,
   request: Request,

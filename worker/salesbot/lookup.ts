@@ -5,19 +5,19 @@ import { openDatabase } from '../platform/db.ts'
 import { notFoundError } from '../platform/errors.ts'
 import { parseWithSchema } from '../platform/validation.ts'
 import { type CardWithSalesbot, getCardWithSalesbot } from './config-queries.ts'
-import { isAssistantOn } from './config.ts'
+import { isAssistantEnabledForCard } from './config.ts'
 
 export const readIdParam = (c: Context<HonoEnv>, name: string): number => parseWithSchema(RowIdParamSchema, { id: c.req.param(name) }).id
 
-export async function getCardOfPath(c: Context<HonoEnv>): Promise<CardWithSalesbot> {
+export async function getSalesbotCardInPath(c: Context<HonoEnv>): Promise<CardWithSalesbot> {
   const found = await getCardWithSalesbot(openDatabase(c.env.DB), readIdParam(c, 'cardId'))
   if (!found) throw notFoundError('cardNotFound')
   return found
 }
 
 /** Gets the card in the path. Throws 404 for an unknown card, and if the assistant is off. */
-export async function getAnsweringCardOfPath(c: Context<HonoEnv>): Promise<CardWithSalesbot> {
-  const found = await getCardOfPath(c)
-  if (!isAssistantOn(c.env, found)) throw notFoundError('assistantOff')
+export async function getCardInPathWithAssistantEnabled(c: Context<HonoEnv>): Promise<CardWithSalesbot> {
+  const found = await getSalesbotCardInPath(c)
+  if (!isAssistantEnabledForCard(c.env, found)) throw notFoundError('assistantOff')
   return found
 }

@@ -1,7 +1,7 @@
 import { isEmailAddress } from '../../schema/email.ts'
 import { digitsOf } from '../../schema/phone-text.ts'
 import type { ChatVisitor } from '../../schema/salesbot.ts'
-import { foldText } from '../assistant/phrases.ts'
+import { foldCaseAndAccents } from '../assistant/phrases.ts'
 
 const ADDRESS_PATTERN =
   /[\p{L}\p{N}._%+'-]{0,64}@[\p{L}\p{N}_.-]{0,255}|[a-z][a-z\d+.-]{0,20}:\/\/[^\s<>"'()「」、。]{0,500}|(?:[\p{L}\p{N}][\p{L}\p{N}-]{0,62}\.){1,6}\p{L}{2,24}(?:[/?#:][^\s<>"'()「」、。]{0,500})?/giu
@@ -24,7 +24,7 @@ function isSamePhone(known: string, typed: string): boolean {
 }
 
 /** Removes known phone numbers, so that their digits do not count as amounts. */
-export const removeKnownPhones = (text: string, known: string[]): string =>
+export const removeKnownPhoneNumbers = (text: string, known: string[]): string =>
   text.replace(PHONE_PATTERN, (typed) => (known.some((phone) => isSamePhone(phone, typed)) ? '.' : typed))
 
 /** Returns a function that finds a link, host name, e-mail address or handle that no known text contains. */
@@ -37,9 +37,9 @@ export function createUnknownAddressFinder(knownTexts: string[]): (text: string)
 }
 
 /** Keeps only visitor details that are valid and that the visitor wrote. */
-export function checkVisitorDetails({ name, email, phone }: ChatVisitor, visitorTexts: string[]): ChatVisitor {
-  const written = foldText(visitorTexts.join('\n'))
-  const keep = (value: string | null, isValid: boolean) => (value && isValid && written.includes(foldText(value)) ? value : null)
+export function selectDetailsWrittenByVisitor({ name, email, phone }: ChatVisitor, visitorTexts: string[]): ChatVisitor {
+  const written = foldCaseAndAccents(visitorTexts.join('\n'))
+  const keep = (value: string | null, isValid: boolean) => (value && isValid && written.includes(foldCaseAndAccents(value)) ? value : null)
   return {
     name: keep(name, /^\p{L}[\p{L}\p{M} .'’·-]{0,99}$/u.test(name ?? '')),
     email: keep(email, isEmailAddress(email ?? '')),

@@ -3,7 +3,7 @@ export class LongAnswerError extends Error {}
 export class ModelReplyRefusedError extends Error {}
 
 /** Describes a failure for the log. The description contains no text of the request or the response. */
-export function describeFailure(error: Error): string {
+export function describeModelFailure(error: Error): string {
   if (error instanceof ModelReplyRefusedError) return `refused-${error.message}`
   if ([error, error.cause].some((one) => one instanceof LongAnswerError)) return 'LongAnswerError'
   return 'statusCode' in error && error.statusCode ? `status-${String(error.statusCode)}` : error.name
@@ -20,4 +20,4 @@ export function recordModelAnswer(hasTimedOut: boolean): void {
   restsUntil = timeouts >= TIMEOUTS_MAX ? Date.now() + REST_MS : 0
 }
 
-export const isModelResting = (): boolean => Date.now() < restsUntil
+export const isModelPaused = (): boolean => Date.now() < restsUntil

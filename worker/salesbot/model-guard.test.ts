@@ -3,10 +3,10 @@ import type { ChatVisitor } from '../../schema/salesbot.ts'
 import { listFacts } from '../assistant/facts.ts'
 import { createTestAssistantContext } from '../assistant/test/context.ts'
 import type { AssistantConfig } from '../assistant/turn.ts'
-import { checkVisitorDetails } from './model-contacts.ts'
+import { selectDetailsWrittenByVisitor } from './model-contacts.ts'
 import { createReplyGuard } from './model-guard.ts'
 import { MODEL_RULES } from './model-prompt.ts'
-import { listModelReferences, restoreReferences } from './model-references.ts'
+import { listModelReferences, replaceTextsWithReferences } from './model-references.ts'
 
 const NOTES = `Never say that the workshop was insolvent in 2021.
 Bob is hard to work with.
@@ -64,7 +64,7 @@ describe('references', () => {
 
   it('come back in what an earlier reply filled in', () => {
     const reply = 'Sure. The price for Full service is £80. That is £35 (Brake repair). Full service: £80'
-    expect(restoreReferences(reply, references)).toBe('Sure. [[s1]] That is [[s2.price]]. Full service: [[s1.price]]')
+    expect(replaceTextsWithReferences(reply, references)).toBe('Sure. [[s1]] That is [[s2.price]]. Full service: [[s1.price]]')
   })
 })
 
@@ -220,6 +220,6 @@ describe('visitor details of the model', () => {
     [{ name: 'Mia <b>', email: 'mia@', phone: '7654321' }, {}],
     [{ name: 'M'.repeat(101), email: '', phone: 'call 079 123 45 67' }, {}],
   ])('count only if the visitor wrote them: %o', (visitor, known) =>
-    expect(checkVisitorDetails(visitor, texts)).toEqual({ name: null, email: null, phone: null, ...known }),
+    expect(selectDetailsWrittenByVisitor(visitor, texts)).toEqual({ name: null, email: null, phone: null, ...known }),
   )
 })

@@ -3,11 +3,11 @@ import { ACTION_BUTTON_MARKER_PATTERN, ASSISTANT_LANGUAGES } from '../../schema/
 import { LANGUAGES } from '../assistant/languages.ts'
 import { findPhrases } from '../assistant/phrases.ts'
 import type { AssistantContext } from '../assistant/turn.ts'
-import { createUnknownAddressFinder, removeKnownPhones } from './model-contacts.ts'
+import { createUnknownAddressFinder, removeKnownPhoneNumbers } from './model-contacts.ts'
 import { createInstructionLeakFinder } from './model-leak.ts'
 import { CHANGED_PRICE_PATTERN, createUnknownNumberFinder, PRICE_PLACEHOLDER } from './model-numbers.ts'
 import { MODEL_REPLY_MAX } from './model-prompt.ts'
-import { type ReferencesByPlaceholder, splitReplyAtReferences } from './model-references.ts'
+import { type ModelReferencesByPlaceholder, splitReplyAtReferences } from './model-references.ts'
 import type { ModelRequest } from './model.ts'
 
 export type ReplyRefusalReason = 'empty' | 'too-long' | 'markup' | 'reference' | 'amount' | 'contact' | 'instructions' | 'language'
@@ -53,7 +53,7 @@ function isForeignLanguage(own: string): boolean {
 
 export function createReplyGuard(
   request: Pick<ModelRequest, 'context' | 'customInstructions' | 'visitor'>,
-  references: ReferencesByPlaceholder,
+  references: ModelReferencesByPlaceholder,
 ) {
   const { context, customInstructions, visitor } = request
   const ownerTexts = listOwnerTexts(context)
@@ -67,7 +67,7 @@ export function createReplyGuard(
     if (MARKUP_PATTERN.test(own)) return 'markup'
     const isForeign = own.match(FOREIGN_LETTER_PATTERN)?.some((letter) => !ownerTexts.some((text) => text.includes(letter)))
     if (isForeign || CHINESE_PATTERN.test(own) || isForeignLanguage(own)) return 'language'
-    const text = removeKnownPhones(own, phones)
+    const text = removeKnownPhoneNumbers(own, phones)
     if (holdsForeignAddress(text)) return 'contact'
     if (CHANGED_PRICE_PATTERN.test(text.normalize('NFKC')) || holdsForeignNumber(text) || holdsForeignAmount(text, ownerTexts))
       return 'amount'

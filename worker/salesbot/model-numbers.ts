@@ -1,6 +1,6 @@
 import { ASSISTANT_LANGUAGES } from '../../schema/salesbot.ts'
 import { LANGUAGES } from '../assistant/languages.ts'
-import { foldText } from '../assistant/phrases.ts'
+import { foldCaseAndAccents } from '../assistant/phrases.ts'
 
 export const PRICE_PLACEHOLDER = '\uFFFD'
 
@@ -33,7 +33,7 @@ function listCurrencyWords(): Set<string> {
     const place = LANGUAGES[language].currencyNoun === 'first' ? 0 : -1
     return codes.map((code) => names.of(code)!.match(CURRENCY_WORD_PATTERN)?.at(place) ?? '')
   })
-  currencyWords = new Set([...codes, ...FURTHER_CURRENCY_WORDS, ...nouns.map(foldText)])
+  currencyWords = new Set([...codes, ...FURTHER_CURRENCY_WORDS, ...nouns.map(foldCaseAndAccents)])
   return currencyWords
 }
 
@@ -42,16 +42,16 @@ const splitTokens = (text: string): string[] => foldNumbers(text).match(TOKEN_PA
 const isNumber = (token: string) => /^\p{N}/u.test(token)
 
 function isCurrency(token = ''): boolean {
-  const key = foldText(token)
+  const key = foldCaseAndAccents(token)
   return /[\p{Sc}\uFFFD]/u.test(token) || [token, key, key.replace(/(?:es|[snr])$/, '')].some((word) => listCurrencyWords().has(word))
 }
 const isBesideCurrency = (tokens: string[], place: number) => isCurrency(tokens[place - 1]) || isCurrency(tokens[place + 1])
 
 function readNumberUse(tokens: string[], place: number) {
-  const readNeighbour = (token = '') => (NEIGHBOUR_PATTERN.test(token) ? foldText(token) : null)
+  const readNeighbour = (token = '') => (NEIGHBOUR_PATTERN.test(token) ? foldCaseAndAccents(token) : null)
   const [before, after] = [tokens[place - 1], tokens[place + 1]].map(readNeighbour)
   const near = tokens.slice(Math.max(0, place - 3), place + 4)
-  return { number: tokens[place]!, before, after, money: near.filter(isCurrency).map(foldText) }
+  return { number: tokens[place]!, before, after, money: near.filter(isCurrency).map(foldCaseAndAccents) }
 }
 type NumberUse = ReturnType<typeof readNumberUse>
 
@@ -82,7 +82,7 @@ export function createUnknownNumberFinder(ownerTexts: string[], notes: string): 
     const tokens = splitTokens(text)
     return tokens.some((token, place) => {
       if (isNumber(token)) return !listKnown().some((one) => isSameUse(readNumberUse(tokens, place), one))
-      return (token === PRICE_PLACEHOLDER || SMALL_NUMBER_PATTERN.test(foldText(token))) && isBesideCurrency(tokens, place)
+      return (token === PRICE_PLACEHOLDER || SMALL_NUMBER_PATTERN.test(foldCaseAndAccents(token))) && isBesideCurrency(tokens, place)
     })
   }
 }

@@ -1,5 +1,5 @@
 import type { ChatMessage } from '../../schema/salesbot.ts'
-import { type Reference, type ReferencesByPlaceholder, restoreReferences } from './model-references.ts'
+import { type ModelReference, type ModelReferencesByPlaceholder, replaceTextsWithReferences } from './model-references.ts'
 import type { ModelRequest } from './model.ts'
 
 export const MODEL_HISTORY_LIMITS = { messages: 30, characters: 12_000 } as const
@@ -33,11 +33,11 @@ const toDelimitedData = (data: unknown) =>
 /** Builds the model's instructions. `refused` is the reason why the model's earlier reply to this message was refused. */
 export function buildModelInstructions(
   { context: { card, config, now }, customInstructions, language }: ModelRequest,
-  references: ReferencesByPlaceholder,
+  references: ModelReferencesByPlaceholder,
   refused: string | null,
 ): string {
   const { name, title, company } = card
-  const describe = ({ id, label, text, amount }: Reference) =>
+  const describe = ({ id, label, text, amount }: ModelReference) =>
     `[[${id}]] ${toDelimitedData([label, text.slice(0, FACT_LENGTH_MAX)])}${amount ? `, [[${id}.price]] ${toDelimitedData(amount)}` : ''}`
   const facts = [...references.values()].filter(({ isFact }) => isFact).map(describe)
   const buttons = [...references.values()].filter(({ isFact }) => !isFact).map(({ id, label }) => `[[${id}]] ${toDelimitedData(label)}`)
@@ -63,14 +63,14 @@ export function buildModelInstructions(
 
 export function takeNewestModelMessages(
   history: ChatMessage[],
-  references: ReferencesByPlaceholder,
+  references: ModelReferencesByPlaceholder,
 ): Pick<ChatMessage, 'role' | 'content'>[] {
   const taken: Pick<ChatMessage, 'role' | 'content'>[] = []
   let characters = 0
   for (const { role, content } of history.slice(-MODEL_HISTORY_LIMITS.messages).toReversed()) {
     characters += content.length
     if (characters > MODEL_HISTORY_LIMITS.characters) break
-    taken.unshift({ role, content: role === 'assistant' ? restoreReferences(content, references) : content })
+    taken.unshift({ role, content: role === 'assistant' ? replaceTextsWithReferences(content, references) : content })
   }
   return taken
 }

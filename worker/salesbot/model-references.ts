@@ -2,13 +2,13 @@ import { actionButtonMarkerOf } from '../../schema/salesbot.ts'
 import type { Fact } from '../assistant/facts.ts'
 import type { ModelRequest } from './model.ts'
 
-export type Reference = Pick<Fact, 'id' | 'label' | 'text' | 'amount'> & { isFact: boolean }
-export type ReferencesByPlaceholder = Map<string, Reference>
+export type ModelReference = Pick<Fact, 'id' | 'label' | 'text' | 'amount'> & { isFact: boolean }
+export type ModelReferencesByPlaceholder = Map<string, ModelReference>
 
 /** Small models write a reference with one to three brackets. */
 const REFERENCE_PATTERN = /\[{1,3}\s*([a-z]+(?:-[a-z]+)?\d*)(\s*\.\s*(?:price|amount))?\s*\]{1,3}/gi
 
-export function listModelReferences({ facts, context: { config } }: Pick<ModelRequest, 'facts' | 'context'>): ReferencesByPlaceholder {
+export function listModelReferences({ facts, context: { config } }: Pick<ModelRequest, 'facts' | 'context'>): ModelReferencesByPlaceholder {
   const lines = config.pinnedLines.map((text, index) => ({ id: `l${index + 1}`, text, label: 'important', isFact: true }))
   const buttons = config.actionButtons.map((one, index) => ({
     id: `b${index + 1}`,
@@ -16,15 +16,15 @@ export function listModelReferences({ facts, context: { config } }: Pick<ModelRe
     label: one.description,
     isFact: false,
   }))
-  const all: Reference[] = [...facts.map((fact) => ({ ...fact, isFact: true })), ...lines, ...buttons]
+  const all: ModelReference[] = [...facts.map((fact) => ({ ...fact, isFact: true })), ...lines, ...buttons]
   return new Map(all.map((one) => [one.id, one]))
 }
 
 /** A price always contains its label, because models confuse prices. */
-const priceOf = ({ amount, label }: Reference): string => `${amount} (${label})`
+const priceOf = ({ amount, label }: ModelReference): string => `${amount} (${label})`
 
-export function splitReplyAtReferences(reply: string, references: ReferencesByPlaceholder) {
-  const parts: (string | { reference: Reference; isPrice: boolean; text: string })[] = []
+export function splitReplyAtReferences(reply: string, references: ModelReferencesByPlaceholder) {
+  const parts: (string | { reference: ModelReference; isPrice: boolean; text: string })[] = []
   let end = 0
   for (const { 0: whole, 1: id, 2: price, index } of reply.matchAll(REFERENCE_PATTERN)) {
     const reference = references.get(id!.toLowerCase())
@@ -36,7 +36,7 @@ export function splitReplyAtReferences(reply: string, references: ReferencesByPl
 }
 
 /** Replaces inserted texts by their references, because a model imitates its earlier replies and must go on using references. */
-export function restoreReferences(reply: string, references: ReferencesByPlaceholder): string {
+export function replaceTextsWithReferences(reply: string, references: ModelReferencesByPlaceholder): string {
   const longestFirst = [...references.values()].toSorted((one, other) => other.text.length - one.text.length)
   const withFacts = longestFirst.reduce((restored, { id, text }) => restored.replaceAll(text, `[[${id}]]`), reply)
   const priced = longestFirst.filter(({ amount }) => amount !== undefined)

@@ -1,7 +1,7 @@
 import * as sdk from 'ai'
 import { z } from 'zod'
 import { CONVERSATION_OUTCOMES } from '../../schema/salesbot.ts'
-import { checkVisitorDetails } from './model-contacts.ts'
+import { selectDetailsWrittenByVisitor } from './model-contacts.ts'
 import { LongAnswerError, ModelReplyRefusedError } from './model-failures.ts'
 import { createReplyGuard, type ReplyGuard, type ReplyRefusalReason } from './model-guard.ts'
 import { buildModelInstructions, takeNewestModelMessages } from './model-prompt.ts'
@@ -121,7 +121,7 @@ export async function requestModelReply(
       if (typeof checked === 'string') throw new ModelReplyRefusedError(checked)
       release?.show(checked.text)
       const visitorTexts = [...history.filter(({ role }) => role === 'user').map(({ content }) => content), message]
-      const visitor = checkVisitorDetails(answer.visitor, visitorTexts)
+      const visitor = selectDetailsWrittenByVisitor(answer.visitor, visitorTexts)
       return { reply: checked.text, stated: checked.stated, leadScore: Math.round(answer.leadScore), outcome: answer.outcome, visitor }
     } catch (error) {
       if (!isFirst || !mayPass(error) || Date.now() > retryUntil) throw error

@@ -5,7 +5,7 @@ import { createTestAssistantContext } from '../assistant/test/context.ts'
 import { type ModelBehaviour, type ModelServer, startModelServer } from '../test/model-server.ts'
 import { MODEL_HISTORY_LIMITS, MODEL_RULES } from './model-prompt.ts'
 import { MODEL_ANSWER_LENGTH_MAX } from './model-provider.ts'
-import { isModelResting, recordModelAnswer } from './model-failures.ts'
+import { isModelPaused, recordModelAnswer } from './model-failures.ts'
 import { askModel, type ModelRequest } from './model.ts'
 import { canAskModel } from './reply.ts'
 
@@ -381,7 +381,7 @@ describe('a model that hangs', () => {
     await hang()
     await askBinding(() => ({ response: ANSWER }))
     await hang()
-    expect(isModelResting()).toBe(false)
+    expect(isModelPaused()).toBe(false)
     await hang()
     expect(canAsk()).toBe(false)
     vi.useFakeTimers({ now: Date.now() + 59_000, toFake: ['Date'] })

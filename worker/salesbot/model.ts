@@ -1,7 +1,7 @@
 import type { AssistantLanguage, ChatMessage, ChatVisitor, ConversationOutcome } from '../../schema/salesbot.ts'
 import type { Fact } from '../assistant/facts.ts'
 import type { AssistantContext } from '../assistant/turn.ts'
-import { describeFailure, recordModelAnswer } from './model-failures.ts'
+import { describeModelFailure, recordModelAnswer } from './model-failures.ts'
 import { getModelProvider, type ModelEnv } from './model-provider.ts'
 
 /** The model's time-out leaves the guided assistant enough time to answer. */
@@ -48,7 +48,7 @@ export async function askModel(env: ModelEnv, request: ModelRequest, timeoutMs =
     return reply
   } catch (error) {
     recordModelAnswer(error === abortSignal.reason)
-    console.error(JSON.stringify({ model: describeFailure(error as Error), ms: Date.now() - startedAt }))
+    console.error(JSON.stringify({ model: describeModelFailure(error as Error), ms: Date.now() - startedAt }))
     return null
   }
 }

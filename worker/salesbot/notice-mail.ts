@@ -1,5 +1,5 @@
 import { PRODUCT_NAMES } from '../../schema/product.ts'
-import { showActionButtonMarkers } from '../../schema/salesbot.ts'
+import { shortenActionButtonMarkers } from '../../schema/salesbot.ts'
 import { EmailAddressSchema } from '../../schema/user.ts'
 import { type MailMessage, type MailSection, escapeHtml, renderMail } from '../auth/mail.ts'
 import type { ClaimedConversation } from './notice-queries.ts'
@@ -33,7 +33,7 @@ function quoteMessages({ conversation }: ClaimedConversation, room: number) {
   const quotes: { by: string; text: string }[] = []
   let left = room
   for (const { role, content } of conversation.conversationData.toReversed()) {
-    const text = disableLinks(showActionButtonMarkers(content))
+    const text = disableLinks(shortenActionButtonMarkers(content))
     left -= bytesOf(text) + 100
     if (left < 0) return { quotes, used: room, isWhole: false }
     quotes.unshift({ by: role === 'user' ? 'Visitor' : 'Assistant', text })

@@ -6,7 +6,7 @@ const QUESTIONS_PER_CARD_MAX = 500
 const QUESTION_LENGTH_MAX = 300
 const QUESTIONS_PER_MESSAGE_MAX = 5
 const ASKERS_PER_QUESTION_MAX = 50
-export const MAILED_ASKERS_MAX = 20
+export const ANSWER_MAIL_RECIPIENTS_MAX = 20
 const LISTED_QUESTIONS_MAX = 100
 
 const questions = salesbotQuestionsTable
@@ -93,7 +93,7 @@ export async function createUnansweredQuestions(
   }
 }
 
-const reachableVisitors = sql<number>`min(${MAILED_ASKERS_MAX}, (select count(distinct lower(c.visitor_email))
+const reachableVisitors = sql<number>`min(${ANSWER_MAIL_RECIPIENTS_MAX}, (select count(distinct lower(c.visitor_email))
   from salesbot_question_askers a join salesbot_conversations c on c.id = a.conversation_id where a.question_id = "salesbot_questions"."id"))`
 
 export const listUnansweredQuestions = (db: Db, cardId: number) =>

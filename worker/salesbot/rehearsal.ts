@@ -1,7 +1,7 @@
 import type { RehearsalResponse } from '../../schema/salesbot.ts'
 import type { CardWithSalesbot, SalesbotConfigPatch } from './config-queries.ts'
-import { toAssistantContext, toTrialSalesbotConfig } from './config.ts'
-import { loadAssistant } from './load-assistant.ts'
+import { toAssistantContext, toTestSalesbotConfig } from './config.ts'
+import { loadGuidedAssistant } from './load-assistant.ts'
 
 /**
  * Lets the guided assistant answer likely questions, each as the first of a conversation. `unsaved` are configuration fields that
@@ -12,8 +12,8 @@ export async function rehearseLikelyQuestions(
   unsaved: SalesbotConfigPatch,
   country: string | null,
 ): Promise<RehearsalResponse> {
-  const { answerVisitor, listLikelyQuestions } = await loadAssistant()
-  const context = toAssistantContext(found.card, toTrialSalesbotConfig(found, unsaved), { country, browserLanguage: null }, Date.now())
+  const { answerVisitor, listLikelyQuestions } = await loadGuidedAssistant()
+  const context = toAssistantContext(found.card, toTestSalesbotConfig(found, unsaved), { country, browserLanguage: null }, Date.now())
   const { language, questions } = listLikelyQuestions(context)
   return {
     questions: questions.map((question) => {

@@ -3,7 +3,7 @@ import { CHAT_REPLY_TIMEOUT_MS } from '../../schema/salesbot.ts'
 import { EMPTY_ASSISTANT_STATE } from '../assistant/state.ts'
 import type { AssistantTurn } from '../assistant/turn.ts'
 import { MODEL_TIMEOUT_MS, type ModelReply } from './model.ts'
-import { answerWithModel, canAskModel, cleanButtonMarkers, isLead, modelNameOf } from './reply.ts'
+import { answerWithModel, canAskModel, removeForbiddenButtonMarkers, isLead, modelNameOf } from './reply.ts'
 
 const BUTTONS = [{ id: 'a', description: 'Book a call', url: 'https://example.com' }]
 const MARKER = '[ACTION_BUTTON:Book a call]'
@@ -109,9 +109,9 @@ it.each([
 })
 
 it('shows the marker of a button from a score of 70 on, and never that of an unknown one', () => {
-  expect(cleanButtonMarkers(`Yes.\n${MARKER}`, 69, BUTTONS)).toBe('Yes.')
-  expect(cleanButtonMarkers(`Yes.\n${MARKER}`, 70, BUTTONS)).toBe(`Yes.\n${MARKER}`)
-  expect(cleanButtonMarkers('Yes. [ACTION_BUTTON:Free money]', 100, BUTTONS)).toBe('Yes.')
+  expect(removeForbiddenButtonMarkers(`Yes.\n${MARKER}`, 69, BUTTONS)).toBe('Yes.')
+  expect(removeForbiddenButtonMarkers(`Yes.\n${MARKER}`, 70, BUTTONS)).toBe(`Yes.\n${MARKER}`)
+  expect(removeForbiddenButtonMarkers('Yes. [ACTION_BUTTON:Free money]', 100, BUTTONS)).toBe('Yes.')
 })
 
 it('asks the model that there is, except for tapped choices and for a wish for a person', () => {

@@ -4,13 +4,13 @@ import {
   type ChatVisitor,
   LEAD_SCORE_THRESHOLD,
   actionButtonMarkerOf,
-  readActionButtonMarkers,
+  extractActionButtonMarkers,
 } from '../../schema/salesbot.ts'
-import { outcomeOfState } from '../assistant/score.ts'
+import { conversationOutcomeOf } from '../assistant/score.ts'
 import { readAssistantState } from '../assistant/state.ts'
 import type { AssistantTurn } from '../assistant/turn.ts'
 import { getModelProvider, type ModelEnv } from './model-provider.ts'
-import { isModelResting } from './model-failures.ts'
+import { isModelPaused } from './model-failures.ts'
 import type { ModelReply } from './model.ts'
 
 export type { ModelEnv }
@@ -19,13 +19,13 @@ export const modelNameOf = (env: ModelEnv): string | null => (env.ASSISTANT === 
 
 /** The guided assistant, not the model, answers tapped choices and visitors who want to talk to a person. */
 export function canAskModel(env: ModelEnv, turn: Pick<AssistantTurn<unknown>, 'asksForPerson' | 'isChosen'>): boolean {
-  return modelNameOf(env) !== null && !turn.isChosen && !turn.asksForPerson && !isModelResting()
+  return modelNameOf(env) !== null && !turn.isChosen && !turn.asksForPerson && !isModelPaused()
 }
 
 const clampScore = (score: number) => Math.min(100, Math.max(0, Math.round(score) || 0))
 const hasContact = ({ email, phone }: ChatVisitor) => Boolean(email ?? phone)
 
-export interface AnsweredMessage {
+export interface MessageAndStateBefore {
   message: string
   stateBefore: unknown
 }
@@ -48,7 +48,7 @@ function joinState(turn: AssistantTurn<unknown>, stateBefore: unknown) {
 function joinModelReply(
   turn: AssistantTurn<unknown>,
   model: ModelReply,
-  { message, stateBefore }: AnsweredMessage,
+  { message, stateBefore }: MessageAndStateBefore,
 ): AssistantTurn<unknown> {
   const visitor: ChatVisitor = {
     name: model.visitor.name ?? turn.visitor.name,
@@ -56,7 +56,7 @@ function joinModelReply(
     phone: turn.visitor.phone ?? model.visitor.phone,
   }
   const state = joinState(turn, stateBefore)
-  const noted = outcomeOfState(state)
+  const noted = conversationOutcomeOf(state)
   const outcome = noted === 'follow_up' || (model.outcome === 'scheduled' && !hasContact(visitor)) ? noted : model.outcome
   const { leadScore, stated } = model
   // The owner's pinned lines come first, and after a hand-over the reply says who will answer.
@@ -67,8 +67,8 @@ function joinModelReply(
 }
 
 /** Removes markers of action buttons that the score does not allow yet or that the card does not have. */
-export function cleanButtonMarkers(reply: string, leadScore: number, buttons: ActionButton[]): string {
-  const { text, buttons: named } = readActionButtonMarkers(reply, buttons)
+export function removeForbiddenButtonMarkers(reply: string, leadScore: number, buttons: ActionButton[]): string {
+  const { text, buttons: named } = extractActionButtonMarkers(reply, buttons)
   if (leadScore < LEAD_SCORE_THRESHOLD || named.length === 0) return text
   return [text, ...named.map(actionButtonMarkerOf)].join('\n')
 }
@@ -80,13 +80,13 @@ export interface AssistantReply {
 
 function completeTurn(turn: AssistantTurn<unknown>, buttons: ActionButton[]): AssistantTurn<unknown> {
   const leadScore = clampScore(turn.leadScore)
-  return { ...turn, leadScore, reply: cleanButtonMarkers(turn.reply, leadScore, buttons) }
+  return { ...turn, leadScore, reply: removeForbiddenButtonMarkers(turn.reply, leadScore, buttons) }
 }
 
 export function answerWithModel(
   turn: AssistantTurn<unknown>,
   model: ModelReply | null,
-  answered: AnsweredMessage,
+  answered: MessageAndStateBefore,
   buttons: ActionButton[],
 ): AssistantReply {
   const joined = model && !turn.asksForPerson ? completeTurn(joinModelReply(turn, model, answered), buttons) : null

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { levelAllows } from '../../schema/capabilities.ts'
-import type { OwnedSalesbotConfig, PublicSalesbotConfig } from '../../schema/salesbot.ts'
+import type { OwnerSalesbotConfig, PublicSalesbotConfig } from '../../schema/salesbot.ts'
 import type { AnsweredQuestion } from '../../schema/salesbot-analytics.ts'
 import { AnswerQuestionBody, ConversationListQuery, LeadExportQuery, SaveSalesbotConfigBody } from '../../schema/salesbot-body.ts'
 import { publishCard } from '../cards/publish.ts'
@@ -15,9 +15,9 @@ import { deleteConversation, getConversationById, listLeads, getSalesbotAnalytic
 import { parseConversationCursor, toConversation, toSalesbotAnalytics } from './analytics.ts'
 import { listAnswerRecipients, mailAnswer } from './answer-mail.ts'
 import { updateSalesbotConfig } from './config-queries.ts'
-import { toOwnedSalesbotConfig, toPublicSalesbotConfig } from './config.ts'
+import { toOwnerSalesbotConfig, toPublicSalesbotConfig } from './config.ts'
 import { buildLeadsCsv, buildLeadsVcards, leadsContentDispositionOf } from './leads.ts'
-import { getCardOfPath, readIdParam } from './lookup.ts'
+import { getSalesbotCardInPath, readIdParam } from './lookup.ts'
 import { deleteQuestion } from './question-queries.ts'
 import { answerQuestion } from './questions.ts'
 
@@ -25,13 +25,13 @@ export const requireSalesbotAccess = () => requireCardAccess('cardId', 'useAssis
 
 export const salesbotRoutes = new Hono<HonoEnv>()
   .get('/salesbot/:cardId/config', allowAnyone(), async (c) => {
-    const found = await getCardOfPath(c)
+    const found = await getSalesbotCardInPath(c)
     const viewer = hasSessionCookie(c.req.raw) ? await getSignedInViewer(c) : null
     const level = viewer?.user.accessLevel ?? 0
     const owns = viewer?.user.id === found.card.userId && levelAllows(level, 'useAssistant')
     const seesAll = owns || levelAllows(level, 'actForOthers')
-    const config: OwnedSalesbotConfig | PublicSalesbotConfig = seesAll
-      ? toOwnedSalesbotConfig(c.env, found.card.id, found.config)
+    const config: OwnerSalesbotConfig | PublicSalesbotConfig = seesAll
+      ? toOwnerSalesbotConfig(c.env, found.card.id, found.config)
       : toPublicSalesbotConfig(c.env, found)
     return c.json(config)
   })
@@ -42,7 +42,7 @@ export const salesbotRoutes = new Hono<HonoEnv>()
     const written = await updateSalesbotConfig(openDatabase(c.env.DB), id, patch, expected, Date.now())
     if (!written) throw conflictError('configChanged')
     await runInBackground(c, publishCard(c.env, id))
-    return c.json(toOwnedSalesbotConfig(c.env, id, written))
+    return c.json(toOwnerSalesbotConfig(c.env, id, written))
   })
   .get('/salesbot/:cardId/analytics', requireSalesbotAccess(), validateQueryString(ConversationListQuery), async (c) => {
     const { q, before } = c.req.valid('query')
@@ -62,7 +62,7 @@ export const salesbotRoutes = new Hono<HonoEnv>()
   })
   .get('/salesbot/:cardId/leads', requireSalesbotAccess(), validateQueryString(LeadExportQuery), async (c) => {
     const { format } = c.req.valid('query')
-    const [{ card }, leads] = await Promise.all([getCardOfPath(c), listLeads(openDatabase(c.env.DB), c.get('card').id)])
+    const [{ card }, leads] = await Promise.all([getSalesbotCardInPath(c), listLeads(openDatabase(c.env.DB), c.get('card').id)])
     const isCsv = format === 'csv'
     return c.body(isCsv ? buildLeadsCsv(leads) : buildLeadsVcards(leads, c.env.APP_ORIGIN), 200, {
       'content-type': `${isCsv ? 'text/csv' : 'text/vcard'}; charset=utf-8`,
@@ -76,7 +76,7 @@ export const salesbotRoutes = new Hono<HonoEnv>()
     await runInBackground(c, mailing)
     const mailedVisitors = await mailing
     const answered: AnsweredQuestion = {
-      config: toOwnedSalesbotConfig(c.env, id, config),
+      config: toOwnerSalesbotConfig(c.env, id, config),
       mailedVisitors,
       unmailedVisitors: listAnswerRecipients(toMail).length - mailedVisitors,
     }

@@ -5,8 +5,8 @@ import { openDatabase } from '../platform/db.ts'
 import type { Env } from '../platform/env.ts'
 import { askModelForReply } from './ask-model.ts'
 import type { CardWithSalesbot } from './config-queries.ts'
-import { type VisitorLocale, toAssistantContext, toTrialSalesbotConfig } from './config.ts'
-import { loadAssistant } from './load-assistant.ts'
+import { type VisitorLocale, toAssistantContext, toTestSalesbotConfig } from './config.ts'
+import { loadGuidedAssistant } from './load-assistant.ts'
 import { answerWithModel, canAskModel, modelNameOf } from './reply.ts'
 
 const HISTORY_LENGTH_MAX = 40
@@ -26,8 +26,8 @@ export async function answerTestMessage(
   body: TestChatBody,
   setting: VisitorLocale,
 ): Promise<TestChatResponse> {
-  const { answerVisitor, welcomeVisitor } = await loadAssistant()
-  const config = toTrialSalesbotConfig(found, body.config)
+  const { answerVisitor, welcomeVisitor } = await loadGuidedAssistant()
+  const config = toTestSalesbotConfig(found, body.config)
   const parsed = TestChatState.safeParse(body.state)
   const { assistant, history } = parsed.success ? parsed.data : { assistant: null, history: [] }
   const now = Date.now()

@@ -8,7 +8,7 @@ import { cardRollUpQueries, listChatLeads, listEventRecords } from '../analytics
 import { listUnmailedRestoreLinks } from '../auth/email-queries.ts'
 import { listAccountsByEmail } from '../auth/link-queries.ts'
 import { sendRateLimitedMail } from '../auth/mailbox.ts'
-import { updatePassword, getUserByUsername, revokeOpenOneTimeLinks } from '../auth/queries.ts'
+import { updatePassword, getUserByUsername, revokeUnusedOneTimeLinks } from '../auth/queries.ts'
 import { deleteExpiredAccountRows } from '../auth/sweep-queries.ts'
 import { deleteCard } from '../cards/delete.ts'
 import { listImagesUsedOnlyByCard } from '../cards/delete-queries.ts'
@@ -24,7 +24,7 @@ import { getConversation, getConversationByFirstMessage } from '../salesbot/conv
 import { mailPendingNotices } from '../salesbot/notices.ts'
 import { createUnansweredQuestions } from '../salesbot/question-queries.ts'
 import { listUsersPage } from '../users/list-queries.ts'
-import { listUserCollisions } from '../users/check-queries.ts'
+import { listUserConflicts } from '../users/check-queries.ts'
 import { callApi, createFirstUser, createTestUser, env, explainQueryPlan } from './client.ts'
 import { createEventMessage } from './events.ts'
 import { TEST_BUTTON } from './salesbot.ts'
@@ -114,7 +114,7 @@ const QUERIES_BY_INDEX: QueriesByIndex = {
   users_email_key: (db) => listAccountsByEmail(db, 'x@example.com', 1),
   sessions_user: (db) => updatePassword(db, { id: 999, password: null }, 'hash', ''),
   sessions_last_used: (_db, all) => deleteExpiredAccountRows(all, 1),
-  reset_tokens_user: (db) => revokeOpenOneTimeLinks(db, 999),
+  reset_tokens_user: (db) => revokeUnusedOneTimeLinks(db, 999),
   reset_tokens_unmailed: (db) => listUnmailedRestoreLinks(db, 1).next(),
   sent_mails_mailbox: (db, all) => sendRateLimitedMail(db, all, 'x@example.com', async () => null),
   sent_mails_at: (_db, all) => deleteExpiredAccountRows(all, 1),
@@ -136,7 +136,7 @@ it('finding the cards beside a card reads no other user’s rows and sorts nothi
 
 it('checking an upload looks up users and slugs through indexes', async () => {
   const users = [{ username: 'x', cardSlug: 'x', email: 'x@example.com' }]
-  const [statement, ...more] = await recordQueryPlans((db) => listUserCollisions(db, users))
+  const [statement, ...more] = await recordQueryPlans((db) => listUserConflicts(db, users))
   expect(more).toEqual([])
   const plan = statement!.plan.join('\n')
   for (const index of ['users_username_key', 'users_email_key', 'sqlite_autoindex_card_slugs_1']) expect(plan).toMatch(`INDEX ${index} (`)

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { emailLookupKeyOf } from '../../schema/email.ts'
-import type { CheckedUsersResponse, CheckUsersBody } from '../../schema/user-management.ts'
+import type { UserConflictsResponse, CheckUserConflictsBody } from '../../schema/user-management.ts'
 import { usernameLookupKeyOf } from '../../schema/user-rules.ts'
 import type { Db } from '../platform/db.ts'
 
 /** Returns which usernames, slugs (current or former) and addresses exist, and which users were created after a given user. */
-export async function listUserCollisions(db: Db, users: CheckUsersBody['users']): Promise<CheckedUsersResponse> {
+export async function listUserConflicts(db: Db, users: CheckUserConflictsBody['users']): Promise<UserConflictsResponse> {
   const keys = users.map(({ username, cardSlug = '', email = '', newerThan }) => ({
     name: usernameLookupKeyOf(username.trim()),
     slug: cardSlug.trim(),
@@ -13,7 +13,7 @@ export async function listUserCollisions(db: Db, users: CheckUsersBody['users'])
     newerThan,
   }))
   const list = JSON.stringify(keys)
-  const rows = await db.all<{ kind: keyof CheckedUsersResponse; value: number }>(sql`
+  const rows = await db.all<{ kind: keyof UserConflictsResponse; value: number }>(sql`
     select 'takenUsernames' as kind, e.key as value from json_each(${list}) e
       where exists (select 1 from users u where u.username_key = e.value ->> 'name')
     union all select 'takenSlugs', e.key from json_each(${list}) e
@@ -24,7 +24,7 @@ export async function listUserCollisions(db: Db, users: CheckUsersBody['users'])
       where exists (select 1 from users u where u.username_key = e.value ->> 'name' and u.email_key = e.value ->> 'email'
         and u.id > e.value ->> 'newerThan')
     union all select 'newestUserId', max(id) from users`)
-  const listValues = (kind: keyof CheckedUsersResponse) => rows.filter((row) => row.kind === kind).map(({ value }) => value)
+  const listValues = (kind: keyof UserConflictsResponse) => rows.filter((row) => row.kind === kind).map(({ value }) => value)
   return {
     takenUsernames: listValues('takenUsernames'),
     takenSlugs: listValues('takenSlugs'),

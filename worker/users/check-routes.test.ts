@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import { isEmailAddress } from '../../schema/email.ts'
-import type { BulkCreatedUsersResponse, CheckedUsersResponse } from '../../schema/user-management.ts'
-import { BULK_USERS_MAX, CHECKED_USERS_MAX } from '../../schema/user-upload.ts'
+import type { BulkCreatedUsersResponse, UserConflictsResponse } from '../../schema/user-management.ts'
+import { BULK_USERS_MAX, USERS_PER_CONFLICT_CHECK_MAX } from '../../schema/user-upload.ts'
 import { readErrorResponse } from '../test/cards.ts'
 import { type TestUser, callApi, createFirstUser, createTestUser, queryRows } from '../test/client.ts'
 
@@ -28,7 +28,7 @@ const rowOf = (username: string, more: Partial<UploadRow> = {}): UploadRow => ({
 })
 const NOBODY = { takenUsernames: [], takenSlugs: [], usedEmails: [], createdUsers: [] }
 const callCheck = (users: unknown) => callApi('/api/users/check', { cookie: editorUser.cookie, body: { users } })
-const check = async (users: unknown) => (await callCheck(users)).json<CheckedUsersResponse>()
+const check = async (users: unknown) => (await callCheck(users)).json<UserConflictsResponse>()
 
 async function upload(rows: UploadRow[]): Promise<BulkCreatedUsersResponse> {
   const total: BulkCreatedUsersResponse = { created: [], failed: [] }
@@ -78,11 +78,10 @@ it('accepts a bounded number of users', async () => {
   const email = `${'字'.repeat(64)}@字${'\uFE0F'.repeat(185)}.de`
   expect([isEmailAddress(email), email.length]).toEqual([true, 254])
   const longest = { username: '\u{20000}'.repeat(20), cardSlug: 'x'.repeat(64), email, newerThan: Number.MAX_SAFE_INTEGER }
-  expect((await callCheck(Array.from({ length: CHECKED_USERS_MAX }, () => longest))).status).toBe(200)
-  expect(await readErrorResponse(await callCheck(Array.from({ length: CHECKED_USERS_MAX + 1 }, () => ({ username: 'x' }))))).toEqual([
-    400,
-    'At most 250 users can be checked at once',
-  ])
+  expect((await callCheck(Array.from({ length: USERS_PER_CONFLICT_CHECK_MAX }, () => longest))).status).toBe(200)
+  expect(
+    await readErrorResponse(await callCheck(Array.from({ length: USERS_PER_CONFLICT_CHECK_MAX + 1 }, () => ({ username: 'x' })))),
+  ).toEqual([400, 'At most 250 users can be checked at once'])
   expect(await check([])).toMatchObject(NOBODY)
 })
 
@@ -100,6 +99,6 @@ it('creates users in parts, and nothing when everything is sent again', async ()
   expect(await queryRows(`select count(*) as cards from business_cards where slug like 'mass-card-%'`)).toEqual([
     { cards: MASS_UPLOAD_ROWS },
   ])
-  const most = Array.from({ length: CHECKED_USERS_MAX }, (_, n) => rows[n % rows.length])
-  expect((await check(most)).takenUsernames).toHaveLength(CHECKED_USERS_MAX)
+  const most = Array.from({ length: USERS_PER_CONFLICT_CHECK_MAX }, (_, n) => rows[n % rows.length])
+  expect((await check(most)).takenUsernames).toHaveLength(USERS_PER_CONFLICT_CHECK_MAX)
 })

@@ -4,7 +4,7 @@ import { createUser } from '../auth/queries.ts'
 import { createCard } from '../cards/create.ts'
 import { createAuditEntry } from '../platform/audit-queries.ts'
 import type { SignedInViewer } from '../platform/context.ts'
-import { type CardRow, type Db, type UserRow, isAbortedByCondition, isUniqueViolation } from '../platform/db.ts'
+import { type CardRow, type Db, type UserRow, isConditionNotMetError, isUniqueViolation } from '../platform/db.ts'
 import { conflictError, forbiddenError } from '../platform/errors.ts'
 import { buildViewerUnchangedCondition } from '../platform/queries.ts'
 import { isUsernameTaken, deleteNewUser } from './queries.ts'
@@ -18,7 +18,7 @@ export async function createUserAccount(db: Db, actor: SignedInViewer, fields: C
   if (await isUsernameTaken(db, account.username, 0)) throw conflictError('usernameTaken')
   const hash = password === undefined ? null : await hashPassword(password)
   const user = await createUser(db, { ...account, password: hash }, buildViewerUnchangedCondition(actor)).catch((error: unknown) => {
-    if (isAbortedByCondition(error)) throw forbiddenError()
+    if (isConditionNotMetError(error)) throw forbiddenError()
     throw isUniqueViolation(error) ? conflictError('usernameTaken') : error
   })
   try {

@@ -4,7 +4,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { QUEUED_EVENT_KINDS } from '../../schema/event-kinds.ts'
 import { cardSlugsTable as cardSlugs } from '../../schema/tables/cards.ts'
 import { auditLogTable as auditLog, usersTable as users } from '../../schema/tables/users.ts'
-import { loginAttemptKeyOf, ownAttemptKeysOf } from '../auth/attempt-keys.ts'
+import { loginAttemptKeyOf, signedInUserAttemptKeysOf } from '../auth/attempt-keys.ts'
 import { hashPassword } from '../auth/password.ts'
 import { cardUsageKeyOf } from '../platform/usage-key.ts'
 import { storeDeadLetters, sweepDeadLetters } from '../queue/dead-letters.ts'
@@ -120,7 +120,7 @@ async function createUserWithEverything(mark: string): Promise<Subject> {
 async function listTraces({ user, cardId }: Subject): Promise<string[]> {
   const counts = await countReferences({ user, cardId })
   const traces = Object.entries(counts).flatMap(([place, n]) => (n > 0 ? [place] : []))
-  const keys = [loginAttemptKeyOf(env, user.username), ...Object.values(ownAttemptKeysOf(env, user.id)), cardUsageKeyOf(cardId)]
+  const keys = [loginAttemptKeyOf(env, user.username), ...Object.values(signedInUserAttemptKeysOf(env, user.id)), cardUsageKeyOf(cardId)]
   const secrets = [user.username, user.fullName!, user.email, user.phone!, ...keys].map((text) => JSON.stringify(text).slice(1, -1))
   for (const { table } of await listTables()) {
     if (TABLES_KEEPING_DELETED_USERS.includes(table)) continue

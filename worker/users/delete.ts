@@ -1,4 +1,4 @@
-import { loginAttemptKeyOf, ownAttemptKeysOf } from '../auth/attempt-keys.ts'
+import { loginAttemptKeyOf, signedInUserAttemptKeysOf } from '../auth/attempt-keys.ts'
 import { deleteCard } from '../cards/delete.ts'
 import type { Env } from '../platform/env.ts'
 import { deleteImagesOfUser } from '../media/sweep.ts'
@@ -17,7 +17,7 @@ export async function deleteUser(
   actorId: number,
 ): Promise<number> {
   const userId = user.id
-  const attemptKeys = [loginAttemptKeyOf(env, user.username), ...Object.values(ownAttemptKeysOf(env, userId))]
+  const attemptKeys = [loginAttemptKeyOf(env, user.username), ...Object.values(signedInUserAttemptKeysOf(env, userId))]
   const db = openDatabase(env.DB)
   let deleted = 0
   for (let round = 1; ; round++) {

@@ -6,7 +6,7 @@ import type { Env } from '../platform/env.ts'
 import { conflictError } from '../platform/errors.ts'
 
 /** Does not count a user whose password was removed by a restore link as invited. */
-export const isInvited = ({ password, passwordRemovedAt }: UserRow): boolean => password === null && passwordRemovedAt === null
+export const isInvitationPending = ({ password, passwordRemovedAt }: UserRow): boolean => password === null && passwordRemovedAt === null
 
 /**
  * Mails a link for choosing a password. Returns its time in ms; null above the mailbox's hourly limit. Earlier links stay valid.

@@ -11,11 +11,11 @@ import {
   usersTable,
 } from '../../schema/tables/users.ts'
 import { getEmailRestoreLink, createEmailRestoreLink, revokeLaterEmailRestoreLinks } from '../auth/email-queries.ts'
-import { revokeOpenOneTimeLinks } from '../auth/queries.ts'
+import { revokeUnusedOneTimeLinks } from '../auth/queries.ts'
 import { anonymizeAttempts } from '../platform/attempt-queries.ts'
 import { type NewAuditEntry, createAuditEntry } from '../platform/audit-queries.ts'
 import type { SignedInViewer } from '../platform/context.ts'
-import { type Db, type UserRow, accessLevelOrAbortSql, isAbortedByCondition } from '../platform/db.ts'
+import { type Db, type UserRow, accessLevelOrAbortSql, isConditionNotMetError } from '../platform/db.ts'
 import { buildViewerUnchangedCondition } from '../platform/queries.ts'
 
 export async function isUsernameTaken(db: Db, username: string, exceptId: number): Promise<boolean> {
@@ -81,7 +81,7 @@ export async function updateUser(
         .set({ version: sql`version + 1` })
         .where(and(eq(businessCardsTable.userId, before.id), newLevel ? undefined : NEVER_TRUE_CONDITION))
         .returning({ id: businessCardsTable.id }),
-      ...(endsLinks ? [revokeOpenOneTimeLinks(db, before.id)] : []),
+      ...(endsLinks ? [revokeUnusedOneTimeLinks(db, before.id)] : []),
       ...(newEmail && !back && before.emailConfirmedAt !== null ? [createEmailRestoreLink(db, before, now)] : []),
       ...(back ? [revokeLaterEmailRestoreLinks(db, before.id, back.createdAt, now)] : []),
       ...(endsSessions ? [db.delete(sessionsTable).where(eq(sessionsTable.userId, before.id))] : []),
@@ -89,7 +89,7 @@ export async function updateUser(
     ])
     return rows[0] ? { user: rows[0], cards: cards.map(({ id }) => id) } : null
   } catch (error) {
-    if (isAbortedByCondition(error)) return null
+    if (isConditionNotMetError(error)) return null
     throw error
   }
 }

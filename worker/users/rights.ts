@@ -1,14 +1,14 @@
-import { explainDeletionRefusal, explainEditRefusal } from '../../schema/user-rights.ts'
+import { explainUserDeletionRefusal, explainUserEditRefusal } from '../../schema/user-rights.ts'
 import type { UserRow } from '../platform/db.ts'
 import { badRequestError, forbiddenError } from '../platform/errors.ts'
 
 export function requireEditableUser(editor: UserRow, target: UserRow): void {
-  const refusal = explainEditRefusal(editor, target)
+  const refusal = explainUserEditRefusal(editor, target)
   if (refusal) throw forbiddenError(refusal)
 }
 
 export function requireDeletableUser(editor: UserRow, target: UserRow): void {
-  const refusal = explainDeletionRefusal(editor, target)
+  const refusal = explainUserDeletionRefusal(editor, target)
   if (refusal === 'ownDeletion') throw badRequestError(refusal)
   if (refusal) throw forbiddenError(refusal)
 }

@@ -9,8 +9,8 @@ import { ListUsersQuerySchema } from '../../schema/user-list-query.ts'
 import {
   type BulkCreatedUsersResponse,
   BulkCreateUsersBody,
-  type CheckedUsersResponse,
-  CheckUsersBody,
+  type UserConflictsResponse,
+  CheckUserConflictsBody,
   type CreatedUserResponse,
   CreateUserBody,
   DeleteAccountBody,
@@ -18,11 +18,11 @@ import {
   type UserWithCardCount,
   UpdateUserBody,
 } from '../../schema/user-management.ts'
-import { FULL_MAILBOX_RETRY_SECONDS } from '../auth/mailbox.ts'
+import { MAIL_LIMIT_RETRY_SECONDS } from '../auth/mailbox.ts'
 import { mailRestoreLinks } from '../auth/restore-links.ts'
 import { isCurrentPassword } from '../auth/sign-in.ts'
 import { publishCard } from '../cards/publish.ts'
-import { requireCapability, requireSelfOrEditor, requireSignIn } from '../platform/access.ts'
+import { requireCapability, requireSelfOrActForOthers, requireSignIn } from '../platform/access.ts'
 import { listAuditEntries } from '../platform/audit-queries.ts'
 import { runInBackground } from '../platform/background.ts'
 import type { HonoEnv } from '../platform/context.ts'
@@ -32,15 +32,15 @@ import { endSession } from '../platform/session.ts'
 import { toIsoTime } from '../platform/time.ts'
 import { validateJsonBody, validateQueryString } from '../platform/validation.ts'
 import { createUsersInBulk } from './bulk.ts'
-import { listUserCollisions } from './check-queries.ts'
+import { listUserConflicts } from './check-queries.ts'
 import { createUserAccount } from './create.ts'
 import { deleteUser } from './delete.ts'
 import { toApiUser } from '../auth/present.ts'
 import { getUserInPath } from './find.ts'
-import { isInvited, mailInvitation } from './invitations.ts'
+import { isInvitationPending, mailInvitation } from './invitations.ts'
 import { type ListedUserRow, listUsersWithCards, listUsersPage } from './list-queries.ts'
 import { requireDeletableUser, requireEditableUser } from './rights.ts'
-import { changeUserOnBehalf } from './update.ts'
+import { updateUserAndCardSlug } from './update.ts'
 
 /** The invitation is sent before the response, because the response says whether it was sent. */
 async function publishCardAndInviteUser(
@@ -48,7 +48,7 @@ async function publishCardAndInviteUser(
   db: Db,
   { user, card }: { user: UserRow; card: CardRow },
 ): Promise<CreatedUserResponse> {
-  const invited = isInvited(user)
+  const invited = isInvitationPending(user)
   await runInBackground(c, publishCard(c.env, card.id))
   const mailInvitationOrLog = async () => {
     const mail = mailInvitation(db, c.env, user).catch((error: unknown) => {
@@ -64,14 +64,14 @@ async function publishCardAndInviteUser(
 }
 
 function toListedUser({ user, cardSlug, cardCount, invitedAt }: ListedUserRow): UserWithCardCount {
-  const invited = isInvited(user)
+  const invited = isInvitationPending(user)
   return { ...toApiUser(user), cardSlug, cardCount, invited, invitedAt: invited && invitedAt !== null ? toIsoTime(invitedAt) : null }
 }
 
 async function updateUserInPath(c: Context<HonoEnv>, fields: UpdateUserBody | UpdateProfileBody): Promise<User> {
   const db = openDatabase(c.env.DB)
   const before = await getUserInPath(c, db)
-  const { user, cards } = await changeUserOnBehalf(db, c.get('viewer'), before, fields)
+  const { user, cards } = await updateUserAndCardSlug(db, c.get('viewer'), before, fields)
   for (const card of cards) await runInBackground(c, publishCard(c.env, card))
   if (user.emailKey !== before.emailKey) await runInBackground(c, mailRestoreLinks(c.env))
   return toApiUser(user)
@@ -99,23 +99,23 @@ export const userRoutes = new Hono<HonoEnv>()
   .patch('/users/:id', requireCapability('manageUsers'), ...validateJsonBody(UpdateUserBody), async (c) =>
     c.json(await updateUserInPath(c, c.req.valid('json'))),
   )
-  .put('/users/:id', requireSelfOrEditor('id'), ...validateJsonBody(UpdateProfileBody), async (c) =>
+  .put('/users/:id', requireSelfOrActForOthers('id'), ...validateJsonBody(UpdateProfileBody), async (c) =>
     c.json(await updateUserInPath(c, c.req.valid('json'))),
   )
-  .post('/users/check', requireCapability('manageUsers'), ...validateJsonBody(CheckUsersBody), async (c) =>
-    c.json<CheckedUsersResponse>(await listUserCollisions(openDatabase(c.env.DB), c.req.valid('json').users)),
+  .post('/users/check', requireCapability('manageUsers'), ...validateJsonBody(CheckUserConflictsBody), async (c) =>
+    c.json<UserConflictsResponse>(await listUserConflicts(openDatabase(c.env.DB), c.req.valid('json').users)),
   )
   .post('/users/:id/invitation', requireCapability('manageUsers'), async (c) => {
     const db = openDatabase(c.env.DB)
     const user = await getUserInPath(c, db)
     requireEditableUser(c.get('viewer').user, user)
-    if (!isInvited(user)) throw conflictError('passwordChosen')
+    if (!isInvitationPending(user)) throw conflictError('passwordChosen')
     const invitedAt = await mailInvitation(db, c.env, user).catch((error: unknown) => {
       if (error instanceof AppError) throw error
       logUnexpectedError(error, c)
       throw new AppError(503, API_ERROR_MESSAGES.mailFailed, { code: 'mailFailed' })
     })
-    if (invitedAt === null) throw tooManyRequestsError(FULL_MAILBOX_RETRY_SECONDS, MAIL_LIMIT_MESSAGE, 'mailsUsed')
+    if (invitedAt === null) throw tooManyRequestsError(MAIL_LIMIT_RETRY_SECONDS, MAIL_LIMIT_MESSAGE, 'mailsUsed')
     return c.json<InvitationResponse>({ invitedAt: toIsoTime(invitedAt) }, 202)
   })
   .delete('/users/:id', requireCapability('manageUsers'), async (c) => {

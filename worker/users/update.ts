@@ -29,7 +29,7 @@ async function setSlugOfFirstCard(db: Db, editor: UserRow, owner: UserRow, slug:
  * Changes a user on behalf of `viewer`. Absent fields stay unchanged. Changes of another user's level, password or address are
  * logged. Throws 403 without the right, 409 if the username or slug is taken or the user changed meanwhile.
  */
-export async function changeUserOnBehalf(
+export async function updateUserAndCardSlug(
   db: Db,
   viewer: SignedInViewer,
   target: UserRow,

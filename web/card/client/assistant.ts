@@ -1,4 +1,4 @@
-import { chatKeyOf } from '../../../schema/product.ts'
+import { chatStorageKeyOf } from '../../../schema/product.ts'
 
 /** Up to this window width, a touch device opens the chat in a window of its own. */
 const MOBILE_WIDTH_MAX = 768
@@ -10,7 +10,7 @@ const MOBILE_WIDTH_MAX = 768
 export function enhanceAssistantLauncher(): void {
   const link = document.querySelector<HTMLAnchorElement>('.page-chat a')
   if (!link) return
-  const chatKey = chatKeyOf(document.body.dataset['card']!)
+  const chatKey = chatStorageKeyOf(document.body.dataset['card']!)
   const follow = () => location.assign(link.href)
   const open = () => import('./assistant-panel.tsx').then(({ openAssistantPanel }) => openAssistantPanel(link)).catch(follow)
   addEventListener(link.dataset['event']!, open)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { detectLimitedBrowser } from './browser.ts'
+import { detectBrowserNeedingSaveInstructions } from './browser.ts'
 
 const IPHONE_USER_AGENT = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)'
 const ANDROID_USER_AGENT = 'Mozilla/5.0 (Linux; Android 15; Pixel 9'
@@ -17,11 +17,11 @@ it.each([
   ['Mozilla/5.0 (iPad; CPU OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Safari/604.1', null],
   ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Safari/605.1.15', null],
 ])('classifies %s', (userAgent, expected) => {
-  expect(detectLimitedBrowser({ userAgent })).toBe(expected)
+  expect(detectBrowserNeedingSaveInstructions({ userAgent })).toBe(expected)
 })
 
 it('recognizes a web page on the home screen of an iPhone', () => {
   const userAgent = `${IPHONE_USER_AGENT} Mobile/15E148`
-  expect(detectLimitedBrowser({ userAgent, standalone: true })).toBe('iphone')
-  expect(detectLimitedBrowser({ userAgent, standalone: false })).toBe('in-app')
+  expect(detectBrowserNeedingSaveInstructions({ userAgent, standalone: true })).toBe('iphone')
+  expect(detectBrowserNeedingSaveInstructions({ userAgent, standalone: false })).toBe('in-app')
 })

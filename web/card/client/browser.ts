@@ -1,5 +1,5 @@
 /** Browsers in which visitors need instructions to save a contact file. */
-export type LimitedBrowser = 'iphone' | 'in-app'
+export type BrowserNeedingSaveInstructions = 'iphone' | 'in-app'
 
 const IN_APP_BROWSER_PATTERN =
   /FBAN|FBAV|FB_IAB|Instagram|LinkedInApp|\bLine\/|MicroMessenger|Snapchat|musical_ly|Bytedance|TikTok|Twitter for|Pinterest\/|; wv\)/i
@@ -10,7 +10,13 @@ const NON_SAFARI_BROWSER_PATTERN = /CriOS|FxiOS|EdgiOS|OPiOS|OPT\/|OPX\/|GSA\/|D
  * Detects browsers that need instructions: Safari on an iPhone hides its save button, and browsers inside other apps often cannot save.
  * Null for other browsers.
  */
-export function detectLimitedBrowser({ userAgent, standalone }: { userAgent: string; standalone?: boolean }): LimitedBrowser | null {
+export function detectBrowserNeedingSaveInstructions({
+  userAgent,
+  standalone,
+}: {
+  userAgent: string
+  standalone?: boolean
+}): BrowserNeedingSaveInstructions | null {
   // A page opened from an iPhone's home screen has no `Safari` in its user agent.
   if (standalone && /\b(iPhone|iPod)\b/.test(userAgent)) return 'iphone'
   if (IN_APP_BROWSER_PATTERN.test(userAgent)) return 'in-app'

@@ -4,7 +4,7 @@ import css from './dock.css?inline'
  * Shows a copy of Save Contact at the bottom of a phone's window while the card's own link is scrolled away. A click on the copy clicks
  * the card's link.
  */
-export function dockSaveLink(save: HTMLAnchorElement): void {
+export function showStickySaveLink(save: HTMLAnchorElement): void {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(css)
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]

@@ -57,7 +57,7 @@ export function showFormConfirmation(section: HTMLElement, takeFocus: boolean): 
 }
 
 /** True if the form may show the submission's state: the form contains exactly this submission, or it is blank and has no focus. */
-export function isFormFreeForSubmission(section: HTMLElement, id: string, fields: Record<string, string>): boolean {
+export function canFormShowSubmission(section: HTMLElement, id: string, fields: Record<string, string>): boolean {
   if (lastSubmission.id !== id && section.contains(document.activeElement)) return false
   return formControlsOf(section).every((control) => {
     const kept = getOwnProperty(fields, control.name)

@@ -20,7 +20,7 @@ export function submissionIdOf(fields: Record<string, string>): string {
 }
 
 /** Stores a form on this device until it can be sent. Returns false if that is impossible. */
-export function storeFormOnDevice(fields: Record<string, string>): boolean {
+export function queueSubmittedForm(fields: Record<string, string>): boolean {
   const { href } = document.querySelector<HTMLLinkElement>('link[rel=canonical]')!
   return queueForm(submissionIdOf(fields), { at: Date.now(), fields, name: document.body.dataset['name']!, href })
 }
@@ -53,8 +53,8 @@ export function hideFormWaitingPanel(): void {
 }
 
 /** Stores a form that is submitted before its script has loaded. Returns false if the browser refuses storage. */
-export function storeEarlyFormOnDevice(section: HTMLElement): boolean {
-  const isKept = storeFormOnDevice(readFormFields(section))
+export function queueFormSubmittedBeforeScript(section: HTMLElement): boolean {
+  const isKept = queueSubmittedForm(readFormFields(section))
   if (isKept) panelTimer = setTimeout(() => showFormWaitingPanel(section), navigator.onLine ? WAITING_PANEL_DELAY_MS : 0)
   return isKept
 }

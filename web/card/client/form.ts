@@ -10,7 +10,7 @@ import {
   showFormErrors,
   showFormConfirmation,
 } from './form-state.ts'
-import { storeFormOnDevice, readFormFields, showFormWaitingPanel, submissionIdOf } from './form-waiting.ts'
+import { queueSubmittedForm, readFormFields, showFormWaitingPanel, submissionIdOf } from './form-waiting.ts'
 import { FORM_OFFLINE_MESSAGE } from './notice.ts'
 import { QUEUED_FORM_KEY_PREFIX, removeQueueEntry } from './offline-queue.ts'
 import { buildFormSubmissionBody, postJson } from './offline-sender.ts'
@@ -63,7 +63,7 @@ export function enhanceForm(section: HTMLElement): void {
     if (errors.size > 0) return
     const fields = readFormFields(section)
     const id = submissionIdOf(fields)
-    const keep = () => storeFormOnDevice(fields)
+    const keep = () => queueSubmittedForm(fields)
     setBusy(true)
     // If the visitor leaves before the server answers, the message is stored.
     addEventListener('pagehide', keep)

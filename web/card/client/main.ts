@@ -1,13 +1,13 @@
 import { enhanceAssistantLauncher } from './assistant.ts'
 import { addHistoryToPopovers } from './dialog-history.ts'
-import { takeClicksBeforeScript } from './early.ts'
+import { takeClicksRecordedBeforeScript } from './early.ts'
 import { playVideosInline } from './video-player.ts'
 import { enableMapToggle } from './map-toggle.ts'
 import type { ThemeFontFile } from '../theme.ts'
-import { storeEarlyFormOnDevice } from './form-waiting.ts'
+import { queueFormSubmittedBeforeScript } from './form-waiting.ts'
 import { enhanceGalleryLinks } from './gallery.ts'
 import { showToastNotice, FORM_OFFLINE_MESSAGE } from './notice.ts'
-import { startQueueRetries, waitForServer } from './queue-retry.ts'
+import { startQueueRetries, checkServerIsReachable } from './queue-retry.ts'
 import { enhanceSaveContactLinks } from './save.ts'
 import { loadAndSwapFonts } from './font-swap.ts'
 import { enhanceShareButton } from './share.ts'
@@ -24,7 +24,7 @@ function enhanceUnloadedForm(form: HTMLElement, sendQueuedNow: () => void) {
   const isLoaded = () => form.querySelector('.form[novalidate]')
   form.addEventListener('submit', (event) => {
     if (isLoaded()) return
-    const isKept = storeEarlyFormOnDevice(form)
+    const isKept = queueFormSubmittedBeforeScript(form)
     // If the browser refuses storage, the browser sends the form itself. Without a network, the visitor's input would then be lost.
     if (isKept || !navigator.onLine) event.preventDefault()
     if (isKept) sendQueuedNow()
@@ -34,7 +34,7 @@ function enhanceUnloadedForm(form: HTMLElement, sendQueuedNow: () => void) {
   form.addEventListener('focusin', async () => {
     if (isLoading) return
     isLoading = true
-    await waitForServer()
+    await checkServerIsReachable()
       .then(() => import('./form.ts'))
       .then(
         ({ enhanceForm }) => enhanceForm(form),
@@ -49,7 +49,7 @@ function dockSaveLinkOnScroll() {
   new IntersectionObserver((entries, observer) => {
     if (entries.at(-1)!.isIntersecting || innerWidth > PHONE_WIDTH_MAX) return
     observer.disconnect()
-    import('./dock.ts').then(({ dockSaveLink }) => dockSaveLink(save)).catch(() => {})
+    import('./dock.ts').then(({ showStickySaveLink }) => showStickySaveLink(save)).catch(() => {})
   }).observe(save)
 }
 
@@ -66,7 +66,7 @@ function startCardScript() {
   const cardId = Number(card)
   // The server answers a refused form with the card at another path. This does not count as a view of the card.
   if (location.pathname.startsWith('/view/')) trackCardView(cardId)
-  const early = takeClicksBeforeScript()
+  const early = takeClicksRecordedBeforeScript()
   trackCardClicks(cardId, early)
   enhanceSaveContactLinks(cardId, early)
   dockSaveLinkOnScroll()

@@ -17,7 +17,7 @@ function addStyles() {
  * Shows that a message was refused, until the visitor closes the notice. It links to the message's card, or quotes the message (`kept`)
  * if the card has no form any more.
  */
-export function showRefusalNotice(text: string, more: { href: string } | { kept: string }, onClose = () => {}): void {
+export function showFormRefusedNotice(text: string, more: { href: string } | { kept: string }, onClose = () => {}): void {
   addStyles()
   const box = document.createElement('div')
   box.className = 'page-toast'

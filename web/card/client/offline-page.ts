@@ -3,7 +3,7 @@ import { PRODUCT_NAMES } from '../../../schema/product.ts'
 import {
   fillFormWithSubmission,
   formControlsOf,
-  isFormFreeForSubmission,
+  canFormShowSubmission,
   parseFormErrorResponse,
   showFormErrors,
   showFormConfirmation,
@@ -16,9 +16,9 @@ import {
   getWaitingSubmissionId,
 } from './form-waiting.ts'
 import { showToastNotice } from './notice.ts'
-import { showRefusalNotice } from './offline-notice.ts'
+import { showFormRefusedNotice } from './offline-notice.ts'
 import { QUEUED_FORM_KEY_PREFIX, type QueuedForm, listQueueKeys, removeQueueEntry } from './offline-queue.ts'
-import { type QueueSendingResult, postJson, readQueueEntry, sendWaitingItems } from './offline-sender.ts'
+import { type QueueSendingResult, postJson, readQueueEntry, sendQueuedItems } from './offline-sender.ts'
 
 const QUEUE_LOCK_NAME = `${PRODUCT_NAMES.key}-queue`
 /** Delay in ms after which the form shows that a message waits. */
@@ -42,7 +42,7 @@ function listOwnForms(cardId: number): OwnForm[] {
 
 function showWaiting(section: HTMLElement, { id, form }: OwnForm) {
   if (getWaitingSubmissionId() !== id) {
-    if (getWaitingSubmissionId() || !isFormFreeForSubmission(section, id, form.fields)) return
+    if (getWaitingSubmissionId() || !canFormShowSubmission(section, id, form.fields)) return
     const hadFocus = hasFocus(section)
     fillFormWithSubmission(section, id, form.fields)
     showFormWaitingPanel(section, hadFocus)
@@ -82,9 +82,9 @@ function showRefusal(section: HTMLElement | null, own: OwnForm, newIds: string[]
   const isNew = newIds.includes(id)
   if (!section) {
     const text = `${REFUSED_LATER_MESSAGE} ${parseFormErrorResponse(form.refusal ?? {}).message} What you wrote:`
-    showRefusalNotice(text, { kept: answersOf(form) }, () => removeQueueEntry(QUEUED_FORM_KEY_PREFIX + id))
-  } else if (getWaitingSubmissionId() === id || isFormFreeForSubmission(section, id, form.fields)) restoreRefusedForm(section, own, isNew)
-  else if (isNew) showRefusalNotice(REFUSED_LATER_MESSAGE, form)
+    showFormRefusedNotice(text, { kept: answersOf(form) }, () => removeQueueEntry(QUEUED_FORM_KEY_PREFIX + id))
+  } else if (getWaitingSubmissionId() === id || canFormShowSubmission(section, id, form.fields)) restoreRefusedForm(section, own, isNew)
+  else if (isNew) showFormRefusedNotice(REFUSED_LATER_MESSAGE, form)
 }
 
 /** Another tab may have sent the message that this page shows as waiting. */
@@ -116,7 +116,7 @@ function reportResult(cardId: number, { sentForms, refusedForms }: QueueSendingR
   for (const { id, form } of sentForms) {
     const isShown = getWaitingSubmissionId() === id
     if (lastSubmission.id === id) cancelFormWaitingPanel()
-    if (section && isFormOf(cardId, form) && (isShown || isFormFreeForSubmission(section, id, form.fields))) {
+    if (section && isFormOf(cardId, form) && (isShown || canFormShowSubmission(section, id, form.fields))) {
       // Screen readers announce the confirmation only if it gets the focus.
       const hadFocus = hasFocus(section)
       showFormConfirmation(section, hadFocus)
@@ -127,7 +127,7 @@ function reportResult(cardId: number, { sentForms, refusedForms }: QueueSendingR
   if (names.size > 0) showNoticeWhenVisible(`Your message to ${new Intl.ListFormat('en').format(names)} has been sent.`)
   for (const { form } of refusedForms)
     if (!isFormOf(cardId, form))
-      showRefusalNotice(`Your message to ${form.name} could not be sent. It waits on that card, where you can correct it.`, form)
+      showFormRefusedNotice(`Your message to ${form.name} could not be sent. It waits on that card, where you can correct it.`, form)
   updateOwnForm(
     cardId,
     refusedForms.map(({ id }) => id),
@@ -139,7 +139,7 @@ function reportResult(cardId: number, { sentForms, refusedForms }: QueueSendingR
  * once.
  */
 function sendInTurn(): Promise<QueueSendingResult> {
-  const send = () => sendWaitingItems({ now: Date.now, post: postJson })
+  const send = () => sendQueuedItems({ now: Date.now, post: postJson })
   return 'locks' in navigator ? navigator.locks.request(QUEUE_LOCK_NAME, send) : send()
 }
 
@@ -154,6 +154,6 @@ async function sendAndReport(cardId: number): Promise<boolean> {
 let sending: Promise<boolean> | undefined
 
 /** Sends everything that waits, and tells the visitor. Resolves to true if something still waits. */
-export function sendQueueAndReport(cardId: number): Promise<boolean> {
+export function sendQueueAndNotifyVisitor(cardId: number): Promise<boolean> {
   return (sending ??= sendAndReport(cardId).finally(() => (sending = undefined)))
 }

@@ -12,7 +12,7 @@ import {
   queueForm,
   removeQueueEntry,
 } from './offline-queue.ts'
-import { QUEUED_AGE_MAX_MS, SENT_FORM_MARK_AGE_MAX_MS, readQueueEntry, sendWaitingItems } from './offline-sender.ts'
+import { QUEUED_ITEM_AGE_MAX_MS, SENT_FORM_MARK_AGE_MAX_MS, readQueueEntry, sendQueuedItems } from './offline-sender.ts'
 
 /** A localStorage for Node. As in a browser, each entry is a property of the object, so that `Object.keys` lists the entries. */
 class MemoryStorage {
@@ -49,7 +49,7 @@ const createForm = (message = 'Hello', at = NOW): QueuedForm => ({
 })
 /** Sends the queue to a fake server, which gives `answers` one after the other, and then always 201. */
 const send = (...answers: (Response | Error)[]) =>
-  sendWaitingItems({
+  sendQueuedItems({
     now: () => now,
     post: async (path, body) => {
       posted.push({ path, body })
@@ -116,8 +116,8 @@ it('goes on with the other entries after one that is refused or too early', asyn
 })
 
 it('drops what waits for longer than seven days, and what cannot be read', async () => {
-  queueForm('old', createForm('Old', NOW - QUEUED_AGE_MAX_MS - 1))
-  queueForm('new', createForm('New', NOW - QUEUED_AGE_MAX_MS))
+  queueForm('old', createForm('Old', NOW - QUEUED_ITEM_AGE_MAX_MS - 1))
+  queueForm('new', createForm('New', NOW - QUEUED_ITEM_AGE_MAX_MS))
   for (const broken of ['{', '5', 'null', '{}']) localStorage.setItem(QUEUED_FORM_KEY_PREFIX + broken, broken)
   expect(await send()).toMatchObject({ isWaiting: false, sentForms: [{ id: 'new' }] })
   expect(listQueueKeys()).toEqual([`${QUEUED_FORM_KEY_PREFIX}new`])
@@ -144,7 +144,7 @@ it('keeps a view whose duration became known while it was sent', async () => {
   const path = '/api/card-views'
   const whole = { viewId: 'v', duration: 7 }
   queueEvent('v', { at: NOW, path, body: { viewId: 'v' } })
-  const result = await sendWaitingItems({
+  const result = await sendQueuedItems({
     now: () => now,
     post: async () => {
       queueEvent('v', { at: NOW, path, body: whole })
@@ -159,7 +159,7 @@ it('keeps a view whose duration became known while it was sent', async () => {
 
 it('does not bring back a form that the visitor gave up while it was sent', async () => {
   queueForm('one', createForm())
-  await sendWaitingItems({
+  await sendQueuedItems({
     now: () => now,
     post: async () => {
       removeQueueEntry(`${QUEUED_FORM_KEY_PREFIX}one`)

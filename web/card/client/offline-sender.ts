@@ -11,7 +11,7 @@ import {
 } from './offline-queue.ts'
 
 /** Messages that wait longer are dropped, because nobody expects them any more. */
-export const QUEUED_AGE_MAX_MS = 7 * 86_400_000
+export const QUEUED_ITEM_AGE_MAX_MS = 7 * 86_400_000
 /** Other open tabs look for sent forms at intervals. A form stays marked as sent for longer than the longest interval. */
 export const SENT_FORM_MARK_AGE_MAX_MS = 600_000
 const REQUEST_TIMEOUT_MS = 20_000
@@ -88,7 +88,7 @@ async function sendEvent(key: string, event: QueuedEvent, { post }: QueueSenderE
 
 async function sendEntry(key: string, env: QueueSenderEnvironment, result: QueueSendingResult) {
   const entry = readQueueEntry(key)
-  const ageMax = entry && 'sent' in entry ? SENT_FORM_MARK_AGE_MAX_MS : QUEUED_AGE_MAX_MS
+  const ageMax = entry && 'sent' in entry ? SENT_FORM_MARK_AGE_MAX_MS : QUEUED_ITEM_AGE_MAX_MS
   if (!entry || env.now() > entry.at + ageMax) return removeQueueEntry(key)
   if ('path' in entry) return sendEvent(key, entry, env, result)
   if (entry.sent || entry.refusal) return
@@ -97,7 +97,7 @@ async function sendEntry(key: string, env: QueueSenderEnvironment, result: Queue
 }
 
 /** Sends everything that waits, forms first. If a request gets no answer, the remaining entries go on waiting. */
-export async function sendWaitingItems(env: QueueSenderEnvironment): Promise<QueueSendingResult> {
+export async function sendQueuedItems(env: QueueSenderEnvironment): Promise<QueueSendingResult> {
   const result: QueueSendingResult = { isWaiting: false, sentForms: [], refusedForms: [] }
   try {
     for (const key of [...listQueueKeys(QUEUED_FORM_KEY_PREFIX), ...listQueueKeys(QUEUED_EVENT_KEY_PREFIX)])

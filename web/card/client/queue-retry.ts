@@ -9,7 +9,7 @@ const SERVER_CHECK_TIMEOUT_MS = 10_000
  * Resolves if the server, or a service worker with all scripts, answers. Chromium never repeats an import that failed once, so nothing
  * is imported before this check.
  */
-export async function waitForServer(): Promise<void> {
+export async function checkServerIsReachable(): Promise<void> {
   const { ok, status } = await fetch(import.meta.url, {
     method: 'HEAD',
     cache: 'no-store',
@@ -40,9 +40,9 @@ export function startQueueRetries(cardId: number): () => void {
   const send = async () => {
     clearTimeout(timer)
     if (listQueueKeys().length === 0 && !getWaitingSubmissionId()) return
-    const isWaiting = await waitForServer()
+    const isWaiting = await checkServerIsReachable()
       .then(() => import('./offline-page.ts'))
-      .then(({ sendQueueAndReport }) => sendQueueAndReport(cardId))
+      .then(({ sendQueueAndNotifyVisitor }) => sendQueueAndNotifyVisitor(cardId))
       .catch(() => true)
     if (isWaiting) retryLater()
     failures = isWaiting ? failures + 1 : 0

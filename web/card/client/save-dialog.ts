@@ -1,5 +1,5 @@
 import { showModalWithHistory } from './dialog-history.ts'
-import type { LimitedBrowser } from './browser.ts'
+import type { BrowserNeedingSaveInstructions } from './browser.ts'
 import { copyTextOnClick } from './copy.ts'
 import css from './save-dialog.css?inline'
 
@@ -27,7 +27,11 @@ function createCopyLinkButton() {
  * Opens a dialog that explains how to save the contact file. Its link calls `save`. Resolves when the dialog closes, to false if saving
  * failed.
  */
-export function openSaveContactDialog(browser: LimitedBrowser, href: string, save: () => Promise<boolean>): Promise<boolean> {
+export function openSaveContactDialog(
+  browser: BrowserNeedingSaveInstructions,
+  href: string,
+  save: () => Promise<boolean>,
+): Promise<boolean> {
   const dialog = createTextElement('dialog', 'page-pop')
   const title = createTextElement('h2', '', browser === 'iphone' ? 'Save Contact' : 'Open in your browser')
   title.id = 'save-title'

@@ -1,5 +1,5 @@
 import { DOWNLOAD_TICKET_PARAM, DOWNLOAD_TICKET_HEADER } from '../../../schema/ticket.ts'
-import { detectLimitedBrowser } from './browser.ts'
+import { detectBrowserNeedingSaveInstructions } from './browser.ts'
 import { createEventId } from './event-id.ts'
 import { showToastNotice } from './notice.ts'
 import { sendCardEvent } from './send.ts'
@@ -52,7 +52,7 @@ export function enhanceSaveContactLinks(cardId: number, earlyClicks: Event[]): v
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
       event.preventDefault()
       if (link.ariaDisabled === 'true') return
-      const browser = detectLimitedBrowser(navigator)
+      const browser = detectBrowserNeedingSaveInstructions(navigator)
       if (!browser) return void download(link)
       import('./save-dialog.ts')
         .then(({ openSaveContactDialog }) => openSaveContactDialog(browser, link.href, () => save(link.href)))

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createEventId } from './event-id.ts'
-import { cardViewSourceOf, createCountedClickFilter, createStopwatch } from './track.ts'
+import { cardViewSourceOf, createClickCountFilter, createStopwatch } from './track.ts'
 
 it('counts the whole seconds while the page is visible, and none while it is hidden', () => {
   let now = 0
@@ -23,14 +23,14 @@ it('finds the link tag and the other website that a visitor came from', () => {
 })
 
 it('counts each click, but only one play per visit, and a video file only when it starts to play', () => {
-  const counts = createCountedClickFilter()
+  const counts = createClickCountFilter()
   const link = { type: 'phone', file: false }
   expect([counts(link, 'click'), counts(link, 'auxclick'), counts(link, 'click')]).toEqual([true, true, true])
   const file = { type: 'video', file: true }
   expect([counts(file, 'click'), counts(file, 'play'), counts(file, 'play')]).toEqual([false, true, false])
   const facade = { type: 'video', file: false }
   expect(counts(facade, 'click')).toBe(false)
-  const another = createCountedClickFilter()
+  const another = createClickCountFilter()
   expect([another(facade, 'click'), another(facade, 'click'), another(link, 'click')]).toEqual([true, false, true])
 })
 

@@ -43,7 +43,7 @@ export function trackCardView(cardId: number): void {
  * Decides which clicks count: a video file counts when it plays, because a tap may only change its volume, and a visit has at most one
  * video play.
  */
-export function createCountedClickFilter() {
+export function createClickCountFilter() {
   let played = false
   return (on: { type: string | undefined; file: boolean }, event: string): boolean => {
     if (on.file !== (event === 'play') || (on.type === 'video' && played)) return false
@@ -54,7 +54,7 @@ export function createCountedClickFilter() {
 
 /** Reports clicks on elements with `data-click`, including the clicks from before this script ran (`early`). */
 export function trackCardClicks(cardId: number, early: Event[]): void {
-  const counts = createCountedClickFilter()
+  const counts = createClickCountFilter()
   const count = ({ target, type }: { target: EventTarget | null; type: string }) => {
     const link = target instanceof Element && target.closest<HTMLElement>('[data-click]')
     if (!link) return

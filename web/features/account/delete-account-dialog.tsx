@@ -5,7 +5,7 @@ import { ACCOUNT_DELETED_FRAGMENT } from '../../../schema/landing.ts'
 import { APP_PAGE_PATHS } from '../../../schema/route.ts'
 import type { User } from '../../../schema/user.ts'
 import { forgetSignedInUser } from '../../editing/forget-user.ts'
-import { ApiError, errorCodeOf, errorMessageOf, isAnswerLost, requestApi } from '../../lib/api.ts'
+import { ApiError, errorCodeOf, errorMessageOf, mayRequestHaveSucceeded, requestApi } from '../../lib/api.ts'
 import { fieldErrorsOf, focusFirstInvalidControl } from '../../lib/form.ts'
 import { registerLeaveConfirmation } from '../../lib/unsaved-work.ts'
 import { useApiCall } from '../../lib/use-call.ts'
@@ -50,7 +50,7 @@ export function DeleteAccountDialog({ user, onClose }: { user: User; onClose: ()
       onClose()
       return void showToast({ title: 'Account not deleted', description: message, variant: 'destructive' })
     }
-    setUnanswered(isAnswerLost(reason))
+    setUnanswered(mayRequestHaveSucceeded(reason))
     if (code !== 'wrongPassword' && !fieldErrorsOf(reason)['password']) return setRefusal(message)
     setPasswordError(message)
     if (form.current) focusFirstInvalidControl(form.current)

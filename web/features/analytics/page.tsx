@@ -4,7 +4,7 @@ import { useLocation, useParams } from 'wouter'
 import type { AnalyticsPeriod, CardAnalytics, EventListName } from '../../../schema/analytics.ts'
 import { SHARED_ERROR_MESSAGES } from '../../../schema/error.ts'
 import { APP_PAGE_PATHS } from '../../../schema/route.ts'
-import { useIsMissingOffline } from '../../lib/stale-answers.ts'
+import { useIsUnavailableOffline } from '../../lib/stale-responses.ts'
 import { usePageTitle } from '../../lib/page-title.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Badge } from '../../ui/badge.tsx'
@@ -38,7 +38,7 @@ export function AnalyticsPage() {
   const analytics = useCardAnalytics(id)
   const { data, card, error, choice, change, today, refresh, refreshing } = analytics
   usePageTitle(ANALYTICS_PAGE_TITLE, card?.name)
-  const isMissingOffline = useIsMissingOffline(error)
+  const isMissingOffline = useIsUnavailableOffline(error)
   const isDenied = error?.status === 403
   const isLoading = !data && !error
   const mustLeave = error !== undefined && !isMissingOffline && (isDenied || !data)

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { EventListName, CursorPage, EventRecordByListName } from '../../../schema/analytics.ts'
 import { showErrorToast } from '../../lib/error-toast.ts'
-import { usePending } from '../../lib/use-pending.ts'
+import { usePendingAction } from '../../lib/use-pending-action.ts'
 import { readEventRecordPage } from './read-pages.ts'
 
 const EVENT_ROWS_PER_STEP = 25
@@ -13,7 +13,7 @@ const EVENT_ROWS_PER_STEP = 25
 export function useEventRecordRows<K extends EventListName>(cardId: number, list: K, rows: EventRecordByListName[K][], total: number) {
   const [count, setCount] = useState(EVENT_ROWS_PER_STEP)
   const [fetched, setFetched] = useState<{ newest: typeof rows; rows: typeof rows; next: string | null } | null>(null)
-  const [loading, run] = usePending()
+  const [loading, run] = usePendingAction()
   // If `rows` have changed since the pages were loaded, the pages are outdated.
   const pages = fetched?.newest === rows ? fetched : null
   const known = pages?.rows ?? rows

@@ -4,7 +4,7 @@ import { CARD_TEXT_FIELD_NAMES, type CardTextFieldName, type CardTextFieldRule, 
 import { DEFAULT_BUTTON_COLOR } from '../../../schema/theme.ts'
 import { ContactField, useContactNormalizer } from '../../contacts/contact-field.tsx'
 import { inputAttributesOf } from '../../editing/text-inputs.ts'
-import { VIDEO_IS_PAGE_HINT, webPageOfVideoUrl } from '../../editing/video-hint.ts'
+import { VIDEO_URL_IS_WEB_PAGE_HINT, webPageOfVideoUrl } from '../../editing/video-hint.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormField } from '../../ui/field.tsx'
 import { Input, Textarea } from '../../ui/input.tsx'
@@ -93,7 +93,7 @@ const CardTextField = memo(function CardTextField({ field, value, error, edit, h
 function VideoPageHint({ page, full, edit }: { page: string; full: boolean; edit: EditorTabProps['edit'] }) {
   return (
     <span className={styles.pageHint}>
-      {VIDEO_IS_PAGE_HINT}
+      {VIDEO_URL_IS_WEB_PAGE_HINT}
       {!full && (
         <Button
           size="sm"

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom'
 import { CUSTOM_BUTTONS_MAX, type CustomButton } from '../../../schema/card.ts'
 import { createCardLinkBuilder } from '../../../schema/card-links.ts'
 import { type ContactEntry, buildCardModel } from '../../card/model.ts'
-import { currentFormEntryOf, openEntryInForm, updateFormEntry, removeHalfTypedEntry } from '../../editing/in-progress.ts'
+import { halfTypedEntryOfKind, openEntryInForm, updateHalfTypedEntry, removeHalfTypedEntry } from '../../editing/in-progress.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { SortableList } from '../../ui/sortable-list.tsx'
@@ -30,7 +30,7 @@ export function ButtonsTab({ draft, stored, inProgress, incomplete, editEntries,
   const set = (customButtons: CustomButton[]) => edit({ customButtons })
   const move = (from: number, to: number) => set(moveListItem(buttons, from, to))
   const ids = customButtonIdsOf(buttons)
-  const entry = currentFormEntryOf(inProgress, 'button')
+  const entry = halfTypedEntryOfKind(inProgress, 'button')
   // If the button that the user is editing was deleted meanwhile, the form adds a new button.
   const editing = entry?.target == null ? -1 : ids.indexOf(entry.target)
   const done = () => editEntries((now) => removeHalfTypedEntry(now, 'button'))
@@ -124,7 +124,7 @@ export function ButtonsTab({ draft, stored, inProgress, incomplete, editEntries,
         full={editing < 0 && buttons.length >= CUSTOM_BUTTONS_MAX}
         inputRef={firstInput}
         problems={incomplete?.kind === 'button' ? incomplete.errors : undefined}
-        onType={(texts) => editEntries((now) => updateFormEntry(now, 'button', texts))}
+        onType={(texts) => editEntries((now) => updateHalfTypedEntry(now, 'button', texts))}
         onClear={done}
         onAdd={(button) => {
           set(editing < 0 ? [...buttons, button] : buttons.with(editing, button))

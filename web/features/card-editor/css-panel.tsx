@@ -13,7 +13,7 @@ import { NO_AUTOCORRECT_INPUT_PROPS, Textarea } from '../../ui/input.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { CharactersLeftCounter } from './characters-left.tsx'
 import rows from './rows.module.css'
-import { UnseenCssAlert } from './unseen-css.tsx'
+import { HiddenCustomCssAlert } from './hidden-custom-css.tsx'
 
 type CodeEditorComponent = (typeof import('../../ui/code-editor.tsx'))['CodeEditor']
 const CUSTOM_CSS_LENGTH_MAX = CARD_FIELDS.customCss.max
@@ -38,7 +38,7 @@ export function CustomCssPanel({ css, error, unseen, onChange }: CustomCssPanelP
   return (
     <Panel title="Custom CSS">
       <div className="stack-4">
-        <UnseenCssAlert why={unseen} />
+        <HiddenCustomCssAlert why={unseen} />
         <FormField
           label="CSS"
           hint={CSS_EDITOR_HINT}

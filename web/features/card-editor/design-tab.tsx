@@ -8,7 +8,7 @@ import { Panel } from '../../ui/panel.tsx'
 import { CardImageUploader } from './card-image.tsx'
 import styles from './editor.module.css'
 import type { EditorTabProps } from './tabs.ts'
-import { UnseenCssAlert } from './unseen-css.tsx'
+import { HiddenCustomCssAlert } from './hidden-custom-css.tsx'
 
 const CardThemePicker = lazy(() => import('../../preview/theme-picker.tsx').then((module) => ({ default: module.CardThemePicker })))
 
@@ -16,7 +16,7 @@ export function DesignTab({ draft, user, unseenCss, edit, store, restore, issues
   const [picking, setPicking] = useState(false)
   return (
     <div className={styles.groups}>
-      {!levelAllows(user.accessLevel, 'useAdvancedFields') && draft.customCss?.trim() && <UnseenCssAlert why={unseenCss} />}
+      {!levelAllows(user.accessLevel, 'useAdvancedFields') && draft.customCss?.trim() && <HiddenCustomCssAlert why={unseenCss} />}
       <Panel
         title="Theme"
         description={cardThemeLabelOf(draft.theme)}

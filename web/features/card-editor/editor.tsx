@@ -4,7 +4,7 @@ import { levelAllows } from '../../../schema/capabilities.ts'
 import type { Card } from '../../../schema/card.ts'
 import type { User } from '../../../schema/user.ts'
 import { focusFirstInvalidControl } from '../../lib/form.ts'
-import { useSubmitKey } from '../../lib/use-submit-key.ts'
+import { useSubmitShortcut } from '../../lib/use-submit-shortcut.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { PageLayout } from '../../ui/page.tsx'
@@ -30,7 +30,7 @@ import { useUploadInProgress } from '../../images/uploads-in-progress.ts'
 import { focusElementOrMain } from '../../ui/focus-main.ts'
 import { useMediaQuery } from '../../ui/use-media-query.ts'
 import { joinFieldLabels, useEditHistory } from './use-edit-history.ts'
-import { usePreviewFollow } from './use-preview-follow.ts'
+import { useScrollPreviewToEditedPart } from './use-scroll-preview.ts'
 import { useEditorShortcuts } from './use-shortcuts.ts'
 
 const EditorTabPropsContext = createContext<EditorTabProps | null>(null)
@@ -68,17 +68,17 @@ export function CardEditorForm({ title, card, user, slot }: { title: string; car
 
   const isNarrow = useMediaQuery(NARROW_WINDOW_MEDIA_QUERY)
   const [isSheetShown, setIsSheetShown] = useState(false)
-  const outlineAndShowPart = usePreviewFollow(form, tab, isNarrow ? (isSheetShown ? 'sheet' : null) : 'column')
+  const outlineAndScrollToCardPart = useScrollPreviewToEditedPart(form, tab, isNarrow ? (isSheetShown ? 'sheet' : null) : 'column')
   const [undone, setUndone] = useState('')
   const showStep = useCallback(
     ({ patch, inProgress }: EditStepResult, direction: HistoryDirection) => {
       const fields = Object.keys(patch)
       const shown = findTabWithFields(fields) ?? (inProgress?.[0] ? TAB_BY_ENTRY_KIND[inProgress[0].kind] : null)
       if (shown) setTab(shown)
-      if (fields[0]) outlineAndShowPart(fields[0])
+      if (fields[0]) outlineAndScrollToCardPart(fields[0])
       setUndone(`${direction === 'undo' ? 'Undone' : 'Redone'}: ${joinFieldLabels(fields) || 'an entry that is not added yet'}`)
     },
-    [outlineAndShowPart],
+    [outlineAndScrollToCardPart],
   )
   const { available, move: moveInHistory, remove, restore } = useEditHistory(editing, showStep)
   useEffect(() => {
@@ -89,7 +89,7 @@ export function CardEditorForm({ title, card, user, slot }: { title: string; car
   const move = useCallback((direction: HistoryDirection) => void moveInHistory(direction), [moveInHistory])
   useEditorShortcuts(submit, move)
 
-  useSubmitKey(form)
+  useSubmitShortcut(form)
 
   // If the server refuses a save, the tab with the first invalid field opens and that field gets the focus.
   const { refusal, incomplete } = state

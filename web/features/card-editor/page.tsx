@@ -5,7 +5,7 @@ import { SHARED_ERROR_MESSAGES } from '../../../schema/error.ts'
 import { APP_PAGE_PATHS } from '../../../schema/route.ts'
 import { useCard } from '../../lib/cards.ts'
 import { useCardDraftSlot } from '../../editing/draft-slot.ts'
-import { useIsMissingOffline } from '../../lib/stale-answers.ts'
+import { useIsUnavailableOffline } from '../../lib/stale-responses.ts'
 import { usePageTitle } from '../../lib/page-title.ts'
 import { useSignedInUser } from '../../lib/user.ts'
 import { Button } from '../../ui/button.tsx'
@@ -29,7 +29,7 @@ function CardEditorLoader({ id }: { id: string }) {
   const slot = useCardDraftSlot(user?.id, Number(id))
   // The editor always waits for the current card from the server, because editing a cached older version would end in a conflict.
   const { data: card, error, isValidating, mutate } = useCard(id, { dedupingInterval: 0, revalidateOnMount: true })
-  const isMissingOffline = useIsMissingOffline(error)
+  const isMissingOffline = useIsUnavailableOffline(error)
   usePageTitle(CARD_EDITOR_TITLE, card?.name)
   const [read, setRead] = useState(false)
   useEffect(() => {

@@ -7,7 +7,7 @@ import { CardQrDialog } from '../../lib/card-qr-dialog.tsx'
 import { IconButton } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
 import styles from './preview.module.css'
-import { LIVE_PREVIEW_ELEMENT_ID } from './use-preview-follow.ts'
+import { LIVE_PREVIEW_ELEMENT_ID } from './use-scroll-preview.ts'
 
 export interface LivePreviewProps {
   draft: Card

@@ -5,7 +5,7 @@ import { isDialogOpen } from '../../ui/open-dialog.ts'
 import { escapeKeyEventsForDialog } from '../../ui/toast.ts'
 import { LivePreview, type LivePreviewProps } from './preview-pane.tsx'
 import styles from './preview.module.css'
-import { LIVE_PREVIEW_ELEMENT_ID } from './use-preview-follow.ts'
+import { LIVE_PREVIEW_ELEMENT_ID } from './use-scroll-preview.ts'
 
 const PULL_DISTANCE_MIN_PX = 6
 const SHEET_HEIGHT_MIN_PX = 120

@@ -7,7 +7,7 @@ import { socialPlatformLabelOf } from '../../../schema/social.ts'
 import { SocialIcon } from '../../card/icons.tsx'
 import { copyTextToClipboard } from '../../lib/copy.ts'
 import { useContactsModule } from '../../contacts/use-contacts.ts'
-import { currentFormEntryOf, openEntryInForm, updateFormEntry, removeHalfTypedEntry } from '../../editing/in-progress.ts'
+import { halfTypedEntryOfKind, openEntryInForm, updateHalfTypedEntry, removeHalfTypedEntry } from '../../editing/in-progress.ts'
 import { countFixedSocialLinks, moveSocialLink } from '../../editing/social-order.ts'
 import { IconButton } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -28,7 +28,7 @@ async function copySocialLink(value: string) {
 
 export function SocialLinksTab({ draft, inProgress, incomplete, editEntries, edit, remove, issues }: EditorTabProps) {
   const valueInput = useRef<HTMLInputElement>(null)
-  const entry = currentFormEntryOf(inProgress, 'link')
+  const entry = halfTypedEntryOfKind(inProgress, 'link')
   const links = draft.socialLinks
   const { social } = createCardLinkBuilder(draft, useContactsModule()?.readPhoneNumber)
   const entries = Object.entries(links)
@@ -113,9 +113,9 @@ export function SocialLinksTab({ draft, inProgress, incomplete, editEntries, edi
         inProgress={entry}
         inputRef={valueInput}
         problems={incomplete?.kind === 'link' ? incomplete.errors : undefined}
-        onType={(texts) => editEntries((now) => updateFormEntry(now, 'link', texts))}
+        onType={(texts) => editEntries((now) => updateHalfTypedEntry(now, 'link', texts))}
         onStart={(key, value) =>
-          editEntries((now) => updateFormEntry(removeHalfTypedEntry(now, 'link'), 'link', toSocialLinkFormValues(key, value)))
+          editEntries((now) => updateHalfTypedEntry(removeHalfTypedEntry(now, 'link'), 'link', toSocialLinkFormValues(key, value)))
         }
         onClear={() => editEntries((now) => removeHalfTypedEntry(now, 'link'))}
         onAdd={(key, value) => {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from 'react'
 import type { HistoryDirection } from '../../editing/edit-history.ts'
-import { useSaveKey } from '../../editing/use-editing.ts'
+import { useSaveShortcut } from '../../editing/use-editing.ts'
 import { shortcutKeyOf } from '../../lib/platform.ts'
 import { isDialogOpen } from '../../ui/open-dialog.ts'
 
@@ -19,7 +19,7 @@ function historyDirectionOfKey(event: KeyboardEvent): HistoryDirection | null {
  * React's controlled fields break the browser's.
  */
 export function useEditorShortcuts(save: () => void, move: (direction: HistoryDirection) => void) {
-  useSaveKey(useCallback(() => !isDialogOpen() && save(), [save]))
+  useSaveShortcut(useCallback(() => !isDialogOpen() && save(), [save]))
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (!(event.metaKey || event.ctrlKey) || event.altKey || event.isComposing) return

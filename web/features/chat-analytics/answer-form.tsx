@@ -5,7 +5,7 @@ import type { UnansweredQuestion } from '../../../schema/salesbot-analytics.ts'
 import { errorMessageOf, requestApi } from '../../lib/api.ts'
 import { type FieldErrors, fieldErrorsOf } from '../../lib/form.ts'
 import { cacheApiResponse } from '../../lib/use-call.ts'
-import { usePending } from '../../lib/use-pending.ts'
+import { usePendingAction } from '../../lib/use-pending-action.ts'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
 import { FormField } from '../../ui/field.tsx'
@@ -37,7 +37,7 @@ interface AnswerFormProps {
 
 export function AnswerForm({ cardId, question, typed, onType, onDone, onCancel }: AnswerFormProps) {
   const [errors, setErrors] = useState<FieldErrors>({})
-  const [isPending, run] = usePending()
+  const [isPending, run] = usePendingAction()
 
   async function save() {
     setErrors({})

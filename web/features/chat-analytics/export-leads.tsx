@@ -1,7 +1,7 @@
 import { ContactRound, Download, FileSpreadsheet } from 'lucide-react'
 import { apiPathOf, endSessionOn401, OFFLINE_MESSAGE } from '../../lib/api.ts'
 import { downloadFile } from '../../lib/csv.ts'
-import { usePending } from '../../lib/use-pending.ts'
+import { usePendingAction } from '../../lib/use-pending-action.ts'
 import { Button } from '../../ui/button.tsx'
 import { Menu } from '../../ui/menu.tsx'
 import { showToast } from '../../ui/toast.ts'
@@ -31,7 +31,7 @@ async function exportLeads(cardId: number, format: LeadsFormat) {
 
 /** The file is fetched before the download starts, so that the page can show a toast after a failure or for an empty file. */
 export function ExportLeadsMenu({ cardId }: { cardId: number }) {
-  const [isPending, run] = usePending()
+  const [isPending, run] = usePendingAction()
   const onSelect = (format: LeadsFormat) => () => void run(() => exportLeads(cardId, format))
   return (
     <Menu

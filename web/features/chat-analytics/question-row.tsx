@@ -4,7 +4,7 @@ import type { UnansweredQuestion } from '../../../schema/salesbot-analytics.ts'
 import { errorCodeOf, requestApi } from '../../lib/api.ts'
 import { showErrorToast } from '../../lib/error-toast.ts'
 import { formatDateTime } from '../../lib/format.ts'
-import { usePending } from '../../lib/use-pending.ts'
+import { usePendingAction } from '../../lib/use-pending-action.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { cx } from '../../ui/cx.ts'
@@ -25,7 +25,7 @@ interface QuestionRowProps {
 
 export function QuestionRow({ cardId, question, answer, onAnswer, onDone }: QuestionRowProps) {
   const [isDismissing, setDismissing] = useState(false)
-  const [isPending, run] = usePending()
+  const [isPending, run] = usePendingAction()
   const opener = useRef<HTMLButtonElement>(null)
 
   async function leaveList() {

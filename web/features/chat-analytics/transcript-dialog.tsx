@@ -7,7 +7,7 @@ import { errorCodeOf, errorMessageOf, requestApi } from '../../lib/api.ts'
 import { showErrorToast } from '../../lib/error-toast.ts'
 import { formatDateTime } from '../../lib/format.ts'
 import { useApiCall } from '../../lib/use-call.ts'
-import { usePending } from '../../lib/use-pending.ts'
+import { usePendingAction } from '../../lib/use-pending-action.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
@@ -68,7 +68,7 @@ function TranscriptActions({
   onDeleted,
 }: { conversation: Conversation } & Pick<TranscriptDialogProps, 'cardId' | 'onDeleted'>) {
   const [asking, setAsking] = useState(false)
-  const [pending, run] = usePending()
+  const [pending, run] = usePendingAction()
   const telLink = visitorPhone && telLinkOf(visitorPhone)
 
   async function remove() {

@@ -1,4 +1,4 @@
-import { ACTION_BUTTON_MARKER_PATTERN, type ChatMessage, readActionButtonMarkers } from '../../../schema/salesbot.ts'
+import { ACTION_BUTTON_MARKER_PATTERN, type ChatMessage, extractActionButtonMarkers } from '../../../schema/salesbot.ts'
 import type { ButtonClick } from '../../../schema/salesbot-analytics.ts'
 
 export interface TranscriptEntry {
@@ -12,7 +12,7 @@ export interface TranscriptEntry {
 function readMessage({ role, content, choices = [] }: ChatMessage): Pick<TranscriptEntry, 'text' | 'offered'> {
   if (role === 'user') return { text: content, offered: [] }
   const buttons = Array.from(content.matchAll(ACTION_BUTTON_MARKER_PATTERN), ([, description]) => description!.trim())
-  return { text: readActionButtonMarkers(content, []).text, offered: [...buttons, ...choices.map(({ label }) => label)] }
+  return { text: extractActionButtonMarkers(content, []).text, offered: [...buttons, ...choices.map(({ label }) => label)] }
 }
 
 /** Sorts messages and clicks by time, and groups them by the day that `dayOf` returns. */

@@ -3,7 +3,7 @@ import type { ConversationSummary, SalesbotAnalytics } from '../../../schema/sal
 import { requestApi } from '../../lib/api.ts'
 import { showErrorToast } from '../../lib/error-toast.ts'
 import { useApiCall } from '../../lib/use-call.ts'
-import { usePending } from '../../lib/use-pending.ts'
+import { usePendingAction } from '../../lib/use-pending-action.ts'
 import { mergeConversations } from './conversations.ts'
 
 const ANALYTICS_CALL = 'GET /api/salesbot/:cardId/analytics'
@@ -24,7 +24,7 @@ export function useConversations(cardId: string, search: string | null) {
   const request = search === null ? null : { params: { cardId }, query }
   const { data, error, mutate, isValidating } = useApiCall(ANALYTICS_CALL, request, ANALYTICS_FETCH_OPTIONS)
   const [loaded, setLoaded] = useState<LoadedConversations | null>(null)
-  const [loadingMore, run] = usePending()
+  const [loadingMore, run] = usePendingAction()
   const merged = data && loaded?.search === search ? mergeConversations(data.conversations, loaded.conversations) : null
   const conversations = merged ?? data?.conversations ?? []
   const next = (merged ? loaded?.next : data?.next) ?? null

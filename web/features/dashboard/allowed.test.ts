@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { CAPABILITY_NAMES, capabilityRulesOf, cardLimitHintOf, cardLimitOfLevel } from '../../../schema/capabilities.ts'
 import { ACCESS_LEVELS } from '../../../schema/level.ts'
-import { type DashboardCardAction, getCardLimitMessage, selectAllowedActions } from './allowed.ts'
+import { type DashboardCardAction, getCardLimitMessage, selectAllowedCardActions } from './allowed.ts'
 
 const PARTS: Record<DashboardCardAction, string> = {
   show: 'show',
@@ -19,7 +19,7 @@ const rules = CAPABILITY_NAMES.map(capabilityRulesOf)
 describe.each(Object.values(ACCESS_LEVELS))('users of level %i', (level) => {
   it('are offered the actions that their level allows', () => {
     const gated = rules.filter((rule) => level < rule.level).map(({ action }) => action as string)
-    expect(selectAllowedActions(level, PARTS)).toEqual(Object.keys(PARTS).filter((action) => !gated.includes(action)))
+    expect(selectAllowedCardActions(level, PARTS)).toEqual(Object.keys(PARTS).filter((action) => !gated.includes(action)))
   })
 
   it('may create cards up to their limit', () => {

@@ -1,8 +1,8 @@
-import { cardLimitHintOf, cardLimitOfLevel, type GatedCardAction, isCardActionAllowed } from '../../../schema/capabilities.ts'
+import { cardLimitHintOf, cardLimitOfLevel, type LevelRestrictedCardAction, isCardActionAllowed } from '../../../schema/capabilities.ts'
 
-export type DashboardCardAction = 'show' | 'share' | 'edit' | 'qr' | GatedCardAction
+export type DashboardCardAction = 'show' | 'share' | 'edit' | 'qr' | LevelRestrictedCardAction
 
-export function selectAllowedActions<Part>(level: number, parts: Partial<Record<DashboardCardAction, Part>>): Part[] {
+export function selectAllowedCardActions<Part>(level: number, parts: Partial<Record<DashboardCardAction, Part>>): Part[] {
   return Object.entries(parts).flatMap(([action, part]) => (isCardActionAllowed(level, action) ? part : []))
 }
 

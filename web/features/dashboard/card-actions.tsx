@@ -7,7 +7,7 @@ import { shareCardLink } from '../../lib/card-link.ts'
 import { Button, ButtonLink, IconButton } from '../../ui/button.tsx'
 import { Menu, type MenuItem } from '../../ui/menu.tsx'
 import { navigateReplacingModals } from '../../ui/modal-history.ts'
-import { type DashboardCardAction, getCardDisplayName, selectAllowedActions } from './allowed.ts'
+import { type DashboardCardAction, getCardDisplayName, selectAllowedCardActions } from './allowed.ts'
 import styles from './dashboard.module.css'
 
 interface CardActionsProps {
@@ -56,7 +56,7 @@ export function FeaturedCardButtons({ card, accessLevel, onQr, onDelete }: CardA
       </Button>
     ),
   }
-  return <div className={styles.featuredActions}>{selectAllowedActions(accessLevel, buttons)}</div>
+  return <div className={styles.featuredActions}>{selectAllowedCardActions(accessLevel, buttons)}</div>
 }
 
 export function ListedCardButtons({ card, accessLevel, onQr, onDelete }: CardActionsProps) {
@@ -90,7 +90,7 @@ export function ListedCardButtons({ card, accessLevel, onQr, onDelete }: CardAct
       </Button>
       <Menu
         trigger={<IconButton size="sm" tooltip={false} label={`More actions for ${name}`} icon={<Ellipsis aria-hidden />} />}
-        items={selectAllowedActions(accessLevel, items)}
+        items={selectAllowedCardActions(accessLevel, items)}
       />
     </div>
   )

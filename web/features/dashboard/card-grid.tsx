@@ -2,7 +2,7 @@ import { SearchX } from 'lucide-react'
 import { useCallback } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import type { Card } from '../../../schema/card.ts'
-import { type DashboardActivity, DASHBOARD_WEEK_CARDS_MAX, SEARCHABLE_CARDS_MIN } from '../../../schema/dashboard.ts'
+import { type DashboardActivity, CARDS_WITH_WEEK_CHART_MAX, CARDS_TO_SHOW_SEARCH_MIN } from '../../../schema/dashboard.ts'
 import { publicCardPathOf } from '../../../schema/route.ts'
 import { cardThemeLabelOf } from '../../../schema/theme.ts'
 import { Button } from '../../ui/button.tsx'
@@ -42,7 +42,7 @@ interface CardGridProps {
 export function CardGrid({ cards, userId, accessLevel, activity, onQr, onDelete }: CardGridProps) {
   const [, navigate] = useLocation()
   const query = useSearch()
-  const isLong = cards.length >= SEARCHABLE_CARDS_MIN
+  const isLong = cards.length >= CARDS_TO_SHOW_SEARCH_MIN
   const state = parseCardListState(isLong ? query : '')
   const change = useCallback(
     (part: Partial<CardListState>, replace = false) =>
@@ -51,7 +51,7 @@ export function CardGrid({ cards, userId, accessLevel, activity, onQr, onDelete 
   )
   const search = useCallback((text: string) => change({ search: text }, true), [change])
   const shown = selectCards(cards, state, activity?.weekViews)
-  const weeks = new Set(cards.slice(0, DASHBOARD_WEEK_CARDS_MAX).map(({ id }) => id))
+  const weeks = new Set(cards.slice(0, CARDS_WITH_WEEK_CHART_MAX).map(({ id }) => id))
   return (
     <section aria-labelledby="all-cards" className={cx('stack-4', styles.all)}>
       <div className={styles.allHead}>

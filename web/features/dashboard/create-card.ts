@@ -2,7 +2,7 @@ import type { Card, CreateCardBody } from '../../../schema/card.ts'
 import { createSlugFromName } from '../../../schema/slug.ts'
 import { DEFAULT_CARD_THEME } from '../../../schema/theme.ts'
 import type { User } from '../../../schema/user.ts'
-import { errorCodeOf, isAnswerLost, requestApi } from '../../lib/api.ts'
+import { errorCodeOf, mayRequestHaveSucceeded, requestApi } from '../../lib/api.ts'
 
 const MAX_SLUG_ATTEMPTS = 5
 
@@ -10,16 +10,16 @@ const MAX_SLUG_ATTEMPTS = 5
  * The state of creating one card in several attempts. The slug is chosen once. If an answer was lost, the next attempt then finds the card
  * that exists already, instead of creating a second one.
  */
-export interface CardCreation {
+export interface CardCreationState {
   suffix: number | null
   /** True after a lost answer: the server may have created the card. */
   mayExist: boolean
 }
-export const NEW_CARD_CREATION: CardCreation = { suffix: null, mayExist: false }
+export const INITIAL_CARD_CREATION_STATE: CardCreationState = { suffix: null, mayExist: false }
 
 /** Throws ApiError. The next attempt must pass the same `creation` again. */
-export async function createCardOnce(
-  creation: CardCreation,
+export async function createCardWithoutDuplicate(
+  creation: CardCreationState,
   user: User,
   fields: Omit<Partial<CreateCardBody>, 'slug' | 'userId'> = {},
 ): Promise<Card> {
@@ -29,13 +29,13 @@ export async function createCardOnce(
     try {
       return await requestApi('POST /api/business-cards', { body })
     } catch (error) {
-      if (isAnswerLost(error)) creation.mayExist = true
+      if (mayRequestHaveSucceeded(error)) creation.mayExist = true
       const code = errorCodeOf(error)
       if (code !== 'slugTaken' && code !== 'cardLimit') throw error
       const created = creation.mayExist && (await findOwnCard(body.slug!))
       if (created) return await withFields(created, fields)
       if (code !== 'slugTaken' || attempt === MAX_SLUG_ATTEMPTS) throw error
-      Object.assign(creation, NEW_CARD_CREATION)
+      Object.assign(creation, INITIAL_CARD_CREATION_STATE)
     }
   }
 }

@@ -5,7 +5,7 @@ import type { CardThemeKey } from '../../../schema/theme.ts'
 import type { User } from '../../../schema/user.ts'
 import { draftKeyPrefixOfUser, storeFormDraft } from '../../editing/draft-keys.ts'
 import { readStoredJson } from '../../lib/browser-storage.ts'
-import { buildNewCard, type CardCreation, NEW_CARD_CREATION } from './create-card.ts'
+import { buildNewCard, type CardCreationState, INITIAL_CARD_CREATION_STATE } from './create-card.ts'
 
 type FirstCardField = 'name' | 'title' | 'company' | 'phone'
 export type FirstCardValues = Record<FirstCardField, string>
@@ -18,13 +18,13 @@ export const themeStepPathOf = (theme: CardThemeKey) => `${APP_PAGE_PATHS.dashbo
 
 export interface FirstCardDraft {
   values: FirstCardValues
-  creation: CardCreation
+  creation: CardCreationState
 }
 
 const draftKeyOf = (userId: number) => `${draftKeyPrefixOfUser(userId)}first-card`
 
 export function readFirstCardDraft(user: User): FirstCardDraft {
-  const blank = { values: { name: '', title: '', company: '', phone: user.phone ?? '' }, creation: { ...NEW_CARD_CREATION } }
+  const blank = { values: { name: '', title: '', company: '', phone: user.phone ?? '' }, creation: { ...INITIAL_CARD_CREATION_STATE } }
   const { values, creation } = (readStoredJson(draftKeyOf(user.id)) ?? {}) as Partial<FirstCardDraft>
   return values && creation ? { values: { ...blank.values, ...values }, creation } : blank
 }

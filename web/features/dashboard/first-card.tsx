@@ -5,7 +5,7 @@ import { type CardThemeKey, isCardThemeKey } from '../../../schema/theme.ts'
 import type { User } from '../../../schema/user.ts'
 import { refetchCardList } from '../../lib/cards.ts'
 import { cacheApiResponse } from '../../lib/use-call.ts'
-import { createCardOnce } from './create-card.ts'
+import { createCardWithoutDuplicate } from './create-card.ts'
 import { ChooseThemeStep } from './choose-theme.tsx'
 import { FillInStep } from './fill-in.tsx'
 import { type FirstCardDraft, firstCardContentOf, readFirstCardDraft, storeFirstCardDraft } from './first-card-draft.ts'
@@ -25,7 +25,7 @@ export function FirstCard({ user, plain, renderStart }: { user: User; plain: Rea
   async function create() {
     const { values, creation } = draft
     try {
-      const card = await createCardOnce(creation, user, { theme: theme!, ...firstCardContentOf(values) })
+      const card = await createCardWithoutDuplicate(creation, user, { theme: theme!, ...firstCardContentOf(values) })
       storeFirstCardDraft(user.id, null)
       await cacheApiResponse('GET /api/business-cards', {}, [card])
       // Replaces the history entry, so that Back opens the dashboard and not the form again. If the user has already gone back, nothing

@@ -2,19 +2,19 @@ import { useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { cardAppPagePathOf } from '../../../schema/route.ts'
 import type { User } from '../../../schema/user.ts'
-import { errorCodeOf, errorMessageOf, isAnswerLost } from '../../lib/api.ts'
+import { errorCodeOf, errorMessageOf, mayRequestHaveSucceeded } from '../../lib/api.ts'
 import { refetchCardList } from '../../lib/cards.ts'
 import { showToast } from '../../ui/toast.ts'
-import { createCardOnce, NEW_CARD_CREATION } from './create-card.ts'
+import { createCardWithoutDuplicate, INITIAL_CARD_CREATION_STATE } from './create-card.ts'
 
 export function useCreateCard(user: User) {
   const [creating, setCreating] = useState(false)
-  const creation = useRef({ ...NEW_CARD_CREATION })
+  const creation = useRef({ ...INITIAL_CARD_CREATION_STATE })
   const [, navigate] = useLocation()
   async function create() {
     setCreating(true)
     try {
-      const card = await createCardOnce(creation.current, user)
+      const card = await createCardWithoutDuplicate(creation.current, user)
       showToast({ title: 'Card created', description: 'Your new digital business card has been created', variant: 'success' })
       void refetchCardList()
       navigate(cardAppPagePathOf('quickEditor', card.id))
@@ -26,7 +26,7 @@ export function useCreateCard(user: User) {
         description: reason || 'Failed to create a new business card. Please try again.',
         variant: 'destructive',
       })
-      if (isAnswerLost(error)) void refetchCardList().catch(() => undefined)
+      if (mayRequestHaveSucceeded(error)) void refetchCardList().catch(() => undefined)
       setCreating(false)
     }
   }

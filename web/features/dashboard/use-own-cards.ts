@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { requestApi } from '../../lib/api.ts'
-import { oldestShownAnswerTime } from '../../lib/stale-answers.ts'
+import { oldestShownResponseTime } from '../../lib/stale-responses.ts'
 import { useApiCall } from '../../lib/use-call.ts'
 
 const DASHBOARD_FETCH_OPTIONS = { dedupingInterval: 0, revalidateOnMount: true }
@@ -8,7 +8,7 @@ const TIME_ZONE_QUERY = { tz: Intl.DateTimeFormat().resolvedOptions().timeZone }
 
 /** Tells the server that the user has seen the recent activity, unless the page shows an older copy from the offline cache. */
 function recordVisit() {
-  if (oldestShownAnswerTime.get() === null) void requestApi('POST /api/dashboard-visits').catch(() => undefined)
+  if (oldestShownResponseTime.get() === null) void requestApi('POST /api/dashboard-visits').catch(() => undefined)
 }
 
 /** Returns no cards until it is known whether an e-mail notice appears above them, because the notice would move them. */
@@ -21,7 +21,7 @@ export function useOwnCards() {
     { ...DASHBOARD_FETCH_OPTIONS, onSuccess: recordVisit },
   )
   const email = useApiCall('GET /api/confirm-email', {}, DASHBOARD_FETCH_OPTIONS)
-  const isStale = oldestShownAnswerTime.use() !== null
+  const isStale = oldestShownResponseTime.use() !== null
   useEffect(() => {
     const own = cards.data
     if (!own || isStale) return

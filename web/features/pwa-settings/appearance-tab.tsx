@@ -5,7 +5,7 @@ import { Input, NO_AUTOCORRECT_INPUT_PROPS } from '../../ui/input.tsx'
 import { LimitedTextField } from '../../ui/limited-text-field.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { Switch } from '../../ui/switch.tsx'
-import { completeHexColor, isHexColor } from './form-values.ts'
+import { completeHexColor, isSixDigitHexColor } from './form-values.ts'
 import { ImageZone } from './image-zone.tsx'
 import styles from './pwa-settings.module.css'
 import type { SettingsSectionProps } from './use-settings-form.ts'
@@ -47,7 +47,7 @@ export function AppearanceTab(section: SettingsSectionProps) {
                     type="color"
                     className={styles.picker}
                     aria-label={`${label} picker`}
-                    value={isHexColor(completeHexColor(form[field])) ? completeHexColor(form[field]) : DEFAULT_PWA_SETTINGS[field]}
+                    value={isSixDigitHexColor(completeHexColor(form[field])) ? completeHexColor(form[field]) : DEFAULT_PWA_SETTINGS[field]}
                     onChange={({ target }) => change({ [field]: target.value })}
                   />
                   <Input
@@ -59,7 +59,7 @@ export function AppearanceTab(section: SettingsSectionProps) {
                     onBlur={({ target }) => {
                       const color = completeHexColor(target.value)
                       if (color !== form[field]) change({ [field]: color })
-                      if (!isHexColor(color)) showError(field, PWA_ERROR_MESSAGES.noColor)
+                      if (!isSixDigitHexColor(color)) showError(field, PWA_ERROR_MESSAGES.noColor)
                     }}
                   />
                 </span>

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_PWA_SETTINGS, type PwaSettings } from '../../../schema/pwa.ts'
 import {
-  changedFieldsOf,
+  changedPwaFieldsOf,
   validatePwaForm,
   completeHexColor,
-  formErrorsOf,
-  formValuesOf,
-  rebaseFormValues,
+  pwaFormErrorsOf,
+  pwaFormValuesOf,
+  rebasePwaFormValues,
   pwaSettingsOfForm,
-  tabOfField,
+  pwaSettingsTabOfField,
 } from './form-values.ts'
 
 const OWN_IMAGE = `/media/7/${'a'.repeat(24)}-512x512.png`
@@ -18,9 +18,9 @@ const SETTINGS: PwaSettings = {
   splashImage: OWN_IMAGE,
   icons: { ...DEFAULT_PWA_SETTINGS.icons, icon512: OWN_IMAGE },
 }
-const FORM = formValuesOf(SETTINGS, 7)
+const FORM = pwaFormValuesOf(SETTINGS, 7)
 
-describe('formValuesOf', () => {
+describe('pwaFormValuesOf', () => {
   it('is undone by pwaSettingsOfForm, which completes colors', () => {
     expect(pwaSettingsOfForm(FORM)).toEqual(SETTINGS)
     expect(pwaSettingsOfForm({ ...FORM, themeColor: ' 9333EA' })).toEqual(SETTINGS)
@@ -28,23 +28,26 @@ describe('formValuesOf', () => {
 
   it('has default pictures instead of those of another user', () => {
     const site = { ...SETTINGS, splashImage: SITE_IMAGE, icons: { icon192: SITE_IMAGE, icon512: SITE_IMAGE, iconMaskable: SITE_IMAGE } }
-    expect(pwaSettingsOfForm(formValuesOf(site, 7))).toEqual({ ...SETTINGS, splashImage: null, icons: DEFAULT_PWA_SETTINGS.icons })
-    expect(pwaSettingsOfForm(formValuesOf(site, 1))).toEqual(site)
+    expect(pwaSettingsOfForm(pwaFormValuesOf(site, 7))).toEqual({ ...SETTINGS, splashImage: null, icons: DEFAULT_PWA_SETTINGS.icons })
+    expect(pwaSettingsOfForm(pwaFormValuesOf(site, 1))).toEqual(site)
   })
 })
 
-describe('rebaseFormValues', () => {
+describe('rebasePwaFormValues', () => {
   it('keeps the edits and takes everything else from the newer settings', () => {
     const edited = { ...FORM, appName: 'Mine', icon192: OWN_IMAGE }
     const fresh = { ...FORM, appName: 'Theirs', shortName: 'Newer' }
-    expect(rebaseFormValues(edited, FORM, fresh)).toEqual({ ...FORM, appName: 'Mine', shortName: 'Newer', icon192: OWN_IMAGE })
+    expect(rebasePwaFormValues(edited, FORM, fresh)).toEqual({ ...FORM, appName: 'Mine', shortName: 'Newer', icon192: OWN_IMAGE })
   })
 })
 
-describe('changedFieldsOf', () => {
+describe('changedPwaFieldsOf', () => {
   it('ignores surrounding spaces and the letter case of colours', () => {
-    expect(changedFieldsOf({ ...FORM, appName: ` ${FORM.appName} `, themeColor: '#9333EA' }, FORM)).toEqual([])
-    expect(changedFieldsOf({ ...FORM, enableSplashScreen: false, splashImage: null }, FORM)).toEqual(['enableSplashScreen', 'splashImage'])
+    expect(changedPwaFieldsOf({ ...FORM, appName: ` ${FORM.appName} `, themeColor: '#9333EA' }, FORM)).toEqual([])
+    expect(changedPwaFieldsOf({ ...FORM, enableSplashScreen: false, splashImage: null }, FORM)).toEqual([
+      'enableSplashScreen',
+      'splashImage',
+    ])
   })
 })
 
@@ -59,8 +62,8 @@ describe('validatePwaForm', () => {
 })
 
 it('names icons in errors like the form, and finds the tab of a field', () => {
-  expect(formErrorsOf({ 'icons.icon192': 'No', appName: 'Long' })).toEqual({ icon192: 'No', appName: 'Long' })
-  expect(['icon192', 'splashImage', 'appName'].map(tabOfField)).toEqual(['icons', 'appearance', 'appearance'])
+  expect(pwaFormErrorsOf({ 'icons.icon192': 'No', appName: 'Long' })).toEqual({ icon192: 'No', appName: 'Long' })
+  expect(['icon192', 'splashImage', 'appName'].map(pwaSettingsTabOfField)).toEqual(['icons', 'appearance', 'appearance'])
 })
 
 describe('completeHexColor', () => {

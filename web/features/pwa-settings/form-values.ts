@@ -13,7 +13,7 @@ const isImageOf = (userId: number, url: string | null) => url !== null && imageS
  * Until users save their first settings, they have those of the site. They may not save the site's pictures, so the form contains the
  * default pictures.
  */
-export function formValuesOf({ icons, ...settings }: PwaSettings, userId: number): PwaFormValues {
+export function pwaFormValuesOf({ icons, ...settings }: PwaSettings, userId: number): PwaFormValues {
   const own = PWA_ICON_SLOTS.map((slot) => [slot, isImageOf(userId, icons[slot]) ? icons[slot] : DEFAULT_PWA_SETTINGS.icons[slot]])
   return {
     ...settings,
@@ -40,13 +40,13 @@ function comparableValueOf(field: PwaFormField, values: PwaFormValues): string |
 
 const fieldsOf = (values: PwaFormValues) => Object.keys(values) as PwaFormField[]
 
-export function changedFieldsOf(form: PwaFormValues, base: PwaFormValues): PwaFormField[] {
+export function changedPwaFieldsOf(form: PwaFormValues, base: PwaFormValues): PwaFormField[] {
   return fieldsOf(base).filter((field) => comparableValueOf(field, form) !== comparableValueOf(field, base))
 }
 
 /** Applies the form's changes to settings that were saved elsewhere meanwhile. */
-export function rebaseFormValues(form: PwaFormValues, base: PwaFormValues, fresh: PwaFormValues): PwaFormValues {
-  const changes = changedFieldsOf(form, base).map((field) => [field, form[field]])
+export function rebasePwaFormValues(form: PwaFormValues, base: PwaFormValues, fresh: PwaFormValues): PwaFormValues {
+  const changes = changedPwaFieldsOf(form, base).map((field) => [field, form[field]])
   return { ...fresh, ...Object.fromEntries(changes) }
 }
 
@@ -56,22 +56,22 @@ export function validatePwaForm({ appName, shortName, themeColor, backgroundColo
   if (appName.trim() === '') errors['appName'] = PWA_ERROR_MESSAGES.noAppName
   if (shortName.trim() === '') errors['shortName'] = PWA_ERROR_MESSAGES.noShortName
   for (const [field, color] of Object.entries({ themeColor, backgroundColor }))
-    if (!isHexColor(completeHexColor(color))) errors[field] = PWA_ERROR_MESSAGES.noColor
+    if (!isSixDigitHexColor(completeHexColor(color))) errors[field] = PWA_ERROR_MESSAGES.noColor
   return errors
 }
 
 /** Converts the API's names of icons (`icons.icon192`) to the form's names (`icon192`). */
-export function formErrorsOf(errors: FieldErrors): FieldErrors {
+export function pwaFormErrorsOf(errors: FieldErrors): FieldErrors {
   return Object.fromEntries(Object.entries(errors).map(([path, message]) => [path.replace(/^icons\./, ''), message]))
 }
 
-export const tabOfField = (field: string): 'icons' | 'appearance' => (isIconSlot(field) ? 'icons' : 'appearance')
+export const pwaSettingsTabOfField = (field: string): 'icons' | 'appearance' => (isIconSlot(field) ? 'icons' : 'appearance')
 
 /** Completes `abc` and `#abc` to `#aabbcc`. Any other text is only trimmed. */
 export function completeHexColor(text: string): string {
   const color = text.trim().toLowerCase().replace(/^#?/, '#')
   if (/^#[0-9a-f]{3}$/.test(color)) return color.replace(/[0-9a-f]/g, '$&$&')
-  return isHexColor(color) ? color : text.trim()
+  return isSixDigitHexColor(color) ? color : text.trim()
 }
 
-export const isHexColor = (text: string) => PWA_COLOR_PATTERN.test(text)
+export const isSixDigitHexColor = (text: string) => PWA_COLOR_PATTERN.test(text)

@@ -4,7 +4,7 @@ import { cx } from '../../ui/cx.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { ImageZone } from './image-zone.tsx'
 import styles from './pwa-settings.module.css'
-import { SafeZone } from './safe-zone.tsx'
+import { IconSafeZone } from './safe-zone.tsx'
 import type { SettingsSectionProps } from './use-settings-form.ts'
 
 export const ICONS_PANEL_TEXTS = { title: 'Icons', description: 'Square pictures look best. Others get a transparent margin.' }
@@ -27,7 +27,7 @@ export function IconsTab(section: SettingsSectionProps) {
             slot={slot}
             fallback={DEFAULT_PWA_SETTINGS.icons[slot]}
             size={`${PWA_ICON_SIDES[slot]}x${PWA_ICON_SIDES[slot]}`}
-            overlay={slot === 'iconMaskable' && <SafeZone />}
+            overlay={slot === 'iconMaskable' && <IconSafeZone />}
             resetLabel="Use default icon"
           />
         ))}

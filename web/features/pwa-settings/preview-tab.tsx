@@ -6,7 +6,7 @@ import { cx } from '../../ui/cx.ts'
 import { ImageWithFallback } from './image-with-fallback.tsx'
 import type { PwaFormValues } from './form-values.ts'
 import styles from './preview.module.css'
-import { SafeZone } from './safe-zone.tsx'
+import { IconSafeZone } from './safe-zone.tsx'
 import { SplashPreview } from './splash-preview.tsx'
 
 export function PreviewTab({ form }: { form: PwaFormValues }) {
@@ -36,7 +36,7 @@ export function PreviewTab({ form }: { form: PwaFormValues }) {
                         </span>
                       }
                     />
-                    {name === 'Android' && showsSafeZone && <SafeZone />}
+                    {name === 'Android' && showsSafeZone && <IconSafeZone />}
                   </span>
                   <span className={styles.name} dir="auto">
                     {form.shortName.trim() || 'Short name'}

@@ -1,3 +1,3 @@
 import styles from './safe-zone.module.css'
 
-export const SafeZone = () => <span aria-hidden className={styles.safeZone} data-safe-zone />
+export const IconSafeZone = () => <span aria-hidden className={styles.safeZone} data-safe-zone />

@@ -1,6 +1,6 @@
 import { storeFormDraft } from '../../editing/draft-keys.ts'
 import { DEFAULT_PWA_SETTINGS } from '../../../schema/pwa.ts'
-import { changedFieldsOf, formValuesOf, type PwaFormField, type PwaFormValues } from './form-values.ts'
+import { changedPwaFieldsOf, pwaFormValuesOf, type PwaFormField, type PwaFormValues } from './form-values.ts'
 
 export interface StoredSettingsDraft {
   base: PwaFormValues
@@ -11,7 +11,7 @@ export interface StoredSettingsDraft {
 
 export const SETTINGS_DRAFT_SUBJECT = 'pwa-settings'
 
-const FORM_EXAMPLE = formValuesOf(DEFAULT_PWA_SETTINGS, 0)
+const FORM_EXAMPLE = pwaFormValuesOf(DEFAULT_PWA_SETTINGS, 0)
 
 // A draft of an older version of this page may have other fields, so it is checked.
 const isWholeForm = (form: PwaFormValues | undefined): form is PwaFormValues =>
@@ -30,6 +30,6 @@ export function readSettingsDraft(key: string): StoredSettingsDraft | null {
 }
 
 export function storeSettingsDraft(userId: number, key: string, { base, form }: Pick<StoredSettingsDraft, 'base' | 'form'>) {
-  const isChanged = changedFieldsOf(form, base).length > 0
+  const isChanged = changedPwaFieldsOf(form, base).length > 0
   storeFormDraft(userId, key, isChanged ? ({ base, form, at: Date.now() } satisfies StoredSettingsDraft) : null)
 }

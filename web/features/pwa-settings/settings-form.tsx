@@ -12,7 +12,7 @@ import { focusElementOrMain } from '../../ui/focus-main.ts'
 import { SaveBar } from '../../ui/save-bar.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { AppearanceTab } from './appearance-tab.tsx'
-import { tabOfField } from './form-values.ts'
+import { pwaSettingsTabOfField } from './form-values.ts'
 import { IconsTab } from './icons-tab.tsx'
 import { PreviewTab } from './preview-tab.tsx'
 import type { StoredSettingsDraft } from './settings-draft.ts'
@@ -30,7 +30,7 @@ export function SettingsForm({ settings, userId, slot }: { settings: PwaSettings
   const [seenRefusals, setSeenRefusals] = useState(refusals)
   if (seenRefusals !== refusals) {
     setSeenRefusals(refusals)
-    const invalid = Object.keys(errors).map(tabOfField)
+    const invalid = Object.keys(errors).map(pwaSettingsTabOfField)
     if (invalid[0] && !invalid.some((other) => other === tab)) setTab(invalid[0])
   }
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react'
 import { DEFAULT_PWA_SETTINGS } from '../../../schema/pwa.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { ImageWithFallback } from './image-with-fallback.tsx'
-import { completeHexColor, isHexColor, type PwaFormValues } from './form-values.ts'
+import { completeHexColor, isSixDigitHexColor, type PwaFormValues } from './form-values.ts'
 import styles from './preview.module.css'
 
 const COLORS = [
@@ -16,7 +16,7 @@ export function SplashPreview({ form }: { form: PwaFormValues }) {
   const shownImage = enableSplashScreen ? splashImage : null
   const colorOf = (field: (typeof COLORS)[number]['field']) => {
     const color = completeHexColor(form[field])
-    return isHexColor(color) ? color : DEFAULT_PWA_SETTINGS[field]
+    return isSixDigitHexColor(color) ? color : DEFAULT_PWA_SETTINGS[field]
   }
   const placeholder = (
     <span className={styles.placeholder}>

@@ -6,15 +6,15 @@ import { useDraftStoring } from '../../editing/use-draft-storing.ts'
 import { requestApi } from '../../lib/api.ts'
 import { type FieldErrors, fieldErrorsOf } from '../../lib/form.ts'
 import { cacheApiResponse, refetchApiResponse } from '../../lib/use-call.ts'
-import { usePending } from '../../lib/use-pending.ts'
+import { usePendingAction } from '../../lib/use-pending-action.ts'
 import { showToast } from '../../ui/toast.ts'
 import {
-  changedFieldsOf,
+  changedPwaFieldsOf,
   validatePwaForm,
-  formErrorsOf,
-  formValuesOf,
+  pwaFormErrorsOf,
+  pwaFormValuesOf,
   type PwaFormValues,
-  rebaseFormValues,
+  rebasePwaFormValues,
   pwaSettingsOfForm,
 } from './form-values.ts'
 import { readSettingsDraft, type StoredSettingsDraft, storeSettingsDraft } from './settings-draft.ts'
@@ -22,31 +22,31 @@ import type { ImageUploads } from './use-image-uploads.ts'
 
 /** State and actions of the form. Unsaved edits are kept on this device. */
 export function useSettingsForm(settings: PwaSettings, userId: number, slot: DraftSlot<StoredSettingsDraft>) {
-  const stored = useMemo(() => formValuesOf(settings, userId), [settings, userId])
+  const stored = useMemo(() => pwaFormValuesOf(settings, userId), [settings, userId])
   // The user may have opened this page again and stored a draft since the slot was claimed.
   const [opened] = useState(() => readSettingsDraft(slot.key) ?? slot.found[0]?.kept ?? null)
   const [base, setBase] = useState(stored)
-  const [form, setForm] = useState(() => (opened ? rebaseFormValues(opened.form, opened.base, stored) : stored))
+  const [form, setForm] = useState(() => (opened ? rebasePwaFormValues(opened.form, opened.base, stored) : stored))
   /** Time (ms since 1970) when the restored draft was stored; null if the page shows no notice about it. */
   const [restoredAt, setRestoredAt] = useState(opened?.at ?? null)
   const [errors, setErrors] = useState<FieldErrors>({})
   /** Number of refused saves. Each one moves the focus to the first invalid field. */
   const [refusals, setRefusals] = useState(0)
-  const [saving, run] = usePending()
+  const [saving, run] = usePendingAction()
   const { awaitUploads } = useAwaitUploads()
 
   const [seen, setSeen] = useState(stored)
   if (seen !== stored) {
     setSeen(stored)
     setBase(stored)
-    setForm(rebaseFormValues(form, base, stored))
+    setForm(rebasePwaFormValues(form, base, stored))
   }
 
   const latest = useRef({ base, form })
   useLayoutEffect(() => {
     latest.current = { base, form }
   }, [base, form])
-  const isDirty = useMemo(() => changedFieldsOf(form, base).length > 0, [form, base])
+  const isDirty = useMemo(() => changedPwaFieldsOf(form, base).length > 0, [form, base])
   useDraftStoring(useCallback(() => storeSettingsDraft(userId, slot.key, { base, form }), [base, form, userId, slot.key]))
 
   const change = useCallback((patch: Partial<PwaFormValues>) => {
@@ -69,18 +69,20 @@ export function useSettingsForm(settings: PwaSettings, userId: number, slot: Dra
     if (Object.keys(found).length > 0) return refuse(found, 'Validation error', 'Please check your form data and try again.')
     try {
       // The request replaces all settings, so it must also contain what another device has saved meanwhile.
-      const fresh = formValuesOf(await requestApi('GET /api/pwa-settings'), userId)
-      const saved = await requestApi('POST /api/pwa-settings', { body: pwaSettingsOfForm(rebaseFormValues(sent.form, sent.base, fresh)) })
-      const values = formValuesOf(saved, userId)
+      const fresh = pwaFormValuesOf(await requestApi('GET /api/pwa-settings'), userId)
+      const saved = await requestApi('POST /api/pwa-settings', {
+        body: pwaSettingsOfForm(rebasePwaFormValues(sent.form, sent.base, fresh)),
+      })
+      const values = pwaFormValuesOf(saved, userId)
       setBase(values)
-      setForm((now) => rebaseFormValues(now, sent.form, values))
+      setForm((now) => rebasePwaFormValues(now, sent.form, values))
       setErrors({})
       setRestoredAt(null)
       await cacheApiResponse('GET /api/pwa-settings', {}, saved)
       void refetchApiResponse('GET /api/pwa-settings', {})
       showToast({ title: 'Settings saved', variant: 'success' })
     } catch (error) {
-      refuse(formErrorsOf(fieldErrorsOf(error)), 'Save failed', 'Could not save your PWA settings. Please try again.')
+      refuse(pwaFormErrorsOf(fieldErrorsOf(error)), 'Save failed', 'Could not save your PWA settings. Please try again.')
     }
   }
 

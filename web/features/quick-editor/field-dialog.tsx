@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useState } from 'react'
 import { type CardTextFieldName, cardTextFieldRuleOf } from '../../../schema/card-fields.ts'
 import { inputAttributesOf } from '../../editing/text-inputs.ts'
-import { VIDEO_IS_PAGE_HINT, webPageOfVideoUrl } from '../../editing/video-hint.ts'
+import { VIDEO_URL_IS_WEB_PAGE_HINT, webPageOfVideoUrl } from '../../editing/video-hint.ts'
 import { ContactField, useContactNormalizer } from '../../contacts/contact-field.tsx'
 import { FormField } from '../../ui/field.tsx'
 import { Input, Textarea } from '../../ui/input.tsx'
@@ -44,7 +44,7 @@ export function CardFieldDialog({ field, isOwner, ...dialog }: CardFieldDialogPr
     onChange: (event: { target: { value: string } }) => edit({ [field]: event.target.value }),
   }
   const changedHint = stored === initial ? undefined : `On the card now: ${stored ?? 'nothing'}`
-  const isPage = field === 'videoUrl' && webPageOfVideoUrl(value) ? VIDEO_IS_PAGE_HINT : undefined
+  const isPage = field === 'videoUrl' && webPageOfVideoUrl(value) ? VIDEO_URL_IS_WEB_PAGE_HINT : undefined
   return (
     <FormDialog
       title={`Edit ${label}`}

@@ -3,7 +3,12 @@ import { SOCIAL_LINKS_MAX, CARD_TEXT_LENGTHS_MAX } from '../../../schema/card.ts
 import { getOwnProperty } from '../../../schema/own-value.ts'
 import { isAllowedSocialValue, toSocialPlatformKey, socialPlatformLabelOf, SOCIAL_PLATFORM_LABELS } from '../../../schema/social.ts'
 import { focusFirstInvalidControl } from '../../lib/form.ts'
-import { currentFormEntryOf, CUSTOM_PLATFORM_KEY as CUSTOM, updateFormEntry, removeHalfTypedEntry } from '../../editing/in-progress.ts'
+import {
+  halfTypedEntryOfKind,
+  CUSTOM_PLATFORM_KEY as CUSTOM,
+  updateHalfTypedEntry,
+  removeHalfTypedEntry,
+} from '../../editing/in-progress.ts'
 import { ContactField, useContactNormalizer } from '../../contacts/contact-field.tsx'
 import { useContactsModule } from '../../contacts/use-contacts.ts'
 import { FormField } from '../../ui/field.tsx'
@@ -18,7 +23,7 @@ export function AddSocialLinkDialog({ editing, onSaved, onClose }: ValueDialogPr
   const id = useId()
   const first = useRef<HTMLInputElement>(null)
   const second = useRef<HTMLInputElement>(null)
-  const inProgress = currentFormEntryOf(state.inProgress, 'link')?.texts ?? {}
+  const inProgress = halfTypedEntryOfKind(state.inProgress, 'link')?.texts ?? {}
   // The user may have begun this link in the card editor and chosen the platform there.
   const { value = '', platform = CUSTOM } = inProgress
   const name = platform === CUSTOM || platform === '' ? (inProgress['name'] ?? '') : socialPlatformLabelOf(platform)
@@ -91,7 +96,7 @@ export function AddSocialLinkDialog({ editing, onSaved, onClose }: ValueDialogPr
           {...NO_AUTOCORRECT_INPUT_PROPS}
           autoCapitalize="words"
           enterKeyHint="next"
-          onChange={(event) => editEntries((now) => updateFormEntry(now, 'link', { platform: CUSTOM, name: event.target.value }))}
+          onChange={(event) => editEntries((now) => updateHalfTypedEntry(now, 'link', { platform: CUSTOM, name: event.target.value }))}
         />
       </FormField>
       <datalist id={`${id}-known`}>
@@ -105,9 +110,9 @@ export function AddSocialLinkDialog({ editing, onSaved, onClose }: ValueDialogPr
         kind={{ platform: key }}
         value={value}
         card={state.draft}
-        onValue={(typed) => editEntries((now) => updateFormEntry(now, 'link', { value: typed }))}
+        onValue={(typed) => editEntries((now) => updateHalfTypedEntry(now, 'link', { value: typed }))}
         onPlatform={(platform) =>
-          editEntries((now) => updateFormEntry(now, 'link', { platform: CUSTOM, name: socialPlatformLabelOf(platform) }))
+          editEntries((now) => updateHalfTypedEntry(now, 'link', { platform: CUSTOM, name: socialPlatformLabelOf(platform) }))
         }
         label="Profile URL"
         hint={getOwnProperty(stored, key) ? `Replaces ${getOwnProperty(stored, key)}` : 'A link, or your name, number or ID there'}
@@ -123,7 +128,7 @@ export function AddSocialLinkDialog({ editing, onSaved, onClose }: ValueDialogPr
             // Several characters at once were pasted. If they are the URL of a profile, the URL tells the platform.
             const found = name === '' && target.value.length > value.length + 1 ? contacts?.recognizeSocialAddress(target.value) : null
             const texts = found ? { ...found, platform: CUSTOM, name: socialPlatformLabelOf(found.platform) } : { value: target.value }
-            editEntries((now) => updateFormEntry(now, 'link', texts))
+            editEntries((now) => updateHalfTypedEntry(now, 'link', texts))
           }}
         />
       </ContactField>

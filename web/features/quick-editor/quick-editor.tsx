@@ -6,13 +6,13 @@ import { cardAppPagePathOf, APP_PAGE_PATHS } from '../../../schema/route.ts'
 import type { CardThemeKey } from '../../../schema/theme.ts'
 import type { User } from '../../../schema/user.ts'
 import { usePrefetchChunks } from '../../editing/fetch-ahead.ts'
-import { modifiedFormEntriesOf } from '../../editing/in-progress.ts'
+import { modifiedHalfTypedEntriesOf } from '../../editing/in-progress.ts'
 import type { CardDraftSlot } from '../../editing/draft-slot.ts'
 import { ConflictingDraftAlert } from '../../editing/other-drafts.tsx'
 import { UnsavedWorkGuard } from '../../editing/leave-guard.tsx'
 import { LoadErrorBoundary } from '../../editing/load-error-boundary.tsx'
 import { SaveAlerts } from '../../editing/save-alerts.tsx'
-import { useCardEditing, useSaveKey } from '../../editing/use-editing.ts'
+import { useCardEditing, useSaveShortcut } from '../../editing/use-editing.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
 import { TappableCard } from './card-stage.tsx'
@@ -44,7 +44,7 @@ const pressSaveButton = () => document.querySelector<HTMLElement>('[data-save]:n
 
 export function QuickEditor({ card, user, slot }: { card: Card; user: User; slot: CardDraftSlot }) {
   const editing = useCardEditing(card, user.id, slot)
-  useSaveKey(pressSaveButton)
+  useSaveShortcut(pressSaveButton)
   usePrefetchChunks(LAZY_DIALOG_IMPORTS)
   const { base, draft } = editing.state
   const deferredDraft = useDeferredValue(draft)
@@ -58,7 +58,7 @@ export function QuickEditor({ card, user, slot }: { card: Card; user: User; slot
     },
     [dispatch, openTarget],
   )
-  const touched = modifiedFormEntriesOf(editing.state.inProgress)
+  const touched = modifiedHalfTypedEntriesOf(editing.state.inProgress)
   const linkInProgress = touched.some(({ kind }) => kind === 'link')
   // When a slow save ends, it closes only its own dialog, not one that the user has opened meanwhile.
   const close = () => openTarget((now) => (now === target ? null : now))

@@ -2,10 +2,10 @@ import { type ActionButton, SALESBOT_CONFIG_LIMITS } from '../../../schema/sales
 import { ActionButtonSchema, BotNameSchema, CONFIG_ERROR_MESSAGES } from '../../../schema/salesbot-fields.ts'
 import { type FieldErrors, validateForm } from '../../lib/form.ts'
 import { comparableNameOf, type AnswerRow, isBlankRow, type TextRow, withoutBlankRows } from './form-rows.ts'
-import { type ConfigFormValues, requestBodyOf } from './form-values.ts'
+import { type ConfigFormValues, configRequestBodyOf } from './form-values.ts'
 import { parsePrice } from './price.ts'
 
-export type ConfigRequestBody = ReturnType<typeof requestBodyOf>
+export type ConfigRequestBody = ReturnType<typeof configRequestBodyOf>
 
 /**
  * Returns the request body, or the error messages by field. The path of a row's input contains the row's id (`services.row-1.name`),
@@ -17,7 +17,7 @@ export function validateConfigForm(
   const errors: FieldErrors = { ...checkOffers(form), ...checkAnswers(form), ...checkActionButtons(form) }
   const botName = validateForm(BotNameSchema, form.botName).errors?.['']
   if (botName !== undefined) errors['botName'] = botName
-  return Object.keys(errors).length > 0 ? { body: null, errors } : { body: requestBodyOf(form), errors: null }
+  return Object.keys(errors).length > 0 ? { body: null, errors } : { body: configRequestBodyOf(form), errors: null }
 }
 
 function checkOffers({ services, otherPrices }: ConfigFormValues): FieldErrors {
@@ -96,7 +96,7 @@ function formPathOf(path: string, form: ConfigFormValues): string {
     return list
   }
   if (list === 'services') {
-    const name = comparableNameOf(requestBodyOf(form).services[Number(at)] ?? '')
+    const name = comparableNameOf(configRequestBodyOf(form).services[Number(at)] ?? '')
     const row = form.services.find((one) => comparableNameOf(one.name) === name)
     return row ? `services.${row.id}.name` : list
   }

@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { DEFAULT_SALESBOT_CONFIG } from '../../../schema/salesbot.ts'
 import { deleteDraftsOnSignOut, createDraftKey, listDraftKeys } from '../../editing/draft-keys.ts'
 import { configDraftSubjectOf, readConfigDraft, storeConfigDraft } from './config-draft.ts'
-import { changedFieldsOf, formValuesOf } from './form-values.ts'
+import { changedConfigFieldsOf, configFormValuesOf } from './form-values.ts'
 import { InMemoryStorage } from '../../lib/test/in-memory-storage.ts'
 
 beforeEach(() => {
@@ -10,14 +10,14 @@ beforeEach(() => {
 })
 
 const BASE = { ...DEFAULT_SALESBOT_CONFIG, cardId: 7 }
-const EDITED = { ...formValuesOf(BASE), botName: 'Ann' }
+const EDITED = { ...configFormValuesOf(BASE), botName: 'Ann' }
 const key = () => createDraftKey(1, configDraftSubjectOf(7))
 
 it('a draft is stored while there are changes and removed with them', () => {
   const own = key()
   storeConfigDraft(1, own, { base: BASE, form: EDITED })
   expect(readConfigDraft(own)).toMatchObject({ base: BASE, form: EDITED })
-  storeConfigDraft(1, own, { base: BASE, form: formValuesOf(BASE) })
+  storeConfigDraft(1, own, { base: BASE, form: configFormValuesOf(BASE) })
   expect(readConfigDraft(own)).toBeNull()
 })
 
@@ -46,5 +46,5 @@ it('a draft that was stored before questions had answers opens with the rest as 
   localStorage.setItem('old', JSON.stringify({ base: withoutNewer(BASE), form: withoutNewer(EDITED), at: 1 }))
   const { base, form } = readConfigDraft('old')!
   expect(form).toEqual({ ...EDITED, questionsAndAnswers: [], pinnedLines: [] })
-  expect(changedFieldsOf(form, formValuesOf(base))).toEqual(['botName'])
+  expect(changedConfigFieldsOf(form, configFormValuesOf(base))).toEqual(['botName'])
 })

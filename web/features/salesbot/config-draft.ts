@@ -1,6 +1,6 @@
 import type { SalesbotConfig } from '../../../schema/salesbot.ts'
 import { storeFormDraft } from '../../editing/draft-keys.ts'
-import { changedFieldsOf, type ConfigFormField, type ConfigFormValues, formValuesOf } from './form-values.ts'
+import { changedConfigFieldsOf, type ConfigFormField, type ConfigFormValues, configFormValuesOf } from './form-values.ts'
 
 export interface StoredConfigDraft {
   base: SalesbotConfig
@@ -16,7 +16,7 @@ export function readConfigDraft(key: string): StoredConfigDraft | null {
   try {
     const { base, form: kept, at } = JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<StoredConfigDraft>
     if (!base || !kept || typeof at !== 'number') return null
-    const stored = formValuesOf(base)
+    const stored = configFormValuesOf(base)
     // A form that an older version of this page stored may lack these two fields.
     const { questionsAndAnswers, pinnedLines } = stored
     const form: ConfigFormValues = Object.assign({ questionsAndAnswers, pinnedLines }, kept)
@@ -32,6 +32,6 @@ export function readConfigDraft(key: string): StoredConfigDraft | null {
 }
 
 export function storeConfigDraft(userId: number, key: string, { base, form }: Pick<StoredConfigDraft, 'base' | 'form'>) {
-  const isChanged = changedFieldsOf(form, formValuesOf(base)).length > 0
+  const isChanged = changedConfigFieldsOf(form, configFormValuesOf(base)).length > 0
   storeFormDraft(userId, key, isChanged ? ({ base, form, at: Date.now() } satisfies StoredConfigDraft) : null)
 }

@@ -4,7 +4,7 @@ import type { Card } from '../../../schema/card.ts'
 import { levelBadgeOf } from '../../../schema/capabilities.ts'
 import { SHARED_ERROR_MESSAGES } from '../../../schema/error.ts'
 import { APP_PAGES, cardAppPagePathOf, publicCardPathOf } from '../../../schema/route.ts'
-import { type OwnedSalesbotConfig, SALESBOT_CONFIG_LIMITS } from '../../../schema/salesbot.ts'
+import { type OwnerSalesbotConfig, SALESBOT_CONFIG_LIMITS } from '../../../schema/salesbot.ts'
 import type { User } from '../../../schema/user.ts'
 import type { DraftSlot } from '../../editing/draft-lock.ts'
 import { UnsavedWorkGuard } from '../../editing/leave-guard.tsx'
@@ -12,7 +12,7 @@ import { LoadErrorBoundary } from '../../editing/load-error-boundary.tsx'
 import { RestoredDraftAlert } from '../../editing/restored-draft-alert.tsx'
 import { useUploadInProgress } from '../../images/uploads-in-progress.ts'
 import { focusFirstInvalidControl } from '../../lib/form.ts'
-import { useSubmitKey } from '../../lib/use-submit-key.ts'
+import { useSubmitShortcut } from '../../lib/use-submit-shortcut.ts'
 import { BackToDashboardLink } from '../../ui/back-to-dashboard-link.tsx'
 import { Alert } from '../../ui/alert.tsx'
 import { Badge } from '../../ui/badge.tsx'
@@ -29,7 +29,7 @@ import { AnswersSection } from './answers-section.tsx'
 import { BasicSection } from './basic-section.tsx'
 import { BusinessSection } from './business-section.tsx'
 import type { StoredConfigDraft } from './config-draft.ts'
-import { FillPanel } from './fill-panel.tsx'
+import { FillFromPresetPanel } from './fill-panel.tsx'
 import styles from './salesbot.module.css'
 import { TestChatPanel } from './test-chat-panel.tsx'
 import { TextRowsSection } from './text-rows-section.tsx'
@@ -42,7 +42,7 @@ const WIDE_WINDOW_MEDIA_QUERY = '(width >= 1180px)'
 
 interface ConfigFormProps {
   card: Card
-  config: OwnedSalesbotConfig
+  config: OwnerSalesbotConfig
   user: User
   slot: DraftSlot<StoredConfigDraft>
 }
@@ -68,7 +68,7 @@ export function ConfigForm({ card, config, user, slot }: ConfigFormProps) {
     if (refusals > 0 && element.current) focusFirstInvalidControl(element.current)
   }, [refusals])
 
-  useSubmitKey(element)
+  useSubmitShortcut(element)
 
   const section = { form, errors, change }
   const name = card.name || card.company || 'your business'
@@ -126,7 +126,7 @@ export function ConfigForm({ card, config, user, slot }: ConfigFormProps) {
           }}
         >
           {isFilling && (
-            <FillPanel
+            <FillFromPresetPanel
               card={card}
               base={base}
               form={form}

@@ -8,36 +8,36 @@ import { Button, IconButton } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
 import { Panel } from '../../ui/panel.tsx'
 import {
-  FILLED_FIELD_LABELS,
-  fillBlankFields,
-  type FilledField,
+  SUGGESTED_FIELD_LABELS,
+  fillUneditedFields,
+  type SuggestedField,
   type SuggestedFormValues,
-  fillValuesOf,
-  replaceFilledFields,
+  suggestedFormValuesOf,
+  replaceFieldsWithSuggestedValues,
 } from './fill.ts'
-import { type ConfigFormValues, formValuesOf } from './form-values.ts'
+import { type ConfigFormValues, configFormValuesOf } from './form-values.ts'
 import styles from './salesbot.module.css'
 import { SuggestedServices } from './suggested-services.tsx'
-import type { FormChange } from './use-config-form.ts'
+import type { ConfigFormChange } from './use-config-form.ts'
 
 /** This media query must equal the one in salesbot.module.css. */
 const PHONE_MEDIA_QUERY = '(width < 560px)'
 const SHOWN_AT_FIRST = 8
 
-interface FillPanelProps {
+interface FillFromPresetPanelProps {
   card: Card
   base: SalesbotConfig
   form: ConfigFormValues
-  change: (change: FormChange) => void
+  change: (change: ConfigFormChange) => void
   onFilled: () => void
   /** Null if nothing is saved yet: the panel then cannot be closed. */
   onClose: (() => void) | null
 }
 
 /** The owner chooses a kind of business, and the form is filled with suggestions from it and from the card. */
-export function FillPanel({ card, base, form, change, onFilled, onClose }: FillPanelProps) {
+export function FillFromPresetPanel({ card, base, form, change, onFilled, onClose }: FillFromPresetPanelProps) {
   const isNew = base.updatedAt === null
-  const [last, setLast] = useState<{ preset: SalesbotPreset; values: SuggestedFormValues; kept: FilledField[] } | null>(null)
+  const [last, setLast] = useState<{ preset: SalesbotPreset; values: SuggestedFormValues; kept: SuggestedField[] } | null>(null)
   const [showsAll, setShowsAll] = useState(false)
   const chips = useRef<HTMLDivElement>(null)
   const result = useRef<HTMLDivElement>(null)
@@ -55,8 +55,8 @@ export function FillPanel({ card, base, form, change, onFilled, onClose }: FillP
   }, [showsAll])
 
   function fill(preset: SalesbotPreset) {
-    const values = fillValuesOf(card, preset)
-    const filled = fillBlankFields(form, values, { initial: isNew ? formValuesOf(base) : null, last: last?.values ?? null })
+    const values = suggestedFormValuesOf(card, preset)
+    const filled = fillUneditedFields(form, values, { initial: isNew ? configFormValuesOf(base) : null, last: last?.values ?? null })
     change(filled.form)
     setLast({ preset, values, kept: filled.kept })
     onFilled()
@@ -64,7 +64,7 @@ export function FillPanel({ card, base, form, change, onFilled, onClose }: FillP
 
   function replace() {
     if (!last) return
-    change((now) => replaceFilledFields(now, last.values, last.kept))
+    change((now) => replaceFieldsWithSuggestedValues(now, last.values, last.kept))
     setLast({ ...last, kept: [] })
   }
 
@@ -74,7 +74,7 @@ export function FillPanel({ card, base, form, change, onFilled, onClose }: FillP
     [
       last.kept.length === 0
         ? `Filled in for ${last.preset.label}. Check it, add your services, then save.`
-        : `Filled in what was blank. Kept as you had it: ${last.kept.map((field) => FILLED_FIELD_LABELS[field]).join(', ')}.`,
+        : `Filled in what was blank. Kept as you had it: ${last.kept.map((field) => SUGGESTED_FIELD_LABELS[field]).join(', ')}.`,
       isSwitchedOn && `${PRODUCT_NAMES.assistant} is switched on once you save.`,
     ]
       .filter(Boolean)

@@ -6,13 +6,13 @@ import {
   addService,
   composeActionButtons,
   composeCompanyInfo,
-  fillBlankFields,
-  fillValuesOf,
-  replaceFilledFields,
+  fillUneditedFields,
+  suggestedFormValuesOf,
+  replaceFieldsWithSuggestedValues,
   suggestedServicesOf,
 } from './fill.ts'
 import { createOfferRow } from './form-rows.ts'
-import { formValuesOf, requestBodyOf } from './form-values.ts'
+import { configFormValuesOf, configRequestBodyOf } from './form-values.ts'
 
 const CARD = {
   name: 'Ann Lee',
@@ -31,16 +31,16 @@ const CARD = {
   ],
 }
 const [PLUMBING, ELECTRICIAN] = SALESBOT_PRESETS
-const INITIAL = formValuesOf({ ...DEFAULT_SALESBOT_CONFIG, cardId: 7 })
+const INITIAL = configFormValuesOf({ ...DEFAULT_SALESBOT_CONFIG, cardId: 7 })
 
 describe('the kinds of business', () => {
   it('are at least twelve beside the general one, each different and within the limits', () => {
     expect(SALESBOT_PRESETS.length).toBeGreaterThan(12)
     expect(new Set(SALESBOT_PRESETS.map(({ businessType }) => businessType)).size).toBe(SALESBOT_PRESETS.length)
     for (const preset of SALESBOT_PRESETS) {
-      const { form } = fillBlankFields(INITIAL, fillValuesOf(CARD, preset), { initial: INITIAL, last: null })
+      const { form } = fillUneditedFields(INITIAL, suggestedFormValuesOf(CARD, preset), { initial: INITIAL, last: null })
       const filled = preset.services.reduce(addService, form)
-      expect(SaveSalesbotConfigBody.safeParse(requestBodyOf(filled)).error).toBeUndefined()
+      expect(SaveSalesbotConfigBody.safeParse(configRequestBodyOf(filled)).error).toBeUndefined()
       expect(preset.questions.length).toBeGreaterThan(1)
       // A suggestion never names a price.
       expect(preset.services.join()).not.toMatch(/\d/)
@@ -74,28 +74,28 @@ describe('filling in from a card', () => {
     expect(ids[0]).toMatch(/^btn-\d+$/)
   })
   it('leaves nothing but saving to a new owner: everything is filled in and the bot is enabled', () => {
-    const { form, kept } = fillBlankFields(INITIAL, fillValuesOf(CARD, PLUMBING!), { initial: INITIAL, last: null })
+    const { form, kept } = fillUneditedFields(INITIAL, suggestedFormValuesOf(CARD, PLUMBING!), { initial: INITIAL, last: null })
     expect(kept).toEqual([])
     expect(form).toMatchObject({ isEnabled: true, businessType: 'Plumbing and heating', services: [] })
     expect(form.questions.map(({ text }) => text)).toEqual(PLUMBING!.questions)
   })
   it('changes with the kind of business as long as the owner typed nothing', () => {
-    const values = fillValuesOf(CARD, PLUMBING!)
-    const first = fillBlankFields(INITIAL, values, { initial: INITIAL, last: null })
-    const second = fillBlankFields(first.form, fillValuesOf(CARD, ELECTRICIAN!), { initial: INITIAL, last: values })
+    const values = suggestedFormValuesOf(CARD, PLUMBING!)
+    const first = fillUneditedFields(INITIAL, values, { initial: INITIAL, last: null })
+    const second = fillUneditedFields(first.form, suggestedFormValuesOf(CARD, ELECTRICIAN!), { initial: INITIAL, last: values })
     expect(second.kept).toEqual([])
     expect(second.form.businessType).toBe('Electrical contractor')
   })
   it('keeps what the owner typed until the owner agrees', () => {
     const typed = { ...INITIAL, companyInfo: 'My own words' }
-    const values = fillValuesOf(CARD, PLUMBING!)
-    const { form, kept } = fillBlankFields(typed, values, { initial: INITIAL, last: null })
+    const values = suggestedFormValuesOf(CARD, PLUMBING!)
+    const { form, kept } = fillUneditedFields(typed, values, { initial: INITIAL, last: null })
     expect([form.companyInfo, kept]).toEqual(['My own words', ['companyInfo']])
-    expect(replaceFilledFields(form, values, kept).companyInfo).toContain('Lee Pipes')
+    expect(replaceFieldsWithSuggestedValues(form, values, kept).companyInfo).toContain('Lee Pipes')
   })
   it('completes the blank fields of a stored configuration and does not switch it on', () => {
     const stored = { ...INITIAL, businessType: 'Heating', primaryGoal: 'make_sale' as const, questions: [] }
-    const { form, kept } = fillBlankFields(stored, fillValuesOf(CARD, ELECTRICIAN!), { initial: null, last: null })
+    const { form, kept } = fillUneditedFields(stored, suggestedFormValuesOf(CARD, ELECTRICIAN!), { initial: null, last: null })
     expect(form).toMatchObject({ isEnabled: false, businessType: 'Heating', primaryGoal: 'make_sale' })
     expect(form.questions).toHaveLength(ELECTRICIAN!.questions.length)
     expect(kept).toEqual(['businessType', 'primaryGoal'])

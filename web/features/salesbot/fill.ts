@@ -3,15 +3,15 @@ import { type ActionButton, DEFAULT_QUALIFICATION_QUESTIONS, SALESBOT_CONFIG_LIM
 import type { SalesbotPreset } from '../../../schema/salesbot-presets.ts'
 import { isButtonUrl, websiteLinkOf } from '../../../schema/url.ts'
 import { comparableNameOf, createActionButton, createOfferRow, createTextRow, type TextRow, withoutBlankRows } from './form-rows.ts'
-import { type ConfigFormValues, isSameFieldValue } from './form-values.ts'
+import { type ConfigFormValues, isSameConfigFieldValue } from './form-values.ts'
 
 type FilledCard = Pick<Card, 'name' | 'title' | 'company' | 'about' | 'address' | 'website' | 'phone' | 'customButtons'>
 
 const WEBSITE_BUTTON_DESCRIPTION = 'Visit our website'
 
-const FILLED_FIELDS = ['businessType', 'primaryGoal', 'salesPersonality', 'companyInfo', 'questions', 'actionButtons'] as const
-export type FilledField = (typeof FILLED_FIELDS)[number]
-export const FILLED_FIELD_LABELS: Record<FilledField, string> = {
+const SUGGESTED_FIELDS = ['businessType', 'primaryGoal', 'salesPersonality', 'companyInfo', 'questions', 'actionButtons'] as const
+export type SuggestedField = (typeof SUGGESTED_FIELDS)[number]
+export const SUGGESTED_FIELD_LABELS: Record<SuggestedField, string> = {
   businessType: 'Business type',
   primaryGoal: 'Primary goal',
   salesPersonality: 'Sales personality',
@@ -19,7 +19,7 @@ export const FILLED_FIELD_LABELS: Record<FilledField, string> = {
   questions: 'Qualification questions',
   actionButtons: 'Action buttons',
 }
-export type SuggestedFormValues = Pick<ConfigFormValues, FilledField>
+export type SuggestedFormValues = Pick<ConfigFormValues, SuggestedField>
 
 export function composeCompanyInfo({ name, title, company, about, address, website, phone }: FilledCard): string {
   const person = [name, title].filter(Boolean).join(', ')
@@ -55,7 +55,7 @@ export function composeActionButtons({ customButtons, website }: FilledCard): Ac
   return buttons.slice(0, SALESBOT_CONFIG_LIMITS.actionButtons)
 }
 
-export function fillValuesOf(card: FilledCard, preset: SalesbotPreset): SuggestedFormValues {
+export function suggestedFormValuesOf(card: FilledCard, preset: SalesbotPreset): SuggestedFormValues {
   return {
     businessType: preset.businessType,
     primaryGoal: preset.primaryGoal,
@@ -66,7 +66,7 @@ export function fillValuesOf(card: FilledCard, preset: SalesbotPreset): Suggeste
   }
 }
 
-function isBlankField(field: FilledField, form: ConfigFormValues): boolean {
+function isBlankField(field: SuggestedField, form: ConfigFormValues): boolean {
   const value = form[field]
   return typeof value === 'string' ? value.trim() === '' : withoutBlankRows<TextRow | ActionButton>(value).length === 0
 }
@@ -79,21 +79,21 @@ interface FillOptions {
 }
 
 /** Fills only fields that the owner has not edited, and lists the other fields in `kept`. */
-export function fillBlankFields(
+export function fillUneditedFields(
   form: ConfigFormValues,
   values: SuggestedFormValues,
   { initial, last }: FillOptions,
-): { form: ConfigFormValues; kept: FilledField[] } {
+): { form: ConfigFormValues; kept: SuggestedField[] } {
   const filled: ConfigFormValues = { ...form, ...values }
-  const isUntouched = (field: FilledField) =>
+  const isUntouched = (field: SuggestedField) =>
     isBlankField(field, form) ||
-    (initial !== null && isSameFieldValue(field, form, initial)) ||
+    (initial !== null && isSameConfigFieldValue(field, form, initial)) ||
     (field === 'questions' && isDefaultQuestions(form)) ||
-    (last !== null && isSameFieldValue(field, form, { ...form, ...last }))
-  const kept = FILLED_FIELDS.filter(
-    (field) => !isUntouched(field) && !isSameFieldValue(field, form, filled) && !isBlankField(field, filled),
+    (last !== null && isSameConfigFieldValue(field, form, { ...form, ...last }))
+  const kept = SUGGESTED_FIELDS.filter(
+    (field) => !isUntouched(field) && !isSameConfigFieldValue(field, form, filled) && !isBlankField(field, filled),
   )
-  const keeps = FILLED_FIELDS.filter((field) => kept.includes(field) || isBlankField(field, filled))
+  const keeps = SUGGESTED_FIELDS.filter((field) => kept.includes(field) || isBlankField(field, filled))
   return {
     form: {
       ...filled,
@@ -108,7 +108,11 @@ const isDefaultQuestions = ({ questions }: ConfigFormValues) =>
   questions.length === DEFAULT_QUALIFICATION_QUESTIONS.length &&
   questions.every(({ text }, index) => text.trim() === DEFAULT_QUALIFICATION_QUESTIONS[index])
 
-export function replaceFilledFields(form: ConfigFormValues, values: SuggestedFormValues, fields: FilledField[]): ConfigFormValues {
+export function replaceFieldsWithSuggestedValues(
+  form: ConfigFormValues,
+  values: SuggestedFormValues,
+  fields: SuggestedField[],
+): ConfigFormValues {
   return { ...form, ...(Object.fromEntries(fields.map((field) => [field, values[field]])) as Partial<ConfigFormValues>) }
 }
 

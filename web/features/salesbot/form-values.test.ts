@@ -4,12 +4,12 @@ import { validateConfigForm, mapIssuesToFields } from './check-form.ts'
 import { createActionButton, createAnswerRow, createOfferRow, createTextRow } from './form-rows.ts'
 import {
   addOrUpdateAnswer,
-  changedFieldsOf,
+  changedConfigFieldsOf,
   type ConfigFormValues,
-  formValuesAfterSave,
-  formValuesOf,
-  rebaseFormValues,
-  requestBodyOf,
+  configFormValuesAfterSave,
+  configFormValuesOf,
+  rebaseConfigFormValues,
+  configRequestBodyOf,
 } from './form-values.ts'
 
 const STORED_CONFIG: SalesbotConfig = {
@@ -19,7 +19,7 @@ const STORED_CONFIG: SalesbotConfig = {
   priceRanges: { haircut: 35, 'Call-out fee': 20 },
   updatedAt: '2026-01-01T00:00:00.000Z',
 }
-const createForm = (patch: Partial<ConfigFormValues> = {}) => ({ ...formValuesOf(STORED_CONFIG), ...patch })
+const createForm = (patch: Partial<ConfigFormValues> = {}) => ({ ...configFormValuesOf(STORED_CONFIG), ...patch })
 const namesAndPricesOf = (rows: ConfigFormValues['services']) => rows.map(({ name, price }) => [name, price])
 
 describe('services and prices as rows', () => {
@@ -32,7 +32,7 @@ describe('services and prices as rows', () => {
     expect(namesAndPricesOf(form.otherPrices)).toEqual([['Call-out fee', '20']])
   })
   it('come back as services and prices under the names of the rows', () => {
-    expect(requestBodyOf(createForm())).toMatchObject({
+    expect(configRequestBodyOf(createForm())).toMatchObject({
       services: ['Haircut', 'Colour'],
       priceRanges: { Haircut: 35, 'Call-out fee': 20 },
     })
@@ -43,7 +43,7 @@ describe('services and prices as rows', () => {
       questions: [createTextRow(''), createTextRow(' When? ')],
       actionButtons: [createActionButton([])],
     })
-    expect(requestBodyOf(form)).toMatchObject({ services: ['Trim'], leadQualificationQuestions: ['When?'], actionButtons: [] })
+    expect(configRequestBodyOf(form)).toMatchObject({ services: ['Trim'], leadQualificationQuestions: ['When?'], actionButtons: [] })
   })
 })
 
@@ -52,7 +52,7 @@ describe('questions with answers', () => {
   it('come back without the space around them, and without blank rows', () => {
     const rows = [createAnswerRow(asked), createAnswerRow(), createAnswerRow({ question: ' Parking? ', answer: ' In the yard.\nFree. ' })]
     const form = createForm({ questionsAndAnswers: rows, pinnedLines: [createTextRow(' No pianos '), createTextRow()] })
-    expect(requestBodyOf(form)).toMatchObject({
+    expect(configRequestBodyOf(form)).toMatchObject({
       questionsAndAnswers: [asked, { question: 'Parking?', answer: 'In the yard.\nFree.', isVisitors: false }],
       pinnedLines: ['No pianos'],
     })
@@ -60,25 +60,25 @@ describe('questions with answers', () => {
   it("differ by whose words they are, which a save keeps and another device's edits do not touch", () => {
     const form = createForm({ questionsAndAnswers: [createAnswerRow(asked)] })
     const own = createForm({ questionsAndAnswers: [createAnswerRow({ ...asked, isVisitors: false })] })
-    expect(changedFieldsOf(own, form)).toEqual(['questionsAndAnswers'])
-    const fresh = formValuesOf({ ...STORED_CONFIG, questionsAndAnswers: [asked], pinnedLines: ['No pianos'] })
-    const rebased = rebaseFormValues(own, form, fresh)
-    expect(requestBodyOf(rebased)).toMatchObject({ questionsAndAnswers: [{ isVisitors: false }], pinnedLines: ['No pianos'] })
-    const saved = formValuesOf({ ...STORED_CONFIG, questionsAndAnswers: [{ ...asked, isVisitors: false }] })
-    expect(formValuesAfterSave(own, own, saved).questionsAndAnswers).toEqual(own.questionsAndAnswers)
+    expect(changedConfigFieldsOf(own, form)).toEqual(['questionsAndAnswers'])
+    const fresh = configFormValuesOf({ ...STORED_CONFIG, questionsAndAnswers: [asked], pinnedLines: ['No pianos'] })
+    const rebased = rebaseConfigFormValues(own, form, fresh)
+    expect(configRequestBodyOf(rebased)).toMatchObject({ questionsAndAnswers: [{ isVisitors: false }], pinnedLines: ['No pianos'] })
+    const saved = configFormValuesOf({ ...STORED_CONFIG, questionsAndAnswers: [{ ...asked, isVisitors: false }] })
+    expect(configFormValuesAfterSave(own, own, saved).questionsAndAnswers).toEqual(own.questionsAndAnswers)
   })
   it('that were given on another device are kept beside the edits here, but not what was removed here', () => {
     const [removed, meanwhile] = ['Parking?', 'Do you deliver?'].map((question) => ({ question, answer: 'Yes.', isVisitors: false }))
-    const base = formValuesOf({ ...STORED_CONFIG, questionsAndAnswers: [asked, removed!] })
+    const base = configFormValuesOf({ ...STORED_CONFIG, questionsAndAnswers: [asked, removed!] })
     const mine = { ...base, questionsAndAnswers: [createAnswerRow({ ...asked, answer: 'Never.' })] }
-    const fresh = formValuesOf({ ...STORED_CONFIG, questionsAndAnswers: [asked, removed!, meanwhile!] })
-    const { questionsAndAnswers } = requestBodyOf(rebaseFormValues(mine, base, fresh))
+    const fresh = configFormValuesOf({ ...STORED_CONFIG, questionsAndAnswers: [asked, removed!, meanwhile!] })
+    const { questionsAndAnswers } = configRequestBodyOf(rebaseConfigFormValues(mine, base, fresh))
     expect(questionsAndAnswers).toEqual([{ ...asked, answer: 'Never.' }, meanwhile])
   })
   it('are added once: the same question gets the new answer', () => {
     const form = createForm({ questionsAndAnswers: [createAnswerRow(asked), createAnswerRow()] })
     const twice = { ...form, ...addOrUpdateAnswer(form, 'do you work on weekends? ', 'Never.') }
-    expect(requestBodyOf(twice).questionsAndAnswers).toEqual([{ ...asked, answer: 'Never.' }])
+    expect(configRequestBodyOf(twice).questionsAndAnswers).toEqual([{ ...asked, answer: 'Never.' }])
     const { questionsAndAnswers } = addOrUpdateAnswer(twice, 'x'.repeat(400), 'y')
     expect(questionsAndAnswers.map(({ question }) => question.length)).toEqual([24, SALESBOT_CONFIG_LIMITS.question])
   })
@@ -87,14 +87,14 @@ describe('questions with answers', () => {
 describe('changes of a form', () => {
   it('are told by field, without regard to ids of rows and blank rows', () => {
     const form = createForm()
-    expect(changedFieldsOf(form, createForm())).toEqual([])
+    expect(changedConfigFieldsOf(form, createForm())).toEqual([])
     const edited = { ...form, botName: 'Ann', services: [...form.services, createOfferRow()], questions: form.questions.toReversed() }
-    expect(changedFieldsOf(edited, createForm())).toEqual(['botName', 'questions'])
+    expect(changedConfigFieldsOf(edited, createForm())).toEqual(['botName', 'questions'])
   })
   it('are applied to what another device has saved', () => {
-    const fresh = formValuesOf({ ...STORED_CONFIG, botName: 'Theirs', companyInfo: 'Open on Mondays' })
+    const fresh = configFormValuesOf({ ...STORED_CONFIG, botName: 'Theirs', companyInfo: 'Open on Mondays' })
     const mine = createForm({ botName: 'Mine', customInstructions: 'Be brief' })
-    expect(rebaseFormValues(mine, createForm(), fresh)).toMatchObject({
+    expect(rebaseConfigFormValues(mine, createForm(), fresh)).toMatchObject({
       botName: 'Mine',
       customInstructions: 'Be brief',
       companyInfo: 'Open on Mondays',
@@ -103,7 +103,11 @@ describe('changes of a form', () => {
   it('that were typed during a save stay, and blank rows go', () => {
     const sent = createForm({ botName: ' Ann ', services: [createOfferRow('Trim'), createOfferRow()] })
     const now = { ...sent, companyInfo: 'typed meanwhile' }
-    const after = formValuesAfterSave(now, sent, formValuesOf({ ...STORED_CONFIG, botName: 'Ann', services: ['Trim'], priceRanges: {} }))
+    const after = configFormValuesAfterSave(
+      now,
+      sent,
+      configFormValuesOf({ ...STORED_CONFIG, botName: 'Ann', services: ['Trim'], priceRanges: {} }),
+    )
     expect(after).toMatchObject({ botName: 'Ann', companyInfo: 'typed meanwhile' })
     expect(after.services).toEqual([sent.services[0]])
   })

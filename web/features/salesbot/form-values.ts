@@ -33,7 +33,7 @@ export type ConfigFormField = keyof ConfigFormValues
 /** A configuration that an older version stored on this device lacks these fields. */
 type NewerField = 'questionsAndAnswers' | 'pinnedLines'
 
-export function formValuesOf(config: Omit<SalesbotConfig, NewerField> & Partial<Pick<SalesbotConfig, NewerField>>): ConfigFormValues {
+export function configFormValuesOf(config: Omit<SalesbotConfig, NewerField> & Partial<Pick<SalesbotConfig, NewerField>>): ConfigFormValues {
   const prices = new Map(Object.entries(config.priceRanges))
   const services = config.services.map((name) => {
     const key = prices.has(name) ? name : [...prices.keys()].find((other) => comparableNameOf(other) === comparableNameOf(name))
@@ -75,7 +75,7 @@ export function addOrUpdateAnswer(
 }
 
 /** Returns the request without blank rows. A price that is no number becomes NaN. */
-export function requestBodyOf(form: ConfigFormValues): Required<Omit<SaveSalesbotConfigBody, 'updatedAt'>> {
+export function configRequestBodyOf(form: ConfigFormValues): Required<Omit<SaveSalesbotConfigBody, 'updatedAt'>> {
   const { services, otherPrices, questions, questionsAndAnswers, pinnedLines, actionButtons, ...rest } = form
   const offered = withoutBlankRows(services).filter(({ name }) => name.trim() !== '')
   const names = offered.map(({ name }) => name.trim())
@@ -108,11 +108,11 @@ function comparableValueOf(value: ConfigFormValues[ConfigFormField]): string {
   return JSON.stringify(withoutBlankRows(rows).map(listRowValues))
 }
 
-export const isSameFieldValue = (field: ConfigFormField, one: ConfigFormValues, other: ConfigFormValues) =>
+export const isSameConfigFieldValue = (field: ConfigFormField, one: ConfigFormValues, other: ConfigFormValues) =>
   comparableValueOf(one[field]) === comparableValueOf(other[field])
 
-export function changedFieldsOf(form: ConfigFormValues, stored: ConfigFormValues): ConfigFormField[] {
-  return (Object.keys(stored) as ConfigFormField[]).filter((field) => !isSameFieldValue(field, form, stored))
+export function changedConfigFieldsOf(form: ConfigFormValues, stored: ConfigFormValues): ConfigFormField[] {
+  return (Object.keys(stored) as ConfigFormField[]).filter((field) => !isSameConfigFieldValue(field, form, stored))
 }
 
 function newAnswersOf(form: ConfigFormValues, base: ConfigFormValues, fresh: ConfigFormValues): AnswerRow[] {
@@ -124,8 +124,8 @@ function newAnswersOf(form: ConfigFormValues, base: ConfigFormValues, fresh: Con
  * Applies the form's changes to a configuration that another device has saved meanwhile. Answers to visitors' questions that the other
  * device added are kept, because the owner is not asked these questions again.
  */
-export function rebaseFormValues(form: ConfigFormValues, base: ConfigFormValues, fresh: ConfigFormValues): ConfigFormValues {
-  const changed = new Set(changedFieldsOf(form, base))
+export function rebaseConfigFormValues(form: ConfigFormValues, base: ConfigFormValues, fresh: ConfigFormValues): ConfigFormValues {
+  const changed = new Set(changedConfigFieldsOf(form, base))
   const fields = (Object.keys(fresh) as ConfigFormField[]).map((field) => [field, (changed.has(field) ? form : fresh)[field]])
   const rebased = Object.fromEntries(fields) as ConfigFormValues
   if (!changed.has('questionsAndAnswers')) return rebased
@@ -136,11 +136,11 @@ export function rebaseFormValues(form: ConfigFormValues, base: ConfigFormValues,
  * Returns the form after a save. Fields that were not edited meanwhile get the stored value. Equal rows keep their ids, so that an input
  * keeps the focus.
  */
-export function formValuesAfterSave(form: ConfigFormValues, sent: ConfigFormValues, stored: ConfigFormValues): ConfigFormValues {
+export function configFormValuesAfterSave(form: ConfigFormValues, sent: ConfigFormValues, stored: ConfigFormValues): ConfigFormValues {
   const fields = (Object.keys(stored) as ConfigFormField[]).map((field) => {
-    if (!isSameFieldValue(field, form, sent)) return [field, form[field]]
+    if (!isSameConfigFieldValue(field, form, sent)) return [field, form[field]]
     const value = form[field]
-    return [field, Array.isArray(value) && isSameFieldValue(field, form, stored) ? withoutBlankRows<FormRow>(value) : stored[field]]
+    return [field, Array.isArray(value) && isSameConfigFieldValue(field, form, stored) ? withoutBlankRows<FormRow>(value) : stored[field]]
   })
   return Object.fromEntries(fields) as ConfigFormValues
 }

@@ -14,7 +14,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { configDraftSubjectOf, readConfigDraft } from './config-draft.ts'
 import { ConfigForm } from './config-form.tsx'
 import { ConfigSkeleton } from './config-skeleton.tsx'
-import { isOwnedConfig } from './use-config-form.ts'
+import { isOwnerSalesbotConfig } from './use-config-form.ts'
 
 export function SalesbotPage() {
   const { cardId } = useParams<{ cardId: string }>()
@@ -43,7 +43,7 @@ function ConfigLoader({ cardId }: { cardId: string }) {
         The business card you're looking for doesn't exist.
       </EmptyState>
     )
-  if (error?.status === 403 || (data && !isOwnedConfig(data)))
+  if (error?.status === 403 || (data && !isOwnerSalesbotConfig(data)))
     return (
       <EmptyState level={1} icon={<LockKeyhole aria-hidden />} title="Access Denied" action={backToDashboard}>
         Only the owner of this card can configure its {PRODUCT_NAMES.assistant}.

@@ -8,7 +8,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { withoutBlankRows } from './form-rows.ts'
 import styles from './rehearsal.module.css'
-import { RehearsedAnswer, UnansweredQuestion } from './rehearsed-question.tsx'
+import { RehearsedAnswer, RehearsedQuestionWithoutAnswer } from './rehearsed-question.tsx'
 import type { ConfigFormState } from './use-config-form.ts'
 import { useRehearsal } from './use-rehearsal.ts'
 
@@ -87,7 +87,7 @@ export function RehearsalDialog({ editing, open, onOpenChange }: RehearsalDialog
           )}
           <ul ref={list} className="box">
             {unanswered.map((rehearsed) => (
-              <UnansweredQuestion
+              <RehearsedQuestionWithoutAnswer
                 key={rehearsed.question}
                 rehearsed={rehearsed}
                 isReplyShown={rehearsed.reply !== usual}

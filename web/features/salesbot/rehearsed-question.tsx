@@ -33,7 +33,7 @@ interface UnansweredQuestionProps {
   onAdd: () => void
 }
 
-export function UnansweredQuestion({
+export function RehearsedQuestionWithoutAnswer({
   rehearsed: { question, reply, choices },
   isReplyShown,
   typed,

@@ -16,7 +16,7 @@ interface MessageProps {
   onChoose: ((choice: ChatChoice) => void) | null
 }
 
-export function Message({ message: { role, text, choices, buttons, response }, botName, onChoose }: MessageProps) {
+export function TestChatMessageView({ message: { role, text, choices, buttons, response }, botName, onChoose }: MessageProps) {
   return (
     <div className={cx(styles.message, role === 'user' && styles.mine)}>
       <p className={styles.bubble} dir="auto">

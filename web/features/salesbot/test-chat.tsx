@@ -6,10 +6,10 @@ import { Alert } from '../../ui/alert.tsx'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
 import { SegmentedControl } from '../../ui/segmented.tsx'
-import { requestBodyOf } from './form-values.ts'
+import { configRequestBodyOf } from './form-values.ts'
 import formStyles from './salesbot.module.css'
 import styles from './test-chat.module.css'
-import { Message, SuggestedFirstMessages } from './test-chat-message.tsx'
+import { TestChatMessageView, SuggestedFirstMessages } from './test-chat-message.tsx'
 import type { ConfigFormState } from './use-config-form.ts'
 import type { TestChatState } from './use-test-chat.ts'
 
@@ -25,7 +25,7 @@ export function TestChat({ chat, editing: { base, form, isDirty }, hasModel, tit
   const { messages, typed, setTyped, tried, setTried, isWaiting, error, usedConfig, send, startOver } = chat
   const log = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLTextAreaElement>(null)
-  const isChanged = useMemo(() => usedConfig !== null && usedConfig !== JSON.stringify(requestBodyOf(form)), [usedConfig, form])
+  const isChanged = useMemo(() => usedConfig !== null && usedConfig !== JSON.stringify(configRequestBodyOf(form)), [usedConfig, form])
   const botName = form.botName.trim() || 'The bot'
   const isEmpty = messages.length === 0 && !isWaiting
   // The server sends a welcome message only if the assistant is stored and enabled. Otherwise the first reply contains it.
@@ -104,14 +104,19 @@ export function TestChat({ chat, editing: { base, form, isDirty }, hasModel, tit
       <div ref={log} role="log" aria-label="Test conversation" tabIndex={0} className={styles.log}>
         {isEmpty && !welcome.data && !welcome.isLoading && <SuggestedFirstMessages form={form} onChoose={(label) => choose({ label })} />}
         {isEmpty && welcome.data && (
-          <Message
+          <TestChatMessageView
             message={{ role: 'assistant', text: welcome.data.message, choices: welcome.data.choices, buttons: [], response: null }}
             botName={botName}
             onChoose={choose}
           />
         )}
         {messages.map((message) => (
-          <Message key={message.id} message={message} botName={botName} onChoose={message === messages.at(-1) ? choose : null} />
+          <TestChatMessageView
+            key={message.id}
+            message={message}
+            botName={botName}
+            onChoose={message === messages.at(-1) ? choose : null}
+          />
         ))}
         {isWaiting && (
           <p className={cx(styles.bubble, styles.typing)}>

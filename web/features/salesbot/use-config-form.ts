@@ -1,5 +1,5 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import type { OwnedSalesbotConfig, SalesbotConfig } from '../../../schema/salesbot.ts'
+import type { OwnerSalesbotConfig, SalesbotConfig } from '../../../schema/salesbot.ts'
 import type { DraftSlot } from '../../editing/draft-lock.ts'
 import { useDraftStoring } from '../../editing/use-draft-storing.ts'
 import { whenUploadsSettled } from '../../images/uploads-in-progress.ts'
@@ -7,49 +7,55 @@ import { ApiError, errorCodeOf, errorMessageOf, requestApi } from '../../lib/api
 import { showErrorToast } from '../../lib/error-toast.ts'
 import type { FieldErrors } from '../../lib/form.ts'
 import { cacheApiResponse } from '../../lib/use-call.ts'
-import { usePending } from '../../lib/use-pending.ts'
+import { usePendingAction } from '../../lib/use-pending-action.ts'
 import { showToast } from '../../ui/toast.ts'
 import { validateConfigForm, type ConfigRequestBody, mapIssuesToFields } from './check-form.ts'
 import { readConfigDraft, type StoredConfigDraft, storeConfigDraft } from './config-draft.ts'
-import { changedFieldsOf, type ConfigFormValues, formValuesAfterSave, formValuesOf, rebaseFormValues } from './form-values.ts'
+import {
+  changedConfigFieldsOf,
+  type ConfigFormValues,
+  configFormValuesAfterSave,
+  configFormValuesOf,
+  rebaseConfigFormValues,
+} from './form-values.ts'
 
 const SAVE_FAILED_MESSAGE = 'Failed to save configuration. Please try again.'
 
-export type FormChange = Partial<ConfigFormValues> | ((form: ConfigFormValues) => Partial<ConfigFormValues>)
+export type ConfigFormChange = Partial<ConfigFormValues> | ((form: ConfigFormValues) => Partial<ConfigFormValues>)
 
 /** False for users who may not edit the configuration. They get only its public part. */
-export const isOwnedConfig = (config: object): config is OwnedSalesbotConfig => 'updatedAt' in config
+export const isOwnerSalesbotConfig = (config: object): config is OwnerSalesbotConfig => 'updatedAt' in config
 
 /** State and actions of the form. Unsaved edits are kept on this device. */
 export function useConfigForm(config: SalesbotConfig, userId: number, slot: DraftSlot<StoredConfigDraft>) {
   const [opened] = useState(() => {
     // If the form was already open with this slot, the stored draft may be newer than the one in `slot.found`.
     const draft = readConfigDraft(slot.key) ?? slot.found[0]?.kept
-    const isChanged = draft !== undefined && draft !== null && changedFieldsOf(draft.form, formValuesOf(draft.base)).length > 0
+    const isChanged = draft !== undefined && draft !== null && changedConfigFieldsOf(draft.form, configFormValuesOf(draft.base)).length > 0
     return isChanged ? draft : null
   })
   const [base, setBase] = useState(opened?.base ?? config)
-  const [form, setForm] = useState(() => opened?.form ?? formValuesOf(config))
+  const [form, setForm] = useState(() => opened?.form ?? configFormValuesOf(config))
   /** Time (ms since 1970) when the restored draft was stored; null if the page shows no notice about it. */
   const [restoredAt, setRestoredAt] = useState(opened?.at ?? null)
   const [isConflict, setConflict] = useState(opened !== null && opened.base.updatedAt !== config.updatedAt)
   const [errors, setErrors] = useState<FieldErrors>({})
   /** Number of refused saves. Each one moves the focus to the first invalid field. */
   const [refusals, setRefusals] = useState(0)
-  const [saving, run] = usePending()
+  const [saving, run] = usePendingAction()
   const isSaving = useRef(false)
   const latest = useRef({ base, form })
   useLayoutEffect(() => {
     latest.current = { base, form }
   }, [base, form])
 
-  const stored = useMemo(() => formValuesOf(base), [base])
-  const isDirty = useMemo(() => changedFieldsOf(form, stored).length > 0, [form, stored])
+  const stored = useMemo(() => configFormValuesOf(base), [base])
+  const isDirty = useMemo(() => changedConfigFieldsOf(form, stored).length > 0, [form, stored])
 
   useDraftStoring(useCallback(() => storeConfigDraft(userId, slot.key, { base, form }), [base, form, userId, slot.key]))
 
   /** Changes the form. Removes the error of the input `cleared`; without `cleared`, the errors of the changed fields. */
-  const change = useCallback((patch: FormChange, cleared?: string) => {
+  const change = useCallback((patch: ConfigFormChange, cleared?: string) => {
     setForm((now) => ({ ...now, ...(typeof patch === 'function' ? patch(now) : patch) }))
     const paths = cleared === undefined ? Object.keys(typeof patch === 'function' ? {} : patch) : [cleared]
     setErrors((now) =>
@@ -76,9 +82,9 @@ export function useConfigForm(config: SalesbotConfig, userId: number, slot: Draf
     try {
       const { cardId, updatedAt } = sent.base
       const saved = await requestApi('POST /api/salesbot/:cardId/config', { params: { cardId }, body: { ...body, updatedAt } })
-      const values = formValuesOf(saved)
+      const values = configFormValuesOf(saved)
       setBase(saved)
-      setForm((now) => formValuesAfterSave(now, sent.form, values))
+      setForm((now) => configFormValuesAfterSave(now, sent.form, values))
       setConflict(false)
       setRestoredAt(null)
       void cacheApiResponse('GET /api/salesbot/:cardId/config', { params: { cardId } }, saved)
@@ -101,10 +107,10 @@ export function useConfigForm(config: SalesbotConfig, userId: number, slot: Draf
     const { cardId } = latest.current.base
     try {
       const fresh = await requestApi('GET /api/salesbot/:cardId/config', { params: { cardId } })
-      if (!isOwnedConfig(fresh)) return
+      if (!isOwnerSalesbotConfig(fresh)) return
       const now = latest.current
-      const values = formValuesOf(fresh)
-      setForm(keep ? rebaseFormValues(now.form, formValuesOf(now.base), values) : values)
+      const values = configFormValuesOf(fresh)
+      setForm(keep ? rebaseConfigFormValues(now.form, configFormValuesOf(now.base), values) : values)
       setBase(fresh)
       setConflict(false)
       setRestoredAt(null)
@@ -116,7 +122,7 @@ export function useConfigForm(config: SalesbotConfig, userId: number, slot: Draf
   }, [])
 
   const discard = useCallback(() => {
-    setForm(formValuesOf(latest.current.base))
+    setForm(configFormValuesOf(latest.current.base))
     setErrors({})
     setRestoredAt(null)
   }, [])

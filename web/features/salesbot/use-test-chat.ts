@@ -4,7 +4,7 @@ import {
   type AssistantKind,
   type ChatChoice,
   LEAD_SCORE_THRESHOLD,
-  readActionButtonMarkers,
+  extractActionButtonMarkers,
   type TestChatResponse,
 } from '../../../schema/salesbot.ts'
 import { errorMessageOf, requestApi } from '../../lib/api.ts'
@@ -59,7 +59,7 @@ export function useTestChat({ base: { cardId }, check }: Pick<ConfigFormState, '
         body: { config, message, state: state.current, ...(choice && { choice }), ...(tried !== 'visitors' && { assistant: tried }) },
         signal: controller.signal,
       })
-      const reply = readActionButtonMarkers(response.message, config.actionButtons)
+      const reply = extractActionButtonMarkers(response.message, config.actionButtons)
       state.current = response.state
       setUsedConfig(JSON.stringify(config))
       if (response.welcome) {

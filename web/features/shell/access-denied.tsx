@@ -1,4 +1,4 @@
-import type { PageDenial } from '../../../schema/capabilities.ts'
+import type { PageAccessDenial } from '../../../schema/capabilities.ts'
 import { APP_PAGE_PATHS } from '../../../schema/route.ts'
 import { usePageTitle } from '../../lib/page-title.ts'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -6,7 +6,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 
 const BACK_LINK_LABELS = { home: 'Return to Home', dashboard: 'Back to Dashboard' }
 
-export function AccessDeniedPage({ denial }: { denial: PageDenial }) {
+export function AccessDeniedPage({ denial }: { denial: PageAccessDenial }) {
   const { title = 'Access Denied', text = "You don't have the required access level to view this page.", back = 'home' } = denial
   usePageTitle(title)
   return (

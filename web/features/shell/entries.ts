@@ -9,7 +9,7 @@ import {
   SIDEBAR_PAGE_NAMES,
   type SidebarPageName,
 } from '../../../schema/route.ts'
-import { findPageDenial } from '../../../schema/capabilities.ts'
+import { findPageAccessDenial } from '../../../schema/capabilities.ts'
 
 export interface SidebarEntry {
   page: SidebarPageName
@@ -25,7 +25,7 @@ export interface SidebarEntryWithIcon extends SidebarEntry {
 export function listSidebarEntries(userLevel: number, cardId: number | null): SidebarEntry[] {
   return SIDEBAR_PAGE_NAMES.flatMap((page) => {
     const label = APP_PAGES[page].sidebar
-    if (findPageDenial(userLevel, page)) return []
+    if (findPageAccessDenial(userLevel, page)) return []
     if (!isCardAppPageName(page)) return { page, label, href: APP_PAGE_PATHS[page] }
     return cardId === null ? [] : { page, label, href: cardAppPagePathOf(page, cardId) }
   })

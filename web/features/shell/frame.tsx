@@ -4,9 +4,9 @@ import { Link, useLocation } from 'wouter'
 import { PRODUCT_NAMES } from '../../../schema/product.ts'
 import { APP_PAGE_PATHS } from '../../../schema/route.ts'
 import type { User } from '../../../schema/user.ts'
-import { hasWaitingSaves } from '../../editing/draft-keys.ts'
+import { hasQueuedSaves } from '../../editing/draft-keys.ts'
 import { readStoredText, storeText } from '../../lib/browser-storage.ts'
-import { oldestShownAnswerTime } from '../../lib/stale-answers.ts'
+import { oldestShownResponseTime } from '../../lib/stale-responses.ts'
 import { rememberSelectedCard, useSidebarCardId } from '../../lib/selected-card.ts'
 import { IconButton } from '../../ui/button.tsx'
 import { Logo } from '../../ui/logo.tsx'
@@ -15,7 +15,7 @@ import styles from './frame.module.css'
 import { openCommandMenu } from './overlay.ts'
 import { type SidebarIconByPage, Sidebar } from './sidebar.tsx'
 import { useSignOut } from './use-sign-out.ts'
-import { WaitingSaves } from './waiting-saves.tsx'
+import { LazyQueuedSavesSender } from './lazy-queued-saves-sender.tsx'
 
 const SidebarDrawer = lazy(() => import('./drawer.tsx').then((m) => ({ default: m.SidebarDrawer })))
 
@@ -45,7 +45,7 @@ export function SignedInLayout({ user, icons, children }: { user: User; icons: S
   const [collapsed, toggle] = useSidebarCollapsed()
   const [drawer, setDrawer] = useState(false)
   const signingOut = useSignOut()
-  const isStale = oldestShownAnswerTime.use() !== null
+  const isStale = oldestShownResponseTime.use() !== null
   const cardId = findCardIdInPath(path)
   const entries = listSidebarEntries(user.accessLevel, useSidebarCardId(user.id, cardId)).map((entry) => ({
     ...entry,
@@ -79,11 +79,11 @@ export function SignedInLayout({ user, icons, children }: { user: User; icons: S
         {isStale && (
           <Suspense>
             <div className={styles.notice}>
-              <OfflineCopyNotice hidden={cardId !== null && hasWaitingSaves(user.id)} />
+              <OfflineCopyNotice hidden={cardId !== null && hasQueuedSaves(user.id)} />
             </div>
           </Suspense>
         )}
-        <WaitingSaves key={`saves at ${path}`} userId={user.id} cardId={cardId} />
+        <LazyQueuedSavesSender key={`saves at ${path}`} userId={user.id} cardId={cardId} />
         {children}
       </main>
       <Suspense>

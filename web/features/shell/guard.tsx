@@ -1,11 +1,11 @@
 import { RefreshCw } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect } from 'react'
 import { useLocation } from 'wouter'
-import { findPageDenial } from '../../../schema/capabilities.ts'
+import { findPageAccessDenial } from '../../../schema/capabilities.ts'
 import { SHARED_ERROR_MESSAGES } from '../../../schema/error.ts'
 import { type AppPageName, APP_PAGE_PATHS } from '../../../schema/route.ts'
 import { errorMessageOf } from '../../lib/api.ts'
-import { signedOutUserIdOf } from '../../editing/draft-keys.ts'
+import { signedOutUserIdOfStorageEvent } from '../../editing/draft-keys.ts'
 import { recordSignedInUser, recordSignOut, rememberPageForSignIn } from '../../lib/return-path.ts'
 import { cacheSignedInUser, useSignedInUser } from '../../lib/user.ts'
 import { Button } from '../../ui/button.tsx'
@@ -22,7 +22,7 @@ export function PageAccessGuard({ page, icons, children }: { page: AppPageName; 
     if (!user) return
     recordSignedInUser(user.id)
     const onStorage = (event: StorageEvent) => {
-      if (signedOutUserIdOf(event) !== user.id) return
+      if (signedOutUserIdOfStorageEvent(event) !== user.id) return
       recordSignOut()
       void cacheSignedInUser(null)
     }
@@ -48,7 +48,7 @@ export function PageAccessGuard({ page, icons, children }: { page: AppPageName; 
     )
   if (user === undefined) return <LoadingScreen full />
   if (user === null) return <RedirectToSignIn />
-  const denial = findPageDenial(user.accessLevel, page)
+  const denial = findPageAccessDenial(user.accessLevel, page)
   return (
     <SignedInLayout key={user.id} user={user} icons={icons}>
       {denial ? (

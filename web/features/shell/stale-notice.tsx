@@ -1,6 +1,6 @@
 import { RefreshCw } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { oldestShownAnswerTime, refetchStaleAnswers } from '../../lib/stale-answers.ts'
+import { oldestShownResponseTime, refetchStaleResponses } from '../../lib/stale-responses.ts'
 import { formatStoredTime, isToday } from '../../lib/stored-time.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -15,12 +15,12 @@ function describeStoringTime(at: number): string {
 
 /** Tells the user that the page shows data stored on this device, and requests them again. `hidden` if the editor shows its own notice. */
 export function OfflineCopyNotice({ hidden }: { hidden: boolean }) {
-  const storedAt = oldestShownAnswerTime.use()
+  const storedAt = oldestShownResponseTime.use()
   const [pending, setPending] = useState(false)
   const isShown = storedAt !== null
   useEffect(() => {
     if (!isShown) return
-    const retry = () => void (document.visibilityState === 'visible' && refetchStaleAnswers())
+    const retry = () => void (document.visibilityState === 'visible' && refetchStaleResponses())
     const timer = setInterval(retry, RETRY_MS)
     addEventListener('online', retry)
     document.addEventListener('visibilitychange', retry)
@@ -33,7 +33,7 @@ export function OfflineCopyNotice({ hidden }: { hidden: boolean }) {
   if (storedAt === null || hidden) return null
   const retry = async () => {
     setPending(true)
-    await refetchStaleAnswers()
+    await refetchStaleResponses()
     setPending(false)
   }
   return (

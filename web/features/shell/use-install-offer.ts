@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { readStoredText, storeText } from '../../lib/browser-storage.ts'
-import { findInstallWay, type InstallWay, useInstallState } from '../../lib/install-prompt.ts'
+import { findInstallMethod, type InstallMethod, useInstallState } from '../../lib/install-prompt.ts'
 
 const DISMISSED_KEY = 'pwaPromptDismissed'
 const DISMISSED_FOR_MS = 14 * 24 * 3_600_000
@@ -12,9 +12,9 @@ let dismissedHere = false
 
 const isDismissed = () => dismissedHere || Date.now() - Number(readStoredText(DISMISSED_KEY) ?? NaN) < DISMISSED_FOR_MS
 
-function findInstallOffer(): InstallWay | null {
+function findInstallOffer(): InstallMethod | null {
   if (isInstalled() || isDismissed()) return null
-  const way = findInstallWay()
+  const way = findInstallMethod()
   return way === 'ios' && navigator.maxTouchPoints === 0 ? null : way
 }
 
@@ -22,7 +22,7 @@ function findInstallOffer(): InstallWay | null {
  * Returns how the app can be installed, and a function for "Not Now". The first is null if the app cannot be installed or the user pressed
  * "Not Now" within the last 14 days.
  */
-export function useInstallOffer(): [InstallWay | null, () => void] {
+export function useInstallOffer(): [InstallMethod | null, () => void] {
   const offer = useInstallState(findInstallOffer)
   const [, setDismissed] = useState(false)
   const dismiss = () => {

@@ -5,7 +5,7 @@ import { requestApi } from '../../lib/api.ts'
 import { showErrorToast } from '../../lib/error-toast.ts'
 import { LoadFailure } from '../../lib/load-failure.tsx'
 import { useApiCall } from '../../lib/use-call.ts'
-import { usePending } from '../../lib/use-pending.ts'
+import { usePendingAction } from '../../lib/use-pending-action.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Panel } from '../../ui/panel.tsx'
@@ -23,7 +23,7 @@ const timeFormat = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' })
 export function AuditLog() {
   const { data, error, isValidating, mutate } = useApiCall(AUDIT_CALL, { query: {} }, AUDIT_FETCH_OPTIONS)
   const [older, setOlder] = useState<AuditLogResponse | null>(null)
-  const [isLoadingOlder, run] = usePending()
+  const [isLoadingOlder, run] = usePendingAction()
 
   async function loadOlder(before: number, loaded: AuditLogEntry[]) {
     try {

@@ -10,7 +10,7 @@ import { MatchColumnsStep } from './batch/match-columns.tsx'
 import { ReviewStep, type UploadState } from './batch/review-upload.tsx'
 import type { Sheet } from './batch/sheet-rows.ts'
 import { UploadedFileBar } from './batch/uploaded-file-bar.tsx'
-import { useLossWarning } from '../../lib/use-loss-warning.ts'
+import { useUnsavedWorkWarning } from '../../lib/use-unsaved-work-warning.ts'
 
 interface PickedFile {
   fileName: string
@@ -36,7 +36,7 @@ export function BatchUploadDialog({ onClose, onUsersCreated }: { onClose: () => 
   }, [step])
 
   const shouldAsk = upload.isSending || upload.isEdited
-  const warning = useLossWarning(rows !== null, shouldAsk)
+  const warning = useUnsavedWorkWarning(rows !== null, shouldAsk)
   const close = () => warning.leave(onClose)
 
   const openSheet = (fileName: string, sheets: Sheet[], sheet: Sheet) => {

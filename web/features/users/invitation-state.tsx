@@ -2,10 +2,10 @@ import { Send } from 'lucide-react'
 import type { User } from '../../../schema/user.ts'
 import { INVITATION_LIFETIME_MS } from '../../../schema/user-list.ts'
 import type { UserWithCardCount } from '../../../schema/user-management.ts'
-import { explainEditRefusal } from '../../../schema/user-rights.ts'
+import { explainUserEditRefusal } from '../../../schema/user-rights.ts'
 import { requestApi } from '../../lib/api.ts'
 import { showErrorToast } from '../../lib/error-toast.ts'
-import { usePending } from '../../lib/use-pending.ts'
+import { usePendingAction } from '../../lib/use-pending-action.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { showToast } from '../../ui/toast.ts'
@@ -22,8 +22,8 @@ export function InvitationBadge({ user }: { user: UserWithCardCount }) {
 }
 
 export function InviteAgainButton({ user, viewer, asIcon }: { user: UserWithCardCount; viewer: User; asIcon?: boolean }) {
-  const [pending, run] = usePending()
-  if (!user.invited || explainEditRefusal(viewer, user) !== null) return null
+  const [pending, run] = usePendingAction()
+  if (!user.invited || explainUserEditRefusal(viewer, user) !== null) return null
 
   async function invite() {
     try {

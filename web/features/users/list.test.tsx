@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { capabilityRefusalOf } from '../../../schema/capabilities.ts'
+import { capabilityRefusalMessageOf } from '../../../schema/capabilities.ts'
 import { callApi, createInvitedUser, createUniqueTestId, openOtherBrowser, signInAsLevel, TEST_PASSWORD } from '../../test/accounts.ts'
 import { clearCookies, resizeWindow } from '../../test/browser.ts'
 import { findAuthLink, waitForMail } from '../../test/mails.ts'
@@ -16,7 +16,7 @@ it('on a phone the list says who may not be edited, and is sorted', async () => 
   resizeWindow({ width: 390, height: 860 })
   const user = await openPage(`/users?search=${admin.username}`)
   const item = (await screen.findByText(admin.username)).closest('li')!
-  within(item).getByText(capabilityRefusalOf('changeAdmins'))
+  within(item).getByText(capabilityRefusalMessageOf('changeAdmins'))
   expect(screen.queryByRole('button', { name: 'Invite again' })).toBeNull()
   await user.selectOptions(getField('Sort users by'), 'Access Level, descending')
   await waitFor(() => expect(location.search).toContain('sort='))

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { findPageDenial, capabilityRefusalOf } from '../../../schema/capabilities.ts'
+import { findPageAccessDenial, capabilityRefusalMessageOf } from '../../../schema/capabilities.ts'
 import { callApi, createInvitedUser, createUniqueTestId, openOtherBrowser, signInAsLevel } from '../../test/accounts.ts'
 import { fillField, findNotice, getField, openPage, reloadPage } from '../../test/render.tsx'
 import { answerCalls, badGateway, loseAnswer } from '../../test/server-faults.ts'
@@ -124,8 +124,8 @@ it('users who may not be edited or deleted have disabled buttons that say why', 
   for (const [name, label, reason] of [
     ['demo', 'Delete', 'This account belongs to the site and cannot be deleted'],
     ['demo', 'Edit', 'Only its owner can edit this account'],
-    [admin.username, 'Edit', capabilityRefusalOf('changeAdmins')],
-    [admin.username, 'Delete', capabilityRefusalOf('changeAdmins')],
+    [admin.username, 'Edit', capabilityRefusalMessageOf('changeAdmins')],
+    [admin.username, 'Delete', capabilityRefusalMessageOf('changeAdmins')],
     ['editor', 'Delete', 'Delete your own account in Account Settings'],
   ] as const) {
     signInAsLevel(4)
@@ -161,7 +161,7 @@ it('a list that cannot be fetched says so, and owners without the right are told
   signInAsLevel(3)
   await reloadPage('/users')
   await screen.findByRole('heading', { name: 'Access Denied' })
-  screen.getByText(findPageDenial(1, 'users')!.text!)
+  screen.getByText(findPageAccessDenial(1, 'users')!.text!)
 })
 
 it('a user who was created without an answer is found again, and one whose deletion got no answer is deleted', async () => {

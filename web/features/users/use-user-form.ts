@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react'
 import type { CreateUserBody, UserWithCardCount, UpdateUserBody } from '../../../schema/user-management.ts'
 import { usernameLookupKeyOf } from '../../../schema/user-rules.ts'
-import { errorCodeOf, errorMessageOf, isAnswerLost, requestApi } from '../../lib/api.ts'
+import { errorCodeOf, errorMessageOf, mayRequestHaveSucceeded, requestApi } from '../../lib/api.ts'
 import { type FieldErrors, fieldErrorsOf, focusFirstInvalidControl } from '../../lib/form.ts'
 import { refetchApiResponse } from '../../lib/use-call.ts'
 import { showToast } from '../../ui/toast.ts'
@@ -62,7 +62,7 @@ export function useUserForm(user: UserWithCardCount | null, isOwn: boolean, onSa
     const code = errorCodeOf(error)
     const key = usernameLookupKeyOf(values.username.trim())
     const maybeCreated = !user && code === 'usernameTaken' && unanswered.current.has(key) ? values.username.trim() : null
-    if (isAnswerLost(error)) {
+    if (mayRequestHaveSucceeded(error)) {
       unanswered.current.add(key)
       void refetchUsers().catch(() => undefined)
     }

@@ -6,7 +6,7 @@ import { publicCardPathOf } from '../../../schema/route.ts'
 import type { User } from '../../../schema/user.ts'
 import type { UserSortColumn } from '../../../schema/user-list.ts'
 import type { UserWithCardCount } from '../../../schema/user-management.ts'
-import { explainDeletionRefusal, explainEditRefusal, USER_RIGHTS_MESSAGES } from '../../../schema/user-rights.ts'
+import { explainUserDeletionRefusal, explainUserEditRefusal, USER_RIGHTS_MESSAGES } from '../../../schema/user-rights.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { IconButton } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
@@ -60,7 +60,7 @@ interface UserButtonsProps extends Pick<UserRowsProps, 'viewer' | 'onEdit' | 'on
 
 export function UserButtons({ user, viewer, onEdit, onDelete, inCard = false }: UserButtonsProps) {
   const reasonId = useId()
-  const [editRefusal, deletionRefusal] = [explainEditRefusal(viewer, user), explainDeletionRefusal(viewer, user)]
+  const [editRefusal, deletionRefusal] = [explainUserEditRefusal(viewer, user), explainUserDeletionRefusal(viewer, user)]
   const actions = [
     { verb: 'Edit', Icon: Pencil, reason: editRefusal && USER_RIGHTS_MESSAGES[editRefusal], act: onEdit },
     { verb: 'Delete', Icon: Trash2, reason: deletionRefusal && USER_RIGHTS_MESSAGES[deletionRefusal], act: onDelete },

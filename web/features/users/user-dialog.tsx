@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react'
 import type { UserWithCardCount } from '../../../schema/user-management.ts'
-import { useLossWarning } from '../../lib/use-loss-warning.ts'
+import { useUnsavedWorkWarning } from '../../lib/use-unsaved-work-warning.ts'
 import { useSignedInUser } from '../../lib/user.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -24,7 +24,7 @@ export function UserDialog({ user, onClose, onShow }: UserDialogProps) {
   const isOwn = user !== null && user.id === viewer?.id
   const form = useUserForm(user, isOwn, onClose)
   const { pending, isChanged, failure } = form
-  const warning = useLossWarning(isChanged, isChanged)
+  const warning = useUnsavedWorkWarning(isChanged, isChanged)
   const close = () => !pending && warning.leave(onClose)
   return (
     <>

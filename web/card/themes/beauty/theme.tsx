@@ -1,4 +1,4 @@
-import { LeadParagraph, useAboutParts } from '../../about.tsx'
+import { OpeningParagraph, useAboutTextParts } from '../../about.tsx'
 import { defineCardTheme } from '../../card-part.tsx'
 import {
   AboutSection,
@@ -10,7 +10,7 @@ import {
   ContactSection,
   SaveContactLink,
 } from '../../blocks.tsx'
-import { buildNameFitClasses } from '../../fit.ts'
+import { buildNameSizeClasses } from '../../fit.ts'
 import { StandardSections } from '../../sections.tsx'
 import type { CardThemeLayoutProps } from '../../theme.ts'
 import { themeFonts } from './fonts/fonts.ts'
@@ -21,7 +21,7 @@ const LARGE_ABOUT_TEXT_LENGTH_MAX = 200
 
 /** A magazine: the photo is the cover, and the name starts below the face. */
 function BeautyCardLayout({ card }: CardThemeLayoutProps) {
-  const { lead, beside, below } = useAboutParts(card)
+  const { lead, beside, below } = useAboutTextParts(card)
   const isStandfirst = lead || (beside?.length ?? 0) <= LARGE_ABOUT_TEXT_LENGTH_MAX
   // If no text is next to the photo, the contacts are next to it.
   const isContactBeside = !lead && !beside
@@ -30,14 +30,14 @@ function BeautyCardLayout({ card }: CardThemeLayoutProps) {
       {/* A cover photo is too wide for the header. Without a portrait, it becomes a strip between name and title. */}
       <header className={`card-header${card.photo ? '' : card.cover ? ' b-strip' : ' b-satin'}`}>
         {card.photo || !card.cover ? <CardPhoto card={card} sizes="(min-width: 704px) 476px, 100vw" /> : <CardCoverPhoto card={card} />}
-        <div className={`card-profile ${buildNameFitClasses(card.name, 4)}`}>
+        <div className={`card-profile ${buildNameSizeClasses(card.name, 4)}`}>
           <CardHeading card={card} />
         </div>
       </header>
       <div className={`b-opening${isStandfirst ? ' b-standfirst' : ''}`}>
         <SaveContactLink card={card} />
         <CompanyLogo card={card} />
-        {lead && <LeadParagraph card={card} text={lead} />}
+        {lead && <OpeningParagraph card={card} text={lead} />}
         {beside && <AboutSection card={card} />}
         {isContactBeside && <ContactSection card={card} />}
       </div>

@@ -1,4 +1,4 @@
-import { isLongAbout } from '../../about.tsx'
+import { isLongAboutText } from '../../about.tsx'
 import { defineCardTheme } from '../../card-part.tsx'
 import { CardCoverPhoto, CardFooter, CardHeading, CardPhoto, CompanyLogo, SaveContactLink } from '../../blocks.tsx'
 import { StandardSections } from '../../sections.tsx'
@@ -8,7 +8,7 @@ import css from './theme.css?inline'
 
 /** Engraved stationery: a logo or monogram, small capitals, a grid of contacts. */
 function CorporateCardLayout({ card, mark }: CardThemeLayoutProps) {
-  const isLong = isLongAbout(card.about)
+  const isLong = isLongAboutText(card.about)
   return (
     <div className="k-sheet">
       <CardCoverPhoto card={card} />

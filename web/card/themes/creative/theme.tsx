@@ -1,8 +1,8 @@
-import { isLongAbout } from '../../about.tsx'
+import { isLongAboutText } from '../../about.tsx'
 import { defineCardTheme } from '../../card-part.tsx'
 import { CardButtons, CardCoverPhoto, CardFooter, CardHeading, CardPhoto, CompanyLogo, SaveContactLink } from '../../blocks.tsx'
-import { isChosenColor } from '../../color.ts'
-import { buildNameFitClasses } from '../../fit.ts'
+import { isCustomButtonColor } from '../../color.ts'
+import { buildNameSizeClasses } from '../../fit.ts'
 import { StandardSections } from '../../sections.tsx'
 import type { CardThemeLayoutProps } from '../../theme.ts'
 import { themeFonts } from './fonts/fonts.ts'
@@ -22,12 +22,12 @@ const LARGE_ABOUT_TEXT_LENGTH_MAX = 160
 /** A poster: a huge rotated name, paper shapes, and buttons like stickers. */
 function CreativeCardLayout({ card }: CardThemeLayoutProps) {
   // The poster has the first button colour that the owner chose.
-  const chosen = card.buttons.findIndex(({ color }) => isChosenColor(color))
-  const loudness = (card.about?.length ?? 0) <= LARGE_ABOUT_TEXT_LENGTH_MAX ? ' c-loud' : isLongAbout(card.about) ? ' c-long' : ''
+  const chosen = card.buttons.findIndex(({ color }) => isCustomButtonColor(color))
+  const loudness = (card.about?.length ?? 0) <= LARGE_ABOUT_TEXT_LENGTH_MAX ? ' c-loud' : isLongAboutText(card.about) ? ' c-long' : ''
   return (
     <div className={`c-wall${chosen < 0 ? '' : ` b${chosen}`}`}>
       <header className="card-header">
-        <div className={`card-profile ${buildNameFitClasses(card.name, card.name.length > SHORT_NAME_LENGTH_MAX ? 3 : 1.7)}`}>
+        <div className={`card-profile ${buildNameSizeClasses(card.name, card.name.length > SHORT_NAME_LENGTH_MAX ? 3 : 1.7)}`}>
           <div className="c-picture">
             {card.cover ? (
               <CardCoverPhoto card={card} />

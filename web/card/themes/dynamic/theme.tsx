@@ -1,6 +1,6 @@
 import { defineCardTheme } from '../../card-part.tsx'
 import { CardButtons, CardCoverPhoto, CardFooter, CardHeading, CardPhoto, CompanyLogo, SaveContactLink } from '../../blocks.tsx'
-import { buildNameFitClasses } from '../../fit.ts'
+import { buildNameSizeClasses } from '../../fit.ts'
 import { StandardSections } from '../../sections.tsx'
 import type { CardThemeLayoutProps } from '../../theme.ts'
 import { themeFonts } from './fonts/fonts.ts'
@@ -18,7 +18,7 @@ function DynamicCardLayout({ card }: CardThemeLayoutProps) {
           <CardPhoto card={card} sizes="(min-width: 640px) 315px, 59vw" />
         </div>
       </header>
-      <div className={`card-profile ${buildNameFitClasses(card.name, 4)}`}>
+      <div className={`card-profile ${buildNameSizeClasses(card.name, 4)}`}>
         <CardHeading card={card} />
       </div>
       <div className="d-acts">

@@ -1,4 +1,4 @@
-import { LEAD_PARAGRAPH_LENGTH_MAX, LeadParagraph, useAboutParts } from '../../about.tsx'
+import { OPENING_PARAGRAPH_LENGTH_MAX, OpeningParagraph, useAboutTextParts } from '../../about.tsx'
 import { defineCardTheme } from '../../card-part.tsx'
 import {
   AboutSection,
@@ -23,8 +23,8 @@ import css from './theme.css?inline'
  */
 function NonprofitCardLayout({ card, mark }: CardThemeLayoutProps) {
   const [ask, ...rest] = card.buttons
-  const { lead, beside, below } = useAboutParts(card)
-  const isLoud = lead || (beside?.split('\n\n')[0]?.length ?? 0) <= LEAD_PARAGRAPH_LENGTH_MAX
+  const { lead, beside, below } = useAboutTextParts(card)
+  const isLoud = lead || (beside?.split('\n\n')[0]?.length ?? 0) <= OPENING_PARAGRAPH_LENGTH_MAX
   // A card without an about text has its contacts beside the person, because the space would otherwise be empty.
   const isContactBeside = !lead && !beside
   return (
@@ -42,7 +42,7 @@ function NonprofitCardLayout({ card, mark }: CardThemeLayoutProps) {
         </div>
         <header className={`card-header${isLoud ? ' n-loud' : ''}`}>
           <CompanyLogo card={card} />
-          {lead && <LeadParagraph card={card} text={lead} />}
+          {lead && <OpeningParagraph card={card} text={lead} />}
           {beside && <AboutSection card={card} />}
           {isContactBeside && <ContactSection card={card} />}
         </header>

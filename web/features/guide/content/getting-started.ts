@@ -1,5 +1,5 @@
 import { PRODUCT_NAMES } from '../../../../schema/product.ts'
-import { nameCardThemeCount } from '../../../../schema/theme.ts'
+import { spellOutCardThemeCount } from '../../../../schema/theme.ts'
 import type { GuideSectionSource } from './model.ts'
 
 export const GETTING_STARTED_SECTION: GuideSectionSource = {
@@ -13,7 +13,7 @@ export const GETTING_STARTED_SECTION: GuideSectionSource = {
       keywords: 'begin start new quick tour overview',
       picture: 'dashboard',
       lines: [
-        `1. Open the [Dashboard](dashboard). Your name stands there in all ${nameCardThemeCount()} designs. Tap one.`,
+        `1. Open the [Dashboard](dashboard). Your name stands there in all ${spellOutCardThemeCount()} designs. Tap one.`,
         '1. Fill in up to three fields. The QR code of your card is there at once.',
         '1. Press **Edit Card**, or **Create New Card** for one more card. It opens in the quick editor.',
         '1. Tap what you want to change: the name, the picture, a phone number. Each change is saved on its own.',

@@ -3,7 +3,7 @@ import { accessLevelLabelOf, accessLevelTileLabelOf } from '../../../../schema/l
 import { OFFLINE_CARDS_MAX } from '../../../../schema/offline.ts'
 import { PRODUCT_NAMES } from '../../../../schema/product.ts'
 import { SUPPORT_HOURS } from '../../../../schema/support.ts'
-import { MAILBOX_MAILS_PER_HOUR_MAX, UNCONFIRMED_MAILS_PER_HOUR_MAX } from '../../../../schema/user.ts'
+import { MAILBOX_MAILS_PER_HOUR_MAX, UNCONFIRMED_ADDRESS_MAILS_PER_HOUR_MAX } from '../../../../schema/user.ts'
 import { INVITATION_LIFETIME_MS } from '../../../../schema/user-list.ts'
 import type { GuideSectionSource } from './model.ts'
 
@@ -97,7 +97,7 @@ export const SUPPORT_SECTION: GuideSectionSource = {
       keywords: 'email spam junk reset password confirmation invitation forgot',
       lines: [
         '- Look into the spam folder, and wait a few minutes.',
-        `- At most ${UNCONFIRMED_MAILS_PER_HOUR_MAX} mails an hour go to an address that is not confirmed, such as that of an invited person, and ${MAILBOX_MAILS_PER_HOUR_MAX} to a confirmed one. Wait an hour before you try again.`,
+        `- At most ${UNCONFIRMED_ADDRESS_MAILS_PER_HOUR_MAX} mails an hour go to an address that is not confirmed, such as that of an invited person, and ${MAILBOX_MAILS_PER_HOUR_MAX} to a confirmed one. Wait an hour before you try again.`,
         `- For a new password, use **Forgot password?** on the sign-in page, then **Send Reset Link**. The link is good for an hour, an invitation for ${INVITATION_LIFETIME_MS / 3_600_000} hours.`,
         '- The page says the same whether or not an account has that address, so check how you spelt it.',
       ],

@@ -1,5 +1,5 @@
 import { emailLookupKeyOf } from '../../../../schema/email.ts'
-import { TAKEN_ERROR_MESSAGES } from '../../../../schema/taken.ts'
+import { ALREADY_TAKEN_ERROR_MESSAGES } from '../../../../schema/taken.ts'
 import { USER_UPLOAD_FIELD_LABELS, type UploadedUserFields, type UserUploadField } from '../../../../schema/user-upload.ts'
 import { usernameLookupKeyOf } from '../../../../schema/user-rules.ts'
 import { validateUploadedFields, type RowIssue } from './check-fields.ts'
@@ -74,8 +74,9 @@ export function validateUploadRows(
       const isDuplicate = (field: UserUploadField) => duplicates.some((issue) => issue.field === field)
       const issues = [...listFieldIssues(fields), ...duplicates]
       if (known.usernames.get(usernameKey) && !isDuplicate('username'))
-        issues.push({ field: 'username', message: TAKEN_ERROR_MESSAGES.usernameTaken })
-      if (known.slugs.get(slugKey) && !isDuplicate('cardSlug')) issues.push({ field: 'cardSlug', message: TAKEN_ERROR_MESSAGES.slugTaken })
+        issues.push({ field: 'username', message: ALREADY_TAKEN_ERROR_MESSAGES.usernameTaken })
+      if (known.slugs.get(slugKey) && !isDuplicate('cardSlug'))
+        issues.push({ field: 'cardSlug', message: ALREADY_TAKEN_ERROR_MESSAGES.slugTaken })
       return [number, { issues, note: describeSharedEmail(number, withEmail(emailKey), known.emails.get(emailKey) ?? false) }]
     }),
   )

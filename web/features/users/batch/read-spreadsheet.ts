@@ -1,6 +1,6 @@
 import * as spreadsheets from '@e965/xlsx'
 import { USER_UPLOAD_CELL_LENGTH_MAX, USER_UPLOAD_COLUMNS_MAX, USER_UPLOAD_SHEETS_MAX } from '../../../../schema/user-upload.ts'
-import { RowCollector, type Sheet, UnreadableFileError } from './sheet-rows.ts'
+import { SheetRowCollector, type Sheet, UnreadableFileError } from './sheet-rows.ts'
 import { unzipWorkbook } from './unzip.ts'
 
 interface UndeclaredFunctions {
@@ -29,7 +29,7 @@ function textOfCell({ t, v, w, z }: spreadsheets.CellObject): string {
 
 /** A sheet may claim a much larger range than it has cells. */
 function readSheet(name: string, sheet: spreadsheets.WorkSheet): Sheet {
-  const collector = new RowCollector()
+  const collector = new SheetRowCollector()
   const data = (sheet as Partial<spreadsheets.DenseSheet>)['!data'] ?? []
   // `forEach` skips missing rows. A sheet whose only cell is far down has a million of them.
   data.forEach((row, index) => {

@@ -1,5 +1,5 @@
 import Papa from 'papaparse'
-import { RowCollector, type SheetRow, UnreadableFileError } from './sheet-rows.ts'
+import { SheetRowCollector, type SheetRow, UnreadableFileError } from './sheet-rows.ts'
 
 const UTF8_MARK = [0xef, 0xbb, 0xbf]
 const UTF16_LITTLE_ENDIAN_MARK = [0xff, 0xfe]
@@ -43,7 +43,7 @@ const DELIMITER_LINE_PATTERN = /^"?sep=([,;\t|])"?[,;\t| ]*\r?\n/i
 export function readCsvRows(bytes: Uint8Array): SheetRow[] {
   const text = decodeText(bytes)
   const named = DELIMITER_LINE_PATTERN.exec(text)
-  const collector = new RowCollector()
+  const collector = new SheetRowCollector()
   let number = named ? 1 : 0
   let fault: unknown = null
   Papa.parse<string[]>(named ? text.slice(named[0].length) : text, {

@@ -1,12 +1,12 @@
-import type { BulkCreatedUsersResponse, CheckedUsersResponse, CheckUsersBody } from '../../../../schema/user-management.ts'
-import { BULK_USERS_MAX, CHECKED_USERS_MAX, type UploadedUserFields } from '../../../../schema/user-upload.ts'
-import { ApiError, errorMessageOf, isAnswerLost } from '../../../lib/api.ts'
+import type { BulkCreatedUsersResponse, UserConflictsResponse, CheckUserConflictsBody } from '../../../../schema/user-management.ts'
+import { BULK_USERS_MAX, USERS_PER_CONFLICT_CHECK_MAX, type UploadedUserFields } from '../../../../schema/user-upload.ts'
+import { ApiError, errorMessageOf, mayRequestHaveSucceeded } from '../../../lib/api.ts'
 import type { UploadRow } from './columns.ts'
 
 /** The calls throw an `ApiError`, or another error if no answer arrived in time. */
 export interface UserUploadCalls {
   createUsers: (users: UploadedUserFields[]) => Promise<BulkCreatedUsersResponse>
-  checkUsers: (users: CheckUsersBody['users']) => Promise<CheckedUsersResponse>
+  checkUsers: (users: CheckUserConflictsBody['users']) => Promise<UserConflictsResponse>
   /** Resolves early when `signal` is aborted. It never rejects. */
   wait: (ms: number, signal: AbortSignal) => Promise<void>
 }
@@ -45,7 +45,7 @@ const RETRY_PAUSES_MS = [2000, 5000, 10_000, 20_000, 30_000]
 const RETRY_AFTER_MAX_MS = 300_000
 const FALLBACK_MESSAGE = 'Failed to upload users'
 
-const isUnanswered = (error: unknown) => !(error instanceof ApiError) || isAnswerLost(error)
+const isUnanswered = (error: unknown) => !(error instanceof ApiError) || mayRequestHaveSucceeded(error)
 const isTooOften = (error: unknown) => error instanceof ApiError && error.status === 429
 
 function pauseMsBefore(attempt: number, error: unknown): number {
@@ -66,8 +66,8 @@ class Sending {
   /** Returns the unconfirmed rows whose users this upload has created. */
   private async findCreated(rows: readonly UploadRow[]): Promise<Set<number>> {
     const created = new Set<number>()
-    for (let start = 0; start < rows.length; start += CHECKED_USERS_MAX) {
-      const part = rows.slice(start, start + CHECKED_USERS_MAX)
+    for (let start = 0; start < rows.length; start += USERS_PER_CONFLICT_CHECK_MAX) {
+      const part = rows.slice(start, start + USERS_PER_CONFLICT_CHECK_MAX)
       const users = part.map(({ number, fields: { username, email } }) => ({
         username: username.trim(),
         email: email.trim().normalize('NFC'),

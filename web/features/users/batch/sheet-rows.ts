@@ -26,7 +26,7 @@ export class UnreadableFileError extends Error {
 
 const ROWS_MAX = USER_UPLOAD_ROWS_MAX + USER_UPLOAD_HEADER_SEARCH_ROWS
 
-export class RowCollector {
+export class SheetRowCollector {
   readonly rows: SheetRow[] = []
   add(number: number, cells: readonly string[]) {
     const last = cells.findLastIndex((cell) => cell.trim() !== '')

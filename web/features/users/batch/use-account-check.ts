@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import { CHECKED_USERS_MAX, type UploadedUserFields } from '../../../../schema/user-upload.ts'
+import { USERS_PER_CONFLICT_CHECK_MAX, type UploadedUserFields } from '../../../../schema/user-upload.ts'
 import { requestApi } from '../../../lib/api.ts'
 import { findEmailProblem, findSlugProblem, findUsernameProblem } from '../../../lib/user-field-checks.ts'
 import { hasUnstorableCharacters } from './check-fields.ts'
@@ -54,7 +54,7 @@ export function useAccountCheck(rows: readonly UploadRow[], created: ReadonlySet
     // Only the first check starts at once. Later ones wait until the user stops typing.
     const delay = known === NOTHING_KNOWN || unknown.length > 1 ? 0 : CHECK_DELAY_MS
     const timer = setTimeout(() => {
-      askAboutRows(unknown.slice(0, CHECKED_USERS_MAX), known, controller.signal).then(
+      askAboutRows(unknown.slice(0, USERS_PER_CONFLICT_CHECK_MAX), known, controller.signal).then(
         (answered) => !controller.signal.aborted && setKnown(answered),
         () => !controller.signal.aborted && setFailed(true),
       )

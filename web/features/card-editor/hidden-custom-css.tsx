@@ -1,6 +1,6 @@
 import { Alert } from '../../ui/alert.tsx'
 
-export function UnseenCssAlert({ why }: { why: string | null }) {
+export function HiddenCustomCssAlert({ why }: { why: string | null }) {
   if (why === null) return null
   return (
     <Alert tone="warning" title="Visitors do not see this card’s custom CSS">

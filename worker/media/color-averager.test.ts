@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { ColourSum } from './colour-sum.ts'
+import { ColorAverager } from './color-averager.ts'
 
 type Area = [red: number, green: number, blue: number, weight: number]
 const ORANGE = [255, 165, 0] as const
 
-function sumColours(areas: Area[]): ColourSum {
-  const sum = new ColourSum()
+function sumColours(areas: Area[]): ColorAverager {
+  const sum = new ColorAverager()
   for (const area of areas) sum.add(...area)
   return sum
 }
@@ -54,7 +54,7 @@ it.each<[string, Area[], string | null]>([
   ],
   ['nothing, if nothing is visible', [[1, 2, 3, 0]], null],
 ])('the colour of a logo counts %s', (_, areas, expected) => {
-  expect(sumColours(areas).logoColour()).toBe(expected)
+  expect(sumColours(areas).logoColor()).toBe(expected)
 })
 
 it('the average colour counts dark and light parts alike', () => {

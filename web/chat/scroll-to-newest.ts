@@ -23,7 +23,7 @@ function showNewest(list: HTMLElement) {
 }
 
 /** Keeps the newest message in sight when one of `contents` changes. Returns the list's scroll listener. */
-export function useFollowNewest(list: RefObject<HTMLElement | null>, ...contents: readonly unknown[]): () => void {
+export function useScrollToNewestMessage(list: RefObject<HTMLElement | null>, ...contents: readonly unknown[]): () => void {
   const isAtEnd = useRef(true)
   const follow = () => {
     if (isAtEnd.current) showNewest(list.current!)

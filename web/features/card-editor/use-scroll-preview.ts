@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { CARD_TEXT_FIELD_NAMES } from '../../../schema/card-fields.ts'
-import { outlineAndShowPart } from '../../preview/follow-editing.ts'
+import { outlineAndScrollToCardPart } from '../../preview/follow-editing.ts'
 
 export const LIVE_PREVIEW_ELEMENT_ID = 'live-preview'
 
@@ -24,7 +24,7 @@ function findPartOfControl(control: EventTarget | null): string | null {
 
 type ShownPreview = 'column' | 'sheet'
 
-export function usePreviewFollow(form: RefObject<HTMLElement | null>, tab: string, preview: ShownPreview | null) {
+export function useScrollPreviewToEditedPart(form: RefObject<HTMLElement | null>, tab: string, preview: ShownPreview | null) {
   const [part, setPart] = useState<string | null>(null)
   const openedTab = useRef(tab)
   useLayoutEffect(() => {
@@ -45,7 +45,7 @@ export function usePreviewFollow(form: RefObject<HTMLElement | null>, tab: strin
 
   useEffect(() => {
     const element = preview && part !== null ? document.getElementById(LIVE_PREVIEW_ELEMENT_ID) : null
-    return element && part !== null ? outlineAndShowPart(element, part) : undefined
+    return element && part !== null ? outlineAndScrollToCardPart(element, part) : undefined
   }, [part, preview])
   return setPart
 }

@@ -14,7 +14,7 @@ function addTo(sum: WeightedSum, red: number, green: number, blue: number, weigh
   sum[3] += weight
 }
 
-export class ColourSum {
+export class ColorAverager {
   private readonly all: WeightedSum = [0, 0, 0, 0]
   private readonly dark: WeightedSum = [0, 0, 0, 0]
   private readonly light: WeightedSum = [0, 0, 0, 0]
@@ -36,7 +36,7 @@ export class ColourSum {
    * Returns the average colour of a logo's dark or light part as six hex digits, because this part would disappear first on a dark or light
    * background. If a logo has both parts or neither, returns its overall average. Null if nothing was added.
    */
-  logoColour(): string | null {
+  logoColor(): string | null {
     const least = PART_SHARE_MIN * this.all[3]
     const [isDark, isLight] = [this.dark[3] >= least, this.light[3] >= least]
     return toHex(isDark === isLight ? this.all : isDark ? this.dark : this.light)

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 
 /** Returns whether an action is running, and a function that runs one. */
-export function usePending() {
+export function usePendingAction() {
   const [isPending, setPending] = useState(false)
   const run = useCallback(async (action: () => Promise<unknown>) => {
     setPending(true)

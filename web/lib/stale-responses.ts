@@ -7,13 +7,13 @@ const storedAtByPath = new Map<string, number>()
 const shownPaths = new Set<string>()
 
 /** Time (ms since 1970) when the oldest shown answer was stored on this device; null if all shown answers came from the server. */
-export const oldestShownAnswerTime = createGlobalStore<number | null>(null)
+export const oldestShownResponseTime = createGlobalStore<number | null>(null)
 
 const listStalePaths = () => [...storedAtByPath.keys()].filter((path) => shownPaths.has(path))
 
 function publish() {
   const paths = listStalePaths()
-  oldestShownAnswerTime.set(paths.length === 0 ? null : Math.min(...paths.map((path) => storedAtByPath.get(path)!)))
+  oldestShownResponseTime.set(paths.length === 0 ? null : Math.min(...paths.map((path) => storedAtByPath.get(path)!)))
 }
 
 export function recordStoredResponseTime(path: string, storedAt: number | null): void {
@@ -22,17 +22,17 @@ export function recordStoredResponseTime(path: string, storedAt: number | null):
   publish()
 }
 
-export function recordShownPath(path: string, isShown: boolean): void {
+export function recordShownApiPath(path: string, isShown: boolean): void {
   if (isShown) shownPaths.add(path)
   else shownPaths.delete(path)
   publish()
 }
 
-export async function refetchStaleAnswers(): Promise<void> {
+export async function refetchStaleResponses(): Promise<void> {
   await Promise.allSettled(listStalePaths().map((path) => mutate(path)))
 }
 
 /** True if a request failed because there is no network, while the app shows data stored on this device. */
-export function useIsMissingOffline(error: ApiError | undefined): boolean {
-  return oldestShownAnswerTime.use() !== null && error?.status === 0
+export function useIsUnavailableOffline(error: ApiError | undefined): boolean {
+  return oldestShownResponseTime.use() !== null && error?.status === 0
 }

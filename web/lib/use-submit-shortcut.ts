@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 
-export function useSubmitKey(form: RefObject<HTMLFormElement | null>) {
+export function useSubmitShortcut(form: RefObject<HTMLFormElement | null>) {
   useEffect(() => {
     const { current } = form
     const onKey = (event: KeyboardEvent) => {

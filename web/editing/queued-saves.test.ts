@@ -1,11 +1,11 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { PRODUCT_NAMES } from '../../schema/product.ts'
 import type { CardPatch } from './compare-fields.ts'
-import { type CardEditorState, initEditorState, isAllWorkQueued, isSaveWaiting, queuedChangesOf, reduceEditorState } from './draft.ts'
-import { createDraftKey, deleteDraftsOnSignOut, allowDraftStoring, hasWaitingSaves } from './draft-keys.ts'
+import { type CardEditorState, initEditorState, areAllChangesQueued, isSaveQueued, queuedChangesOf, reduceEditorState } from './draft.ts'
+import { createDraftKey, deleteDraftsOnSignOut, allowDraftStoring, hasQueuedSaves } from './draft-keys.ts'
 import { listDraftsByCard } from './drafts-of-cards.ts'
-import { isAnswerTransient } from './save-card.ts'
-import { readStoredDraft, restoreStoredDrafts, storeDraft, withdrawStoredSave } from './stored-draft.ts'
+import { shouldRetrySave } from './save-card.ts'
+import { readStoredDraft, restoreStoredDrafts, storeDraft, markStoredSaveRefused } from './stored-draft.ts'
 import { InMemoryStorage } from '../lib/test/in-memory-storage.ts'
 import { createNewerTestCard, STORED_TEST_CARD } from './test/stored-card.ts'
 
@@ -26,23 +26,23 @@ afterAll(() => allowDraftStoring(1))
 describe('a save that waits for the network', () => {
   it('waits only after a failure without an answer, and contains only the fields that were saved', () => {
     const sentOnly = reduceEditorState(edit(initEditorState(STORED_TEST_CARD), { title: 'CTO' }), { type: 'sent', sent: { title: 'CTO' } })
-    expect(isSaveWaiting(sentOnly)).toBe(false)
+    expect(isSaveQueued(sentOnly)).toBe(false)
     const waiting = createWaitingState()
-    expect([isSaveWaiting(waiting), isAllWorkQueued(waiting)]).toEqual([true, true])
+    expect([isSaveQueued(waiting), areAllChangesQueued(waiting)]).toEqual([true, true])
     const typedOn = edit(waiting, { title: 'CEO', company: 'Fjord' })
     expect(queuedChangesOf(typedOn)).toEqual({ title: 'CEO' })
-    expect(isAllWorkQueued(typedOn)).toBe(false)
+    expect(areAllChangesQueued(typedOn)).toBe(false)
   })
 
   it.each([400, 403, 404, 409, 500])('is withdrawn by an answer with status %d', (status) => {
     const state = fail(createWaitingState(), { title: 'CTO' }, status)
-    expect([isSaveWaiting(state), state.draft.title]).toEqual([false, 'CTO'])
+    expect([isSaveQueued(state), state.draft.title]).toEqual([false, 'CTO'])
     expect(queuedChangesOf(state)).toEqual({})
   })
 
   it('outlives an ended session, without further attempts', () => {
     const state = fail(createWaitingState(), { title: 'CTO' }, 401)
-    expect(isSaveWaiting(state)).toBe(false)
+    expect(isSaveQueued(state)).toBe(false)
     expect(queuedChangesOf(state)).toEqual({ title: 'CTO' })
   })
 
@@ -55,7 +55,7 @@ describe('a save that waits for the network', () => {
       reduceEditorState(waiting, { type: 'queueCleared' }),
       reduceEditorState(waiting, { type: 'replaced', card: STORED_TEST_CARD }),
     ]
-    for (const state of ends) expect([isSaveWaiting(state), state.queued]).toEqual([false, []])
+    for (const state of ends) expect([isSaveQueued(state), state.queued]).toEqual([false, []])
   })
 
   it('survives that the draft continues from a newer card, and ends when it is saved', () => {
@@ -66,7 +66,7 @@ describe('a save that waits for the network', () => {
   })
 
   it('sends nothing for a field that the user has changed back', () => {
-    expect(isSaveWaiting(edit(createWaitingState(), { title: '' }))).toBe(false)
+    expect(isSaveQueued(edit(createWaitingState(), { title: '' }))).toBe(false)
   })
 
   it('repeated attempts remember the same unanswered change once', () => {
@@ -75,7 +75,7 @@ describe('a save that waits for the network', () => {
   })
 
   it('keeps waiting while the server is in trouble, but a first save is answered', () => {
-    const outcome = (status: number) => [false, true].map((isRetry) => isAnswerTransient(status, isRetry))
+    const outcome = (status: number) => [false, true].map((isRetry) => shouldRetrySave(status, isRetry))
     expect([0, 503, 429, 403].map(outcome)).toEqual([
       [true, true],
       [false, true],
@@ -89,10 +89,10 @@ describe('a waiting save in the browser storage', () => {
   it('is stored with the draft, found for its user and card, and restored', () => {
     const key = createDraftKey(1, 7)
     storeDraft(1, key, createWaitingState())
-    expect([hasWaitingSaves(1), hasWaitingSaves(2)]).toEqual([true, false])
+    expect([hasQueuedSaves(1), hasQueuedSaves(2)]).toEqual([true, false])
     expect([...listDraftsByCard(1)]).toEqual([[7, 'waiting']])
     const { state } = restoreStoredDrafts(STORED_TEST_CARD, [{ key, kept: readStoredDraft(key)! }])
-    expect(isSaveWaiting(state)).toBe(true)
+    expect(isSaveQueued(state)).toBe(true)
     expect(queuedChangesOf(state)).toEqual({ title: 'CTO' })
   })
 
@@ -114,8 +114,8 @@ describe('a waiting save in the browser storage', () => {
   it('a withdrawn save leaves the draft behind', () => {
     const key = createDraftKey(1, 7)
     storeDraft(1, key, createWaitingState())
-    withdrawStoredSave({ key, kept: readStoredDraft(key)! })
-    expect(hasWaitingSaves(1)).toBe(false)
+    markStoredSaveRefused({ key, kept: readStoredDraft(key)! })
+    expect(hasQueuedSaves(1)).toBe(false)
     expect([...listDraftsByCard(1)]).toEqual([[7, 'refused']])
     expect(readStoredDraft(key)!.changes).toEqual({ title: 'CTO' })
   })
@@ -145,7 +145,7 @@ describe('a waiting save in the browser storage', () => {
     localStorage.setItem(createDraftKey(1, 'pwa-settings'), '{"at":1}')
     const { queued: _, ...old } = readStoredDraft(Object.keys(localStorage).find((key) => key.includes('-7-'))!)!
     localStorage.setItem(`${PRODUCT_NAMES.key}-draft-1-8-old`, JSON.stringify(old))
-    expect(hasWaitingSaves(1)).toBe(false)
+    expect(hasQueuedSaves(1)).toBe(false)
     expect(new Map(listDraftsByCard(1))).toEqual(
       new Map([
         [7, 'unsaved'],
@@ -160,6 +160,6 @@ describe('a waiting save in the browser storage', () => {
     storeDraft(1, key, createWaitingState())
     deleteDraftsOnSignOut(1)
     storeDraft(1, key, createWaitingState())
-    expect(hasWaitingSaves(1)).toBe(false)
+    expect(hasQueuedSaves(1)).toBe(false)
   })
 })

@@ -6,18 +6,18 @@ import { cacheSavedCard } from '../lib/cards.ts'
 import { isStillSignedIn } from '../lib/user.ts'
 import { createGlobalStore } from '../ui/store.ts'
 import { showToast } from '../ui/toast.ts'
-import { type CardEditorAction, queuedChangesOf, SAVE_STAYS_QUEUED_STATUSES, reduceEditorState } from './draft.ts'
+import { type CardEditorAction, queuedChangesOf, STATUSES_KEEPING_SAVE_QUEUED, reduceEditorState } from './draft.ts'
 import { isUserSignedOut } from './draft-keys.ts'
-import { claimDraftSlot, runAsOnlySender } from './draft-lock.ts'
+import { claimDraftSlot, runWithSendingLock } from './draft-lock.ts'
 import type { CardDraftSlot } from './draft-slot.ts'
-import { announceDraftChange, listDraftsByCard } from './drafts-of-cards.ts'
-import { isAnswerTransient, saveCard } from './save-card.ts'
-import { readStoredDraft, restoreStoredDrafts, storeDraft, withdrawStoredSave } from './stored-draft.ts'
+import { notifyDraftSubscribers, listDraftsByCard } from './drafts-of-cards.ts'
+import { shouldRetrySave, saveCard } from './save-card.ts'
+import { readStoredDraft, restoreStoredDrafts, storeDraft, markStoredSaveRefused } from './stored-draft.ts'
 
 const CONFLICT_REASON = 'This card was changed on another device. Its editor shows both versions.'
 
-/** A waiting save that the server refused. Its changes are still stored on this device, but are not sent again. */
-interface RefusedWaitingSave {
+/** A queued save that the server refused. Its changes are still stored on this device, but are not sent again. */
+interface RefusedQueuedSave {
   userId: number
   cardId: number
   cardName: string
@@ -25,12 +25,12 @@ interface RefusedWaitingSave {
   canOpen: boolean
 }
 
-const refusedSaves = createGlobalStore<RefusedWaitingSave[]>([])
-export const useRefusedWaitingSaves = refusedSaves.use
+const refusedSaves = createGlobalStore<RefusedQueuedSave[]>([])
+export const useRefusedQueuedSaves = refusedSaves.use
 
 interface RefusalChange {
   cardId: number
-  refused: RefusedWaitingSave | null
+  refused: RefusedQueuedSave | null
 }
 
 function applyRefusalChange({ cardId, refused }: RefusalChange) {
@@ -53,17 +53,17 @@ export const dismissRefusedSave = (cardId: number) => changeRefusalInAllTabs({ c
  * Sends this user's saves that wait for the network, one card after the other, except saves of open editors. A save without an answer
  * continues to wait.
  */
-export async function sendWaitingSaves(userId: number): Promise<void> {
+export async function sendQueuedSaves(userId: number): Promise<void> {
   const cardIds = [...listDraftsByCard(userId)].filter(([, kind]) => kind === 'waiting').map(([cardId]) => cardId)
   for (const cardId of cardIds) {
     if (isUserSignedOut(userId) || !(await isStillSignedIn(userId))) return
-    await runAsOnlySender(userId, cardId, async () => {
+    await runWithSendingLock(userId, cardId, async () => {
       const slot = await claimDraftSlot(userId, cardId, readStoredDraft)
       try {
         if (slot.found.some(({ kept }) => kept.queued.length > 0)) await sendSavesOfCard(userId, cardId, slot)
       } finally {
         slot.release()
-        announceDraftChange()
+        notifyDraftSubscribers()
       }
     })
   }
@@ -77,8 +77,8 @@ async function sendSavesOfCard(userId: number, cardId: number, slot: CardDraftSl
 
   const card = await requestApi('GET /api/business-cards/:id', { params: { id: cardId } }).catch((error: unknown) => {
     const status = error instanceof ApiError ? error.status : 0
-    if (isAnswerTransient(status, true) || status === 401) return null
-    for (const draft of waiting) withdrawStoredSave(draft)
+    if (shouldRetrySave(status, true) || status === 401) return null
+    for (const draft of waiting) markStoredSaveRefused(draft)
     report(nameOf(waiting[0]!.kept.base), errorMessageOf(error, SHARED_ERROR_MESSAGES.unexpected), false)
     return null
   })
@@ -86,7 +86,7 @@ async function sendSavesOfCard(userId: number, cardId: number, slot: CardDraftSl
 
   const opened = restoreStoredDrafts(card, slot.found)
   const contradicting = waiting.filter((draft) => opened.others.some(({ key }) => key === draft.key))
-  contradicting.forEach(withdrawStoredSave)
+  contradicting.forEach(markStoredSaveRefused)
   let { state } = opened
   const dispatch = (action: CardEditorAction) => {
     state = reduceEditorState(state, action)
@@ -110,6 +110,6 @@ async function sendSavesOfCard(userId: number, cardId: number, slot: CardDraftSl
     return succeed()
   }
   if (result.type === 'conflictFound') return conflict()
-  if (result.type === 'failed' && SAVE_STAYS_QUEUED_STATUSES.includes(result.failure.status)) return
+  if (result.type === 'failed' && STATUSES_KEEPING_SAVE_QUEUED.includes(result.failure.status)) return
   report(nameOf(card), result.message)
 }

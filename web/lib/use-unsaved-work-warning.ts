@@ -5,7 +5,7 @@ import { registerLeaveConfirmation } from './unsaved-work.ts'
  * Protects work that is stored nowhere. While `hasWork`, the page stays open when the session ends. While `shouldWarn`, closing the tab
  * makes the browser ask. Leaving the page and the returned `leave` ask with a `ConfirmDialog`, which needs the returned props `question`.
  */
-export function useLossWarning(hasWork: boolean, shouldWarn: boolean) {
+export function useUnsavedWorkWarning(hasWork: boolean, shouldWarn: boolean) {
   const [question, setQuestion] = useState<{ answer: (leave: boolean) => void } | null>(null)
   const ask = useCallback(() => new Promise<boolean>((answer) => setQuestion({ answer })), [])
   const latest = useRef(shouldWarn)

@@ -3,12 +3,12 @@ import { joinSentences } from '../../../schema/sentences.ts'
 import { cardAppPagePathOf } from '../../../schema/route.ts'
 import { listDraftsByCard } from '../../editing/drafts-of-cards.ts'
 import { UnsavedWorkGuard } from '../../editing/leave-guard.tsx'
-import { dismissRefusedSave, sendWaitingSaves, useRefusedWaitingSaves } from '../../editing/send-waiting-saves.ts'
+import { dismissRefusedSave, sendQueuedSaves, useRefusedQueuedSaves } from '../../editing/send-queued-saves.ts'
 import { useSaveRetries } from '../../editing/use-save-retries.ts'
 import { refetchCardList } from '../../lib/cards.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import styles from './waiting-saves.module.css'
+import styles from './queued-saves.module.css'
 
 interface WaitingSavesSenderProps {
   userId: number
@@ -17,12 +17,12 @@ interface WaitingSavesSenderProps {
   active: boolean
 }
 
-export function WaitingSavesSender({ userId, cardId, active }: WaitingSavesSenderProps) {
+export function QueuedSavesSender({ userId, cardId, active }: WaitingSavesSenderProps) {
   const drafts = listDraftsByCard(userId)
   // The notice about a refused save disappears when this save succeeds, even if the card has newer unsaved edits.
   const isUnresolved = (id: number) => drafts.has(id) && drafts.get(id) !== 'unsaved'
-  const refused = useRefusedWaitingSaves().filter((one) => one.userId === userId && one.cardId !== cardId && isUnresolved(one.cardId))
-  const send = useCallback(() => sendWaitingSaves(userId).catch(() => undefined), [userId])
+  const refused = useRefusedQueuedSaves().filter((one) => one.userId === userId && one.cardId !== cardId && isUnresolved(one.cardId))
+  const send = useCallback(() => sendQueuedSaves(userId).catch(() => undefined), [userId])
   useSaveRetries(active, send)
   // Another tab may have sent the saves, so this tab loads the stored cards again.
   useEffect(() => (active ? () => void refetchCardList() : undefined), [active])
