@@ -52,7 +52,7 @@ export type TotalEventCounts = Record<`total${Capitalize<EventCountName>}`, numb
 export const toTotalEventCounts = (counts: EventCounts) =>
   Object.fromEntries(Object.entries(counts).map(([name, n]) => [`total${name[0]!.toUpperCase()}${name.slice(1)}`, n])) as TotalEventCounts
 
-export interface AnalyticsDaysCounts {
+export interface AnalyticsPeriodCounts {
   from: string
   to: string
   totals: EventCounts
@@ -68,10 +68,10 @@ export interface BestDay {
   device: { value: string; views: number } | null
   sourceAndLocation: number
 }
-export interface AnalyticsPeriod extends AnalyticsDaysCounts {
+export interface AnalyticsPeriod extends AnalyticsPeriodCounts {
   range: ChartInterval
   /** The period of the same length before this one; null for all time. */
-  before: AnalyticsDaysCounts | null
+  before: AnalyticsPeriodCounts | null
   timing: CardAnalytics['breakdowns']['timing']
   bestDay: BestDay | null
 }

@@ -64,7 +64,7 @@ export interface ApiCalls extends EventListApiCalls, PagedBreakdownApiCalls, Eve
   'POST /api/restore-email': { body: user.MailLinkTokenBody; response: user.RestoreEmailResponse }
 
   'GET /api/users': { query: Record<string, never>; response: management.UserWithCardCount[] }
-  'GET /api/users?list=page': { query: userList.ListUsersQuery; response: userList.UsersPage }
+  'GET /api/users?list=page': { query: userList.ListUsersQuery; response: userList.UsersPageResponse }
   'POST /api/users': { body: management.CreateUserBody; response: management.CreatedUserResponse }
   'POST /api/users/bulk': { body: { users: unknown[] }; response: management.BulkCreatedUsersResponse }
   'POST /api/users/check': { body: management.CheckUserConflictsBody; response: management.UserConflictsResponse }

@@ -7,7 +7,7 @@ export const PWA_IMAGE_TYPES = ['pwa-icon', 'pwa-splash'] as const
 export type PwaImageType = (typeof PWA_IMAGE_TYPES)[number]
 export const PWA_ICON_SLOTS = ['icon192', 'icon512', 'iconMaskable'] as const
 export type PwaIconSlot = (typeof PWA_ICON_SLOTS)[number]
-export const PWA_ICON_SIDES: Record<PwaIconSlot, number> = { icon192: 192, icon512: 512, iconMaskable: 512 }
+export const PWA_ICON_SIDES_PX: Record<PwaIconSlot, number> = { icon192: 192, icon512: 512, iconMaskable: 512 }
 export const PWA_IMAGE_SLOTS = [...PWA_ICON_SLOTS, 'splashImage'] as const
 export type PwaImageSlot = (typeof PWA_IMAGE_SLOTS)[number]
 
@@ -41,12 +41,12 @@ const IMAGE_SCALING_BOXES: Partial<Record<CardImageType | PwaImageType, ImageSca
   logo: { width: 250, height: 250, quality: 0.9, covered: true },
   gallery: { width: 1200, height: 800, quality: 0.8, covered: true },
   favicon: { width: 256, height: 256, quality: 0.9 },
-  'pwa-icon': iconBoxOf(PWA_ICON_SIDES.icon512),
+  'pwa-icon': iconBoxOf(PWA_ICON_SIDES_PX.icon512),
   'pwa-splash': { width: 1000, height: 1000, quality: 0.85 },
 }
 
 export function imageScalingBoxOf(type: CardImageType | PwaImageType | undefined, slot?: PwaImageSlot): ImageScalingBox {
-  if (slot === 'icon192') return iconBoxOf(PWA_ICON_SIDES.icon192)
+  if (slot === 'icon192') return iconBoxOf(PWA_ICON_SIDES_PX.icon192)
   return (type && IMAGE_SCALING_BOXES[type]) ?? DEFAULT_IMAGE_SCALING_BOX
 }
 

@@ -8,7 +8,7 @@ export const USER_SORT_COLUMNS = ['username', 'fullName', 'email', 'cardSlug', '
 export type UserSortColumn = (typeof USER_SORT_COLUMNS)[number]
 export type SortDirection = 'asc' | 'desc'
 
-export interface UsersPage {
+export interface UsersPageResponse {
   users: UserWithCardCount[]
   total: number
   invitedTotal: number

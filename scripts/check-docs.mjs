@@ -2,7 +2,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { REPOSITORY_ROOT } from './prepare.mjs'
-import { findRecipeProblems, readRecipes } from './recipes.ts'
+import { findAdditionRecipeProblems, readAdditionRecipes } from './recipes.ts'
 
 const CHECKED_DOCUMENTS = globSync(['*.md', 'docs/*.md'], { cwd: REPOSITORY_ROOT })
 const { scripts } = JSON.parse(readFileSync(join(REPOSITORY_ROOT, 'package.json'), 'utf8'))
@@ -41,7 +41,10 @@ const documentProblems = CHECKED_DOCUMENTS.flatMap((document) => {
     ...commands.map((name) => `${document} names the script ${name}, which does not exist`),
   ]
 })
-const recipeProblems = findRecipeProblems(readRecipes(readFileSync(join(REPOSITORY_ROOT, 'ARCHITECTURE.md'), 'utf8')), sources)
+const recipeProblems = findAdditionRecipeProblems(
+  readAdditionRecipes(readFileSync(join(REPOSITORY_ROOT, 'ARCHITECTURE.md'), 'utf8')),
+  sources,
+)
 const problems = [...documentProblems, ...recipeProblems.map((problem) => `ARCHITECTURE.md, "To add a …": ${problem}`)]
 for (const problem of problems) console.error(problem)
 process.exit(problems.length === 0 ? 0 : 1)

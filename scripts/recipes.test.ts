@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findRecipeProblems, readRecipes } from './recipes.ts'
+import { findAdditionRecipeProblems, readAdditionRecipes } from './recipes.ts'
 
 const OTHER_RECIPES = ['text field of a card', 'kind of event', 'level gate', 'theme', 'call of the API', 'language of the assistant']
   .map((name) => `- **${name}, 1 files:** \`schema/route.ts\` (its line).`)
@@ -14,7 +14,7 @@ const SOURCES = {
 const PAGE_RECIPE =
   '- **page, 3 files:** `schema/route.ts` (its line),\n  `web/screens.tsx`, `web/features/*/page.tsx`. Then `worker/app.ts` follows.'
 const problemsOf = (recipe: string, sources: Record<string, string> = SOURCES) =>
-  findRecipeProblems(readRecipes(`${recipe}\n${OTHER_RECIPES}`), sources)
+  findAdditionRecipeProblems(readAdditionRecipes(`${recipe}\n${OTHER_RECIPES}`), sources)
 
 describe('a recipe of ARCHITECTURE.md', () => {
   it('is right if it lists each file that an addition needs', () => {

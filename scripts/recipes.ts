@@ -23,7 +23,7 @@ export interface AdditionRecipe {
   paths: string[]
 }
 
-export function readRecipes(document: string): AdditionRecipe[] {
+export function readAdditionRecipes(document: string): AdditionRecipe[] {
   return [...document.matchAll(RECIPE_PATTERN)].map(([, name, count, files]) => ({
     name: name!,
     count: Number(count),
@@ -41,7 +41,7 @@ function hasEntryForEachName(source: string, type: string): boolean {
  * Returns the problems, one sentence each. `sources` contains all files by path. A recipe must list product files, but not tests and most
  * scripts.
  */
-export function findRecipeProblems(recipes: AdditionRecipe[], sources: Record<string, string>): string[] {
+export function findAdditionRecipeProblems(recipes: AdditionRecipe[], sources: Record<string, string>): string[] {
   const paths = Object.keys(sources)
   const product = paths.filter(
     (path) => /^(?:schema|worker|web|scripts\/fonts)\//.test(path) && !/\.(?:test|spec)\.|\/test\/|\/e2e\//.test(path),

@@ -1,5 +1,5 @@
 import { app } from './app.ts'
-import { mailRestoreLinks } from './auth/restore-links.ts'
+import { mailEmailRestoreLinks } from './auth/restore-links.ts'
 import { deleteExpiredAccountRows } from './auth/sweep-queries.ts'
 import { republishStaleCards } from './cards/publish.ts'
 import type { Env } from './platform/env.ts'
@@ -26,7 +26,7 @@ export default {
   queue: (batch, env) => (batch.queue.endsWith('-dead') ? storeDeadLetters(batch, env) : consumeQueueBatch(batch, env)),
   scheduled: async ({ cron, scheduledTime }, env) => {
     if (cron === MINUTELY_CRON)
-      await waitForAllJobs([republishStaleCards(env), mailRestoreLinks(env, scheduledTime), mailPendingNotices(env, scheduledTime)])
+      await waitForAllJobs([republishStaleCards(env), mailEmailRestoreLinks(env, scheduledTime), mailPendingNotices(env, scheduledTime)])
     if (cron === DAILY_CRON) await waitForAllJobs(DAILY_JOBS.map((sweep) => sweep(env, scheduledTime)))
   },
 } satisfies ExportedHandler<Env>

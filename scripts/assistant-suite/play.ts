@@ -1,7 +1,7 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 import type { AssistantLanguage, ChatChoice } from '../../schema/salesbot.ts'
 import { answerVisitor, welcomeVisitor } from '../../worker/assistant/assistant.ts'
-import { type Fact, type FactKind, listFacts } from '../../worker/assistant/facts.ts'
+import { type BusinessFact, type FactKind, listFacts } from '../../worker/assistant/facts.ts'
 import type { AssistantContext, AssistantTurn } from '../../worker/assistant/turn.ts'
 import type { ConversationSuite, SuiteBusiness, SuiteConversation, SuiteMessage, Wish } from './format.ts'
 import { createSeededRandom } from './random.ts'
@@ -66,7 +66,7 @@ const TOPICS_OF_KIND: Record<FactKind, string[]> = {
 }
 const QUESTION_PAGES = ['questions', 'questions-2', 'questions-3', 'questions-4']
 
-function listFittingIds(wish: Wish, facts: Fact[]): string[] {
+function listFittingIds(wish: Wish, facts: BusinessFact[]): string[] {
   if (wish.about === 'unknown') return ['pass-on', 'person', 'leave-contact']
   if (wish.about === 'person') return ['person']
   if (wish.about === 'contact-left' || wish.about === 'small-talk') return []
@@ -141,7 +141,7 @@ export function findFalseStatements(
   const { card, config, country } = business
   if (wish.about === 'small-talk') return []
   const facts = listFacts({ card, config, country, now: SUITE_NOW, browserLanguage: null }, conversation.language)
-  const isExpected = ({ kind, label, text }: Fact) =>
+  const isExpected = ({ kind, label, text }: BusinessFact) =>
     KINDS_OF_WISH[wish.about]?.includes(kind) ||
     ('answers' in wish && (label === wish.of || wish.answers.some((answer) => fold(text).includes(fold(answer)))))
   return messages.flatMap(({ said, isTap, turn }) => {

@@ -15,7 +15,7 @@ const PLAYWRIGHT_TIMEOUT_MS = 1_800_000
 const isBrowserTest = (test: string) => test.startsWith('web/e2e/')
 
 /** Component tests need a built server, as browser tests do. */
-export const needsBuild = (test: string) => test.startsWith('web/') && !test.startsWith('web/card/') && !test.endsWith('.test.ts')
+export const doesTestNeedBuild = (test: string) => test.startsWith('web/') && !test.startsWith('web/card/') && !test.endsWith('.test.ts')
 
 const pathOf = (test: string) => test.split('#')[0]!
 const wordsOf = (test: string) => test.split('#')[1] ?? ''
@@ -107,7 +107,7 @@ function grepPatternOf(tests: string[]): string {
 }
 
 /** Returns whether a failed test is one of the tests that the fault names. */
-export function matchesTest({ file, title }: FailedTest, wanted: string): boolean {
+export function isFailureOfTest({ file, title }: FailedTest, wanted: string): boolean {
   return `${file}/`.startsWith(`${pathOf(wanted)}/`) && title.includes(wordsOf(wanted))
 }
 

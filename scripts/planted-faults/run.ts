@@ -12,8 +12,8 @@ import {
   type FailedTest,
   findFailedTestsOfBuild,
   findFailedVitestTests,
-  matchesTest,
-  needsBuild,
+  isFailureOfTest,
+  doesTestNeedBuild,
   readLastOutputLines,
 } from './run-tests.ts'
 import { WorkingCopy } from './working-copy.ts'
@@ -73,13 +73,13 @@ async function tryAlone(copy: WorkingCopy, faults: NamedFault[]) {
       continue
     }
     const started = Date.now()
-    const tests = fault.tests.filter((test) => !needsBuild(test))
+    const tests = fault.tests.filter((test) => !doesTestNeedBuild(test))
     const failed = await findFailedVitestTests(copy.folder, tests, { bail: true })
     copy.restore()
     const seconds = Math.round((Date.now() - started) / 1000)
     if (failed === null) record(fault, 'NOT RUN', readLastOutputLines(copy.folder), seconds)
     else if (failed[0]) record(fault, 'caught', describeFailure(failed[0]), seconds)
-    else if (!fault.tests.some(needsBuild)) record(fault, 'SURVIVED', '', seconds)
+    else if (!fault.tests.some(doesTestNeedBuild)) record(fault, 'SURVIVED', '', seconds)
   }
 }
 
@@ -91,7 +91,7 @@ async function tryTogether(copy: WorkingCopy, batch: NamedFault[]) {
   })
   if (planted.length === 0) return
   const started = Date.now()
-  const tests = planted.flatMap((fault) => fault.tests.filter(needsBuild))
+  const tests = planted.flatMap((fault) => fault.tests.filter(doesTestNeedBuild))
   const port = Number(process.env['E2E_PORT'] ?? (await findFreePort()))
   const failed = await findFailedTestsOfBuild(copy.folder, tests, port)
   copy.restore()
@@ -102,7 +102,7 @@ async function tryTogether(copy: WorkingCopy, batch: NamedFault[]) {
       record(fault, 'NOT RUN', 'the build, the test server or the test runner failed', seconds)
       continue
     }
-    const own = failed.find((test) => fault.tests.some((wanted) => matchesTest(test, wanted)))
+    const own = failed.find((test) => fault.tests.some((wanted) => isFailureOfTest(test, wanted)))
     if (own) record(fault, 'caught', describeFailure(own), seconds)
     else record(fault, 'SURVIVED', '', seconds)
   }
@@ -122,9 +122,9 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
 try {
   await tryAlone(
     copy,
-    chosen.filter(({ tests }) => !tests.every(needsBuild)),
+    chosen.filter(({ tests }) => !tests.every(doesTestNeedBuild)),
   )
-  const rest = chosen.filter(({ name, tests }) => tests.some(needsBuild) && !results.has(name))
+  const rest = chosen.filter(({ name, tests }) => tests.some(doesTestNeedBuild) && !results.has(name))
   for (const batch of divideIntoBatches(rest)) await tryTogether(copy, batch)
 } finally {
   copy.remove()

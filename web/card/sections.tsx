@@ -23,7 +23,7 @@ interface StandardSectionsProps {
 }
 
 /** The sections of a card, in a theme's order. A section without content renders nothing. */
-export function StandardSections({ card, order, titles }: StandardSectionsProps) {
+export function OrderedCardSections({ card, order, titles }: StandardSectionsProps) {
   const titlesByName: Partial<Record<keyof typeof SECTION_COMPONENTS, string>> = titles ?? {}
   return order.map((name) => {
     const Section: ComponentType<{ card: CardModel; title?: string }> = SECTION_COMPONENTS[name]

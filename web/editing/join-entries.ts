@@ -5,7 +5,7 @@ import { type FieldErrors, validateForm } from '../lib/form.ts'
 import { type HalfTypedEntry, CUSTOM_PLATFORM_KEY, type InvalidHalfTypedEntry, modifiedHalfTypedEntriesOf } from './in-progress.ts'
 import { unsavedChangesOf, type CardEditorState } from './draft.ts'
 import type { CardPatch } from './compare-fields.ts'
-import { createStableIds } from './reorder.ts'
+import { createUniqueListKeys } from './reorder.ts'
 
 export type AddEntriesResult =
   | { patch: CardPatch }
@@ -31,7 +31,7 @@ function addLinkEntry({ target, texts }: HalfTypedEntry, content: CardLinksAndBu
 type NormalizeLinkValue = (platform: string, value: string) => string
 
 export function customButtonIdsOf(buttons: CustomButton[]): string[] {
-  return createStableIds(buttons.map(({ text, url }) => `${text} ${url}`))
+  return createUniqueListKeys(buttons.map(({ text, url }) => `${text} ${url}`))
 }
 
 function addButtonEntry({ target, texts }: HalfTypedEntry, content: CardLinksAndButtons, ids: string[]): AddEntryResult {

@@ -1,6 +1,6 @@
 import type { CardFieldName } from '../../schema/card-fields.ts'
 import { isSameFieldValue } from './compare-fields.ts'
-import { createStableIds } from './reorder.ts'
+import { createUniqueListKeys } from './reorder.ts'
 
 export const MERGE_CONFLICT = Symbol('merge conflict')
 
@@ -12,7 +12,7 @@ function keyOfListItem(item: unknown): string {
 function toEntriesById(value: unknown): Map<string, unknown> | null {
   if (typeof value !== 'object' || value === null) return null
   if (!Array.isArray(value)) return new Map(Object.entries(value))
-  const ids = createStableIds(value.map(keyOfListItem))
+  const ids = createUniqueListKeys(value.map(keyOfListItem))
   return new Map(ids.map((id, index) => [id, value[index]]))
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createStableIds, moveListItem } from './reorder.ts'
+import { createUniqueListKeys, moveListItem } from './reorder.ts'
 
 it('moveListItem moves an item to any index of the list, but not beyond its ends', () => {
   const list = ['a', 'b', 'c', 'd']
@@ -16,6 +16,6 @@ it('moveListItem moves an item to any index of the list, but not beyond its ends
   expect(list).toEqual(['a', 'b', 'c', 'd'])
 })
 
-it('createStableIds gives equal list items different ids', () => {
-  expect(createStableIds(['x', 'y', 'x'])).toEqual(['x#0', 'y#0', 'x#1'])
+it('createUniqueListKeys gives equal list items different ids', () => {
+  expect(createUniqueListKeys(['x', 'y', 'x'])).toEqual(['x#0', 'y#0', 'x#1'])
 })

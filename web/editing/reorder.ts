@@ -6,7 +6,7 @@ export function moveListItem<T>(list: T[], from: number, to: number): T[] {
 }
 
 /** Creates ids for list items that stay the same when items are moved: the item's key plus a counter for duplicates. */
-export function createStableIds(keys: string[]): string[] {
+export function createUniqueListKeys(keys: string[]): string[] {
   const seen = new Map<string, number>()
   return keys.map((key) => {
     const count = seen.get(key) ?? 0

@@ -14,4 +14,4 @@ const { locale: readerLocale } = dateTimeFormat.resolvedOptions()
  * The locale of dates and times within a sentence: the reader's own locale if it is English, otherwise British English. Most of the world
  * shares its order of day and month and its 24-hour clock.
  */
-export const SENTENCE_LOCALE = readerLocale.split('-')[0] === 'en' ? readerLocale : 'en-GB'
+export const DATE_IN_SENTENCE_LOCALE = readerLocale.split('-')[0] === 'en' ? readerLocale : 'en-GB'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { createWordFinder, searchWordsOf } from './search-text.ts'
+import { createSearchWordMatcher, searchWordsOf } from './search-text.ts'
 
-const finds = (query: string, text: string) => searchWordsOf(query).every(createWordFinder(text))
+const finds = (query: string, text: string) => searchWordsOf(query).every(createSearchWordMatcher(text))
 
 test.each([
   ['jose', 'José'],

@@ -22,7 +22,7 @@ const toSearchKey = (text: string) =>
 
 export const searchWordsOf = (query: string): string[] => toSearchKey(query).split(/\s+/).filter(Boolean)
 
-export function createWordFinder(text: string): (word: string) => boolean {
+export function createSearchWordMatcher(text: string): (word: string) => boolean {
   const key = toSearchKey(text)
   return (word) => key.includes(word)
 }

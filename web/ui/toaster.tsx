@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
 import { Toast } from 'radix-ui'
 import { cx } from './cx.ts'
-import { TOAST_DURATION_MS, TOAST_SWIPE_PX } from '../../schema/toast.ts'
+import { TOAST_DURATION_MS, TOAST_SWIPE_DISTANCE_PX } from '../../schema/toast.ts'
 import { dismissToast, escapeKeyEventsForDialog, useToasts } from './toast.ts'
 import styles from './toaster.module.css'
 
@@ -26,7 +26,7 @@ function trackToastStackHeight(viewport: HTMLElement | null) {
 export function ToastStack() {
   const toasts = useToasts()
   return (
-    <Toast.Provider swipeDirection="right" swipeThreshold={TOAST_SWIPE_PX} duration={TOAST_DURATION_MS}>
+    <Toast.Provider swipeDirection="right" swipeThreshold={TOAST_SWIPE_DISTANCE_PX} duration={TOAST_DURATION_MS}>
       {toasts.map(({ id, open, title, description, action, variant = 'default' }) => {
         const Icon = TOAST_ICONS[variant]
         return (

@@ -1,5 +1,5 @@
 import {
-  type AnalyticsDaysCounts,
+  type AnalyticsPeriodCounts,
   type AnalyticsPeriod,
   type BestDay,
   type ChartInterval,
@@ -33,7 +33,7 @@ function addCounts(sum: EventCounts, day: DayCounts) {
 }
 
 /** Adds up daily counts for each part of a period. Unique visitors cannot be added up, so only parts of one day have them. */
-function countParts(days: readonly DayCounts[], parts: readonly DayRange[], range: ChartInterval): AnalyticsDaysCounts {
+function countParts(days: readonly DayCounts[], parts: readonly DayRange[], range: ChartInterval): AnalyticsPeriodCounts {
   const totals = { ...ZERO_EVENT_COUNTS }
   let next = 0
   const series = parts.map(({ from, to }) => {

@@ -5,7 +5,7 @@ import { findChoice } from './choices.ts'
 import { EMPTY_ASSISTANT_STATE, readAssistantState } from './state.ts'
 import { createTestAssistantContext } from './test/context.ts'
 import type { AssistantContext, AssistantTurn } from './turn.ts'
-import { LANGUAGES } from './languages.ts'
+import { ASSISTANT_LANGUAGE_RULES } from './languages.ts'
 
 /** Sends messages to the assistant. Each one is a typed text, or `tap:` and the label of a choice in the last reply. Returns all turns. */
 function hold(messages: string[], context: AssistantContext = createTestAssistantContext()): AssistantTurn<unknown>[] {
@@ -337,8 +337,8 @@ it('every language has the slots of the English texts, and labels that fit a but
       ? [...new Set(text.match(/\{\w+\}/g))].toSorted()
       : Object.fromEntries(Object.entries(text as object).map(([key, value]) => [key, slotsOf(value)]))
   for (const language of ASSISTANT_LANGUAGES) {
-    const { likelyQuestions: _likely, ...texts } = LANGUAGES[language].texts
-    const { likelyQuestions: _english, ...english } = LANGUAGES.en.texts
+    const { likelyQuestions: _likely, ...texts } = ASSISTANT_LANGUAGE_RULES[language].texts
+    const { likelyQuestions: _english, ...english } = ASSISTANT_LANGUAGE_RULES.en.texts
     expect(slotsOf(texts), language).toEqual(slotsOf(english))
     for (const label of Object.values(texts.choices)) expect(label.length, label).toBeLessThanOrEqual(40)
     expect(listLikelyQuestions({ ...createTestAssistantContext(), browserLanguage: language }).questions.length).toBe(10)

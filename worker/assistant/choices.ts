@@ -1,14 +1,14 @@
 import { type AssistantLanguage, type ChatChoice, CHAT_LIMITS } from '../../schema/salesbot.ts'
 import { truncateText } from './phrases.ts'
 import type { AssistantTexts } from './languages/language-rules.ts'
-import type { Fact, FactKind } from './facts.ts'
+import type { BusinessFact, FactKind } from './facts.ts'
 import type { Topic } from './find.ts'
 import { createReplyContext, listFactsOfTopic, type ReplyContext } from './reply-context.ts'
 import { type AssistantState, hasContact, readAssistantState } from './state.ts'
 import type { AssistantContext } from './turn.ts'
 
 type ActionChoice = `questions${'' | `-${number}`}` | 'appointment' | 'leave-contact' | 'person' | 'pass-on' | 'decline'
-export type ChoiceId = Topic | ActionChoice
+export type ChatChoiceId = Topic | ActionChoice
 
 const LABEL_LENGTH_MAX = 120
 const CHANNELS_MAX = 2
@@ -26,9 +26,9 @@ const LABEL_KEYS = {
   person: 'person',
   'pass-on': 'passOn',
   decline: 'decline',
-} as const satisfies Record<Exclude<ChoiceId, `questions-${number}`>, keyof AssistantTexts['choices']>
+} as const satisfies Record<Exclude<ChatChoiceId, `questions-${number}`>, keyof AssistantTexts['choices']>
 
-function labelOfChoice({ formatter: { texts, say }, facts }: Pick<ReplyContext, 'formatter' | 'facts'>, id: ChoiceId): string {
+function labelOfChoice({ formatter: { texts, say }, facts }: Pick<ReplyContext, 'formatter' | 'facts'>, id: ChatChoiceId): string {
   const hasPrices = id === 'services' && facts.some(({ kind, amount }) => kind === 'service' && amount !== undefined)
   const key = Object.hasOwn(LABEL_KEYS, id) ? LABEL_KEYS[id as keyof typeof LABEL_KEYS] : 'moreQuestions'
   return truncateText(say(texts.choices[hasPrices ? 'servicesAndPrices' : key]), LABEL_LENGTH_MAX)
@@ -41,14 +41,17 @@ export function questionPageOfChoice(id: string): number | null {
   return page === undefined ? null : Number(page)
 }
 
-export const createChoice = (replyContext: Pick<ReplyContext, 'formatter' | 'facts'>, id: ChoiceId): ChatChoice => ({
+export const createChoice = (replyContext: Pick<ReplyContext, 'formatter' | 'facts'>, id: ChatChoiceId): ChatChoice => ({
   id,
   label: labelOfChoice(replyContext, id),
 })
 
 const shorten = (label: string) => (label.length > LABEL_LENGTH_MAX ? `${truncateText(label, LABEL_LENGTH_MAX - 1)}…` : label)
 
-export function createFactChoice(replyContext: Pick<ReplyContext, 'formatter' | 'facts'>, { id, kind, label, name }: Fact): ChatChoice {
+export function createFactChoice(
+  replyContext: Pick<ReplyContext, 'formatter' | 'facts'>,
+  { id, kind, label, name }: BusinessFact,
+): ChatChoice {
   const topic = kind === 'hours' || kind === 'place' || kind === 'contact' ? kind : null
   return topic
     ? createChoice(replyContext, topic)
@@ -75,10 +78,10 @@ export function listQuestionPage(replyContext: Pick<ReplyContext, 'facts' | 'for
   return choices.length > page * size ? [...shown, createChoice(replyContext, `questions-${page + 1}`)] : shown
 }
 
-export function listTopicChoices(replyContext: ReplyContext): ChoiceId[] {
+export function listTopicChoices(replyContext: ReplyContext): ChatChoiceId[] {
   const has = (topic: Topic) => listFactsOfTopic(replyContext, topic).length > 0
   const offered = has('services')
-  const ids: (ChoiceId | false)[] = [
+  const ids: (ChatChoiceId | false)[] = [
     offered && 'services',
     !offered && has('prices') && 'prices',
     has('hours') && 'hours',
@@ -128,11 +131,11 @@ function listActions(replyContext: ReplyContext, state: AssistantState): ChatCho
   if (state.isHandedOver) return hasContact(state) ? [] : listContactChoices(replyContext, state.lastQuestion).slice(0, CHANNELS_MAX)
   const { primaryGoal } = replyContext.context.config
   const isWish = primaryGoal === 'schedule_appointment' && state.wishes.length === 0
-  const ids: ChoiceId[] = [...(isWish ? (['appointment'] as const) : hasContact(state) ? [] : (['leave-contact'] as const)), 'person']
+  const ids: ChatChoiceId[] = [...(isWish ? (['appointment'] as const) : hasContact(state) ? [] : (['leave-contact'] as const)), 'person']
   return ids.map((id) => createChoice(replyContext, id))
 }
 
-export function listUsualChoices(replyContext: ReplyContext, state: AssistantState, stated: readonly ChoiceId[] = []): ChatChoice[] {
+export function listUsualChoices(replyContext: ReplyContext, state: AssistantState, stated: readonly ChatChoiceId[] = []): ChatChoice[] {
   const actions = listActions(replyContext, state)
   const topics = listTopicChoices(replyContext).filter((id) => !stated.includes(id))
   return [...topics.slice(0, CHAT_LIMITS.choices - actions.length).map((id) => createChoice(replyContext, id)), ...actions]
@@ -146,7 +149,7 @@ export function findChoice(context: AssistantContext, language: AssistantLanguag
   const channel = listContactChoices(replyContext, null).find((one) => one.id === id)
   const page = questionPageOfChoice(id)
   const isThere = page === null ? isChoiceId(id) : listQuestionPage(replyContext, page).length > 0
-  return channel ?? (isThere ? createChoice(replyContext, id as ChoiceId) : null)
+  return channel ?? (isThere ? createChoice(replyContext, id as ChatChoiceId) : null)
 }
 
-export const isChoiceId = (id: string): id is ChoiceId => Object.hasOwn(LABEL_KEYS, id) || questionPageOfChoice(id) !== null
+export const isChoiceId = (id: string): id is ChatChoiceId => Object.hasOwn(LABEL_KEYS, id) || questionPageOfChoice(id) !== null

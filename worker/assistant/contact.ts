@@ -3,7 +3,7 @@ import metadata from 'libphonenumber-js/min/metadata'
 import { isEmailAddress } from '../../schema/email.ts'
 import { digitsOf } from '../../schema/phone-text.ts'
 import type { AssistantLanguage } from '../../schema/salesbot.ts'
-import { LANGUAGES } from './languages.ts'
+import { ASSISTANT_LANGUAGE_RULES } from './languages.ts'
 import { foldCaseAndAccents, containsPhrase, listWords } from './phrases.ts'
 import { ASSISTANT_STATE_LIMITS as LIMITS } from './state.ts'
 
@@ -68,7 +68,7 @@ function readPhone(text: string, { country, cardPhone, asked, language }: Contac
     if (value) return { value, typed }
   }
   const [typed] = candidates
-  const isAnnounced = asked === 'contact' || containsPhrase(text, LANGUAGES[language].intents.contact)
+  const isAnnounced = asked === 'contact' || containsPhrase(text, ASSISTANT_LANGUAGE_RULES[language].intents.contact)
   if (!typed || !(isAnnounced || /^[+0(]/.test(typed))) return null
   return { value: typed.slice(0, LIMITS.phone), typed }
 }
@@ -100,7 +100,7 @@ function readAnnouncedName(text: string, language: AssistantLanguage, isLikely: 
     const [, name] = JAPANESE_ANNOUNCED_PATTERN.exec(text) ?? (isLikely ? JAPANESE_LIKELY_PATTERN.exec(text) : null) ?? []
     if (name) return name
   }
-  const { myName, maybeMyName } = LANGUAGES[language].intents
+  const { myName, maybeMyName } = ASSISTANT_LANGUAGE_RULES[language].intents
   for (const sentence of text.split(/[\n,;!?()]|\.\s/)) {
     const words = sentence.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’.-]*/gu) ?? []
     const folded = words.map((word) => listWords(foldCaseAndAccents(word)).join(''))
@@ -116,7 +116,7 @@ function readAnnouncedName(text: string, language: AssistantLanguage, isLikely: 
 /** Takes a whole text as a name if it has one to four words and contains no phrase of the assistant. */
 function readLoneName(text: string, language: AssistantLanguage, isAsked: boolean): string | null {
   const trimmed = text.replace(/[\s,.;:!?、。-]+$/u, '').replace(/^[\s,.;:!?、。-]+/u, '')
-  const { asking, yes, refusal, thanks, greeting, goodbye, contact } = LANGUAGES[language].intents
+  const { asking, yes, refusal, thanks, greeting, goodbye, contact } = ASSISTANT_LANGUAGE_RULES[language].intents
   if (trimmed.length > LIMITS.name || !NAME_PATTERN.test(trimmed)) return null
   if (language === 'ja' && /[\p{Script=Hiragana}\p{Script=Han}]/u.test(trimmed)) return JAPANESE_NAME_PATTERN.test(trimmed) ? trimmed : null
   const isCapitalised = trimmed.split(/\s+/).every((word) => /^[\p{Lu}\p{Lo}]/u.test(word))

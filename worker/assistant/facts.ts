@@ -1,13 +1,13 @@
 import type { AssistantLanguage } from '../../schema/salesbot.ts'
 import { detectLanguage } from './language.ts'
-import { LANGUAGES } from './languages.ts'
+import { ASSISTANT_LANGUAGE_RULES } from './languages.ts'
 import { truncateText, containsPhrase } from './phrases.ts'
 import { createReplyFormatter, type ReplyFormatter } from './reply-formatter.ts'
 import type { AssistantContext } from './turn.ts'
 
 export type FactKind = 'service' | 'price' | 'hours' | 'place' | 'contact' | 'question' | 'passage'
 
-export interface Fact {
+export interface BusinessFact {
   id: string
   kind: FactKind
   /** A choice's label, in the owner's words. */
@@ -76,10 +76,10 @@ export function weekdayNamesOf(language: AssistantLanguage): string {
 
 function isAboutHours(passage: string, heading: string, language: AssistantLanguage): boolean {
   if (!/\d/.test(passage)) return false
-  if (containsPhrase(heading, LANGUAGES[language].intents.hours)) return true
+  if (containsPhrase(heading, ASSISTANT_LANGUAGE_RULES[language].intents.hours)) return true
   return (
     CLOCK_RANGE_PATTERN.test(passage) &&
-    (containsPhrase(passage, LANGUAGES[language].intents.hours) || containsPhrase(passage, weekdayNamesOf(language)))
+    (containsPhrase(passage, ASSISTANT_LANGUAGE_RULES[language].intents.hours) || containsPhrase(passage, weekdayNamesOf(language)))
   )
 }
 
@@ -94,7 +94,7 @@ export function detectBusinessLanguage({ card, config }: AssistantContext): Assi
   return detectLanguage(texts.find((text) => text && text.length > 20) ?? '', 'en')
 }
 
-function listPassages(context: AssistantContext): Fact[] {
+function listPassages(context: AssistantContext): BusinessFact[] {
   const { card, config } = context
   const language = detectBusinessLanguage(context)
   const texts = [...splitPassages(config.companyInfo ?? ''), ...splitPassages(card.about ?? '')].filter((text) => text !== '')
@@ -105,7 +105,7 @@ function listPassages(context: AssistantContext): Fact[] {
   })
 }
 
-function describeOffers({ config: { services, priceRanges } }: AssistantContext, { texts, say, money }: ReplyFormatter): Fact[] {
+function describeOffers({ config: { services, priceRanges } }: AssistantContext, { texts, say, money }: ReplyFormatter): BusinessFact[] {
   const prices = new Map(Object.entries(priceRanges))
   const priceOf = (service: string) => {
     const name = [...prices.keys()].find((one) => one.trim().toLowerCase() === service.trim().toLowerCase())
@@ -113,7 +113,7 @@ function describeOffers({ config: { services, priceRanges } }: AssistantContext,
     if (name !== undefined) prices.delete(name)
     return price
   }
-  const offer = (id: string, kind: 'service' | 'price', name: string, price: number | undefined): Fact => {
+  const offer = (id: string, kind: 'service' | 'price', name: string, price: number | undefined): BusinessFact => {
     const amount = price === undefined ? null : money(price)
     const text = amount === null ? say(texts.serviceYes, { service: name }) : say(texts.price, { service: name, price: amount })
     return { id, kind, label: name, text, name, ...(amount !== null && { amount }) }
@@ -122,7 +122,7 @@ function describeOffers({ config: { services, priceRanges } }: AssistantContext,
   return [...offered, ...Array.from(prices, ([name, price], index) => offer(`p${index + 1}`, 'price', name, price))]
 }
 
-function listCardFacts({ card }: AssistantContext, { texts, say, contact }: ReplyFormatter): Fact[] {
+function listCardFacts({ card }: AssistantContext, { texts, say, contact }: ReplyFormatter): BusinessFact[] {
   const facts: [id: string, kind: FactKind, label: string, value: string | null, text: string][] = [
     ['card-address', 'place', texts.choices.place, card.address, say(texts.address, { address: card.address ?? '' })],
     ['card-phone', 'contact', texts.choices.call, card.phone, say(texts.phone, { phone: contact(card.phone ?? '') })],
@@ -133,9 +133,9 @@ function listCardFacts({ card }: AssistantContext, { texts, say, contact }: Repl
 }
 
 /** Lists everything that the owner wrote. The sentences around it are in the visitor's language. */
-export function listFacts(context: AssistantContext, language: AssistantLanguage): Fact[] {
+export function listFacts(context: AssistantContext, language: AssistantLanguage): BusinessFact[] {
   const formatter = createReplyFormatter(context, language)
-  const questions = context.config.questionsAndAnswers.map(({ question, answer, isVisitors }, index): Fact => ({
+  const questions = context.config.questionsAndAnswers.map(({ question, answer, isVisitors }, index): BusinessFact => ({
     id: `q${index + 1}`,
     kind: 'question',
     label: isVisitors ? beginningOf(answer) : question,

@@ -1,8 +1,8 @@
 import MiniSearch from 'minisearch'
 import type { AssistantLanguage } from '../../schema/salesbot.ts'
 import { listCurrencyWords } from './amount.ts'
-import { type Fact, type FactKind, weekdayNamesOf } from './facts.ts'
-import { LANGUAGES } from './languages.ts'
+import { type BusinessFact, type FactKind, weekdayNamesOf } from './facts.ts'
+import { ASSISTANT_LANGUAGE_RULES } from './languages.ts'
 import { foldCaseAndAccents, containsPhrase, isSameWord, listWords, toIndexedText, removePhrases } from './phrases.ts'
 
 const FURTHER_STOP_WORDS = ['not', 'know', 'dont', 'does']
@@ -35,9 +35,9 @@ export const FACT_KINDS_BY_TOPIC: Record<Topic, readonly FactKind[]> = {
 
 export interface FactSearchResult {
   /** Facts that answer the question. */
-  sure: Fact[]
+  sure: BusinessFact[]
   /** Uncertain facts. The assistant offers them as choices instead of stating them. */
-  unsure: Fact[]
+  unsure: BusinessFact[]
   topics: Topic[]
   isTopicAlone: boolean
   hasSubject: boolean
@@ -56,7 +56,8 @@ function tokenize(folded: string): string[] {
 }
 
 function stopWordsOf(language: AssistantLanguage): Set<string> {
-  const known = stopWordSets.get(language) ?? new Set([...LANGUAGES[language].stopWords, ...FURTHER_STOP_WORDS].map(foldCaseAndAccents))
+  const known =
+    stopWordSets.get(language) ?? new Set([...ASSISTANT_LANGUAGE_RULES[language].stopWords, ...FURTHER_STOP_WORDS].map(foldCaseAndAccents))
   stopWordSets.set(language, known)
   return known
 }
@@ -70,7 +71,7 @@ function matchesToken(token: string, other: string): boolean {
 }
 
 interface Hit {
-  fact: Fact
+  fact: BusinessFact
   score: number
   coverage: number
   isNamed: boolean
@@ -78,10 +79,10 @@ interface Hit {
 }
 
 export class FactSearch {
-  readonly #index: MiniSearch<Fact>
+  readonly #index: MiniSearch<BusinessFact>
 
-  constructor(facts: Fact[]) {
-    this.#index = new MiniSearch<Fact>({
+  constructor(facts: BusinessFact[]) {
+    this.#index = new MiniSearch<BusinessFact>({
       fields: ['name', 'text'],
       tokenize: (text) => tokenize(foldCaseAndAccents(text)),
       processTerm: (term) => term,
@@ -108,7 +109,7 @@ export class FactSearch {
     return [...new Set(tokens)].slice(0, SEARCHED_WORDS_MAX)
   }
 
-  #search(tokens: string[], facts: Fact[], language: AssistantLanguage): Hit[] {
+  #search(tokens: string[], facts: BusinessFact[], language: AssistantLanguage): Hit[] {
     if (tokens.length === 0) return []
     return this.#index.search(tokens.join(' ')).flatMap(({ id, score, match }) => {
       const found = Object.entries(match)
@@ -123,15 +124,15 @@ export class FactSearch {
   }
 
   /** The answer to "How much?" needs an amount, the answer to "When?" a number. */
-  #fitsTopics({ kind, text }: Fact, topics: Topic[], currencyWords: string[]): boolean {
+  #fitsTopics({ kind, text }: BusinessFact, topics: Topic[], currencyWords: string[]): boolean {
     if (kind === 'service' || kind === 'price') return true
     const folded = text.toLowerCase()
     if (topics.includes('prices')) return /\d/.test(text) && currencyWords.some((word) => folded.includes(word))
     return !topics.includes('hours') || /\d/.test(text)
   }
 
-  find(question: string, facts: Fact[], language: AssistantLanguage, currency: string): FactSearchResult {
-    const intents = LANGUAGES[language].intents
+  find(question: string, facts: BusinessFact[], language: AssistantLanguage, currency: string): FactSearchResult {
+    const intents = ASSISTANT_LANGUAGE_RULES[language].intents
     const text = toIndexedText(question)
     const topics = TOPICS.filter((topic) => containsPhrase(text, intents[topic]))
     const same = facts.find(
@@ -170,7 +171,7 @@ export function sharesWordsWithPinnedLine(question: string, line: string, langua
     tokenize(foldCaseAndAccents(text)).filter(
       (word) => word.length > 1 && !/^\d/.test(word) && !stopWordsOf(language).has(word) && !isHiraganaPair(word),
     )
-  const topics = TOPICS.map((topic) => LANGUAGES[language].intents[topic]).join(',')
+  const topics = TOPICS.map((topic) => ASSISTANT_LANGUAGE_RULES[language].intents[topic]).join(',')
   const asked = wordsOf(removePhrases(foldCaseAndAccents(question), topics))
   const words = [...new Set(wordsOf(line))]
   const shared = words.filter((word) => asked.some((other) => matchesToken(other, word)))

@@ -1,11 +1,11 @@
 import { detectAll } from 'tinyld/light'
 import { ASSISTANT_LANGUAGES, type AssistantLanguage } from '../../schema/salesbot.ts'
-import { LANGUAGES } from './languages.ts'
+import { ASSISTANT_LANGUAGE_RULES } from './languages.ts'
 import { foldCaseAndAccents, listWords } from './phrases.ts'
 
 /** Stop words of the languages that are written with spaces between words. */
 const STOP_WORDS = ASSISTANT_LANGUAGES.filter((language) => language !== 'ja').map(
-  (language) => [language, new Set(LANGUAGES[language].stopWords.map(foldCaseAndAccents))] as const,
+  (language) => [language, new Set(ASSISTANT_LANGUAGE_RULES[language].stopWords.map(foldCaseAndAccents))] as const,
 )
 const JAPANESE_PATTERN = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u
 const EXAMINED_LENGTH = 300

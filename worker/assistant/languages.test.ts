@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { ASSISTANT_LANGUAGES } from '../../schema/salesbot.ts'
-import { LANGUAGES } from './languages.ts'
+import { ASSISTANT_LANGUAGE_RULES } from './languages.ts'
 
 const paths = Object.keys(import.meta.glob(['./languages/*.ts', '!./languages/language-rules.ts']))
 
@@ -9,5 +9,5 @@ it('each language has a file in languages/, and each file is a language', () => 
 })
 
 it.each(ASSISTANT_LANGUAGES)('languages/%s.ts exports LANGUAGE_RULES', (language) => {
-  expect(LANGUAGES[language]).toBeDefined()
+  expect(ASSISTANT_LANGUAGE_RULES[language]).toBeDefined()
 })

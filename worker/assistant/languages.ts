@@ -6,6 +6,6 @@ const rulesByPath = import.meta.glob<AssistantLanguageRules>(['./languages/*.ts'
   import: 'LANGUAGE_RULES',
 })
 
-export const LANGUAGES = Object.fromEntries(
+export const ASSISTANT_LANGUAGE_RULES = Object.fromEntries(
   ASSISTANT_LANGUAGES.map((language) => [language, rulesByPath[`./languages/${language}.ts`]]),
 ) as Record<AssistantLanguage, AssistantLanguageRules>

@@ -1,6 +1,6 @@
 import { DEFAULT_QUALIFICATION_QUESTIONS } from '../../schema/salesbot.ts'
 import { detectLanguage } from './language.ts'
-import { LANGUAGES } from './languages.ts'
+import { ASSISTANT_LANGUAGE_RULES } from './languages.ts'
 import { containsPhrase } from './phrases.ts'
 import type { ReplyContext } from './reply-context.ts'
 import { type AskedQuestionKind, type AssistantState, hasContact } from './state.ts'
@@ -14,7 +14,7 @@ function listOwnerQuestions({ context, formatter }: ReplyContext): { pending: As
   return context.config.leadQualificationQuestions.map((text) => {
     const place = DEFAULT_QUALIFICATION_QUESTIONS.indexOf(text)
     if (place >= 0) return { text: formatter.texts.defaultQuestions[place]!, pending: (['need', 'time', 'budget'] as const)[place]! }
-    const { asksTime, asksBudget } = LANGUAGES[detectLanguage(text, formatter.language)].intents
+    const { asksTime, asksBudget } = ASSISTANT_LANGUAGE_RULES[detectLanguage(text, formatter.language)].intents
     if (containsPhrase(text, asksBudget)) return { text, pending: 'budget' }
     return { text, pending: containsPhrase(text, asksTime) ? 'time' : 'other' }
   })

@@ -1,6 +1,6 @@
 import { extractAmount } from './amount.ts'
 import type { VisitorDetails } from './contact.ts'
-import { LANGUAGES } from './languages.ts'
+import { ASSISTANT_LANGUAGE_RULES } from './languages.ts'
 import { type IndexedText, containsPhrase } from './phrases.ts'
 import type { ReplyContext } from './reply-context.ts'
 import type { AssistantState } from './state.ts'
@@ -40,7 +40,7 @@ export function noteVisitorDetails(
   if (given.length > 0 && !isPassedOn) acknowledged.push(say(texts.ackContact, { contact: list(given.map(formatter.contact)) }))
   else if (name && !isPassedOn) acknowledged.push(say(texts.ackName, { name }))
 
-  const isBudget = pending === 'budget' || (!isAsking && containsPhrase(heard, LANGUAGES[language].intents.asksBudget))
+  const isBudget = pending === 'budget' || (!isAsking && containsPhrase(heard, ASSISTANT_LANGUAGE_RULES[language].intents.asksBudget))
   const amount = isBudget ? extractAmount(rest, language, context.config.currency, true) : null
   if (amount !== null) {
     const lowest = Math.min(...Object.values(context.config.priceRanges))

@@ -4,13 +4,13 @@ import { extractAmount } from './amount.ts'
 import { extractVisitorDetails } from './contact.ts'
 import { PHRASES_PER_INTENT_MAX } from './languages/language-rules.ts'
 import { detectLanguage } from './language.ts'
-import { LANGUAGES } from './languages.ts'
+import { ASSISTANT_LANGUAGE_RULES } from './languages.ts'
 import { findPhrases, containsPhrase } from './phrases.ts'
 import { extractTime } from './time.ts'
 
 describe('intents', () => {
   it.each(ASSISTANT_LANGUAGES)('hold at most 60 phrases each, none twice: %s', (language) => {
-    for (const [intent, list] of Object.entries(LANGUAGES[language].intents)) {
+    for (const [intent, list] of Object.entries(ASSISTANT_LANGUAGE_RULES[language].intents)) {
       const phrases = (list as string).split(',').map((phrase) => phrase.trim())
       expect(phrases.length, intent).toBeLessThanOrEqual(PHRASES_PER_INTENT_MAX)
       expect(new Set(phrases).size, intent).toBe(phrases.length)

@@ -1,6 +1,6 @@
 import { type ActionButton, actionButtonMarkerOf, type ChatChoice, LEAD_SCORE_THRESHOLD } from '../../schema/salesbot.ts'
 import {
-  type ChoiceId,
+  type ChatChoiceId,
   createChoice,
   createFactChoice,
   isChoiceId,
@@ -12,12 +12,12 @@ import {
   questionPageOfChoice,
 } from './choices.ts'
 import { extractVisitorDetails, type VisitorDetails } from './contact.ts'
-import type { Fact } from './facts.ts'
+import type { BusinessFact } from './facts.ts'
 import { type FactSearchResult, type Topic, TOPICS, sharesWordsWithPinnedLine } from './find.ts'
 import { detectLanguage } from './language.ts'
 import { findNextQuestion } from './next-question.ts'
 import { noteVisitorDetails } from './notes.ts'
-import { LANGUAGES } from './languages.ts'
+import { ASSISTANT_LANGUAGE_RULES } from './languages.ts'
 import { truncateText, findPhrases, type IndexedText, containsPhrase, toIndexedText } from './phrases.ts'
 import { listFactsOfTopic, describeOffers, type ReplyContext, factSourceLabelOf } from './reply-context.ts'
 import { conversationOutcomeOf, scoreLead } from './score.ts'
@@ -41,7 +41,7 @@ export class ReplyBuilder {
   readonly #acknowledged: string[] = []
   readonly #answers: string[] = []
   readonly #sources = new Set<string>()
-  readonly #stated: Fact[] = []
+  readonly #stated: BusinessFact[] = []
   readonly #topics: Topic[] = []
   readonly #unanswered: string[] = []
   readonly #closing: string[] = []
@@ -82,7 +82,7 @@ export class ReplyBuilder {
     else this.#handOver(false)
   }
 
-  #act(id: ChoiceId) {
+  #act(id: ChatChoiceId) {
     const { texts } = this.#replyContext.formatter
     const page = questionPageOfChoice(id)
     this.#mayTouchLines = false
@@ -107,7 +107,7 @@ export class ReplyBuilder {
   hear() {
     const { context, formatter } = this.#replyContext
     const { language } = formatter
-    const intents = LANGUAGES[language].intents
+    const intents = ASSISTANT_LANGUAGE_RULES[language].intents
     const asked = this.#before.pending
     const contact = extractVisitorDetails(this.#text, {
       country: context.country,
@@ -147,7 +147,7 @@ export class ReplyBuilder {
     if (pending === null || email || phone || /[?？]/.test(this.#text)) return false
     const isForContact = pending === 'contact' || pending === 'passOn' || pending === 'name'
     if (!isForContact && words.length > PLAIN_ANSWER_WORDS) return false
-    const { refusal } = LANGUAGES[this.#replyContext.formatter.language].intents
+    const { refusal } = ASSISTANT_LANGUAGE_RULES[this.#replyContext.formatter.language].intents
     const start = (count: number) => (this.#replyContext.formatter.language === 'ja' ? this.#text : words.slice(0, count).join(' '))
     // A phrase of several words, such as "do not want to", is a refusal anywhere in a short text.
     return (
@@ -161,7 +161,7 @@ export class ReplyBuilder {
     const found = search.find(clause, facts, formatter.language, context.config.currency)
     // If the assistant has just asked something, the visitor's answer may contain "when" or "what" without being a question.
     const beginning = this.#before.pending === null ? clause : clause.trim().split(/\s+/).slice(0, QUESTION_BEGINNING_WORDS).join(' ')
-    const hasSign = found.topics.length > 0 || containsPhrase(beginning, LANGUAGES[formatter.language].intents.asking)
+    const hasSign = found.topics.length > 0 || containsPhrase(beginning, ASSISTANT_LANGUAGE_RULES[formatter.language].intents.asking)
     const isAsking = /[?？]/.test(clause) || (!givesContact && hasSign)
     return { clause, isAsking, found }
   }
@@ -170,7 +170,7 @@ export class ReplyBuilder {
     const asking = clauses.filter(({ isAsking }) => isAsking)
     if (asking.length === 0 && this.#isWithin(heard, SHORT_MESSAGE_WORDS) && this.#hearShort(heard)) return
     const isNoted = this.#isNoted()
-    const offered: Fact[] = []
+    const offered: BusinessFact[] = []
     const topics: Topic[] = []
     for (const { clause, isAsking, found } of clauses) {
       if (found.topics.includes('prices') || found.topics.includes('hours')) this.#change({ hasAskedPriceOrDate: true })
@@ -201,7 +201,7 @@ export class ReplyBuilder {
 
   #hearShort(heard: IndexedText): boolean {
     const { texts, personality, language } = this.#replyContext.formatter
-    const intents = LANGUAGES[language].intents
+    const intents = ASSISTANT_LANGUAGE_RULES[language].intents
     const { pending } = this.#before
     if (this.#isWithin(heard, PLAIN_ANSWER_WORDS) && containsPhrase(heard, intents.yes) && (pending === null || pending === 'passOn')) {
       if (pending === 'passOn') this.#passOn()
@@ -245,7 +245,7 @@ export class ReplyBuilder {
     return this.#replyContext.formatter.contact(email ?? phone ?? '')
   }
 
-  #stateFacts(facts: Fact[], asksPrice: boolean) {
+  #stateFacts(facts: BusinessFact[], asksPrice: boolean) {
     const { texts, language } = this.#replyContext.formatter
     for (const fact of facts) {
       if (this.#stated.includes(fact)) continue
@@ -285,7 +285,7 @@ export class ReplyBuilder {
     this.#sources.add(texts.sources.prices)
   }
 
-  #offer(facts: Fact[], topics: Topic[]) {
+  #offer(facts: BusinessFact[], topics: Topic[]) {
     this.#mayAsk = false
     this.#closing.push(this.#say(this.#replyContext.formatter.texts.isItOne))
     const offersPrices = listTopicChoices(this.#replyContext).includes('services')

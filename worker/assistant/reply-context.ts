@@ -1,5 +1,5 @@
 import type { AssistantLanguage } from '../../schema/salesbot.ts'
-import { type Fact, listFacts } from './facts.ts'
+import { type BusinessFact, listFacts } from './facts.ts'
 import { FactSearch, FACT_KINDS_BY_TOPIC, type Topic } from './find.ts'
 import type { AssistantContext } from './turn.ts'
 import { createReplyFormatter, type ReplyFormatter } from './reply-formatter.ts'
@@ -8,19 +8,19 @@ import { createReplyFormatter, type ReplyFormatter } from './reply-formatter.ts'
 export interface ReplyContext {
   context: AssistantContext
   formatter: ReplyFormatter
-  facts: Fact[]
+  facts: BusinessFact[]
   search: FactSearch
 }
 
 const KEPT_MAX = 4
 const KEPT_LISTS_MAX = 12
-const kept = new Map<string, { search: FactSearch; factsByLanguage: Map<string, Fact[]> }>()
+const kept = new Map<string, { search: FactSearch; factsByLanguage: Map<string, BusinessFact[]> }>()
 
 export function createReplyContext(context: AssistantContext, language: AssistantLanguage): ReplyContext {
   const key = JSON.stringify([context.card, context.config])
   const of = `${language} ${context.country}`
   const facts = kept.get(key)?.factsByLanguage.get(of) ?? listFacts(context, language)
-  const known = kept.get(key) ?? { search: new FactSearch(facts), factsByLanguage: new Map<string, Fact[]>() }
+  const known = kept.get(key) ?? { search: new FactSearch(facts), factsByLanguage: new Map<string, BusinessFact[]>() }
   if (known.factsByLanguage.size >= KEPT_LISTS_MAX) known.factsByLanguage.clear()
   known.factsByLanguage.set(of, facts)
   // Deletes the first entry, which is the least recently used one.
@@ -30,7 +30,7 @@ export function createReplyContext(context: AssistantContext, language: Assistan
   return { context, formatter: createReplyFormatter(context, language), facts, search: known.search }
 }
 
-export const listFactsOfTopic = ({ facts }: Pick<ReplyContext, 'facts'>, topic: Topic): Fact[] =>
+export const listFactsOfTopic = ({ facts }: Pick<ReplyContext, 'facts'>, topic: Topic): BusinessFact[] =>
   facts.filter(({ kind, amount }) => FACT_KINDS_BY_TOPIC[topic].includes(kind) && (topic !== 'prices' || amount !== undefined))
 
 const LISTED_MAX = 15
@@ -38,7 +38,7 @@ const LISTED_MAX = 15
 export function describeOffers(
   replyContext: ReplyContext,
   topic: 'services' | 'prices',
-): { text: string; stated: Fact[]; namesPrices: boolean } {
+): { text: string; stated: BusinessFact[]; namesPrices: boolean } {
   const { texts, say, list } = replyContext.formatter
   const priced = listFactsOfTopic(replyContext, 'prices')
   const all = [...new Set([...listFactsOfTopic(replyContext, topic), ...priced])]
@@ -53,7 +53,7 @@ export function describeOffers(
   }
 }
 
-export function factSourceLabelOf({ kind, amount }: Fact, { formatter: { texts } }: Pick<ReplyContext, 'formatter'>): string {
+export function factSourceLabelOf({ kind, amount }: BusinessFact, { formatter: { texts } }: Pick<ReplyContext, 'formatter'>): string {
   const { sources } = texts
   if (amount !== undefined || kind === 'service') return sources.prices
   if (kind === 'question') return sources.questions

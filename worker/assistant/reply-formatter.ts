@@ -1,7 +1,7 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/core'
 import metadata from 'libphonenumber-js/min/metadata'
 import type { AssistantLanguage, SalesPersonality } from '../../schema/salesbot.ts'
-import { LANGUAGES } from './languages.ts'
+import { ASSISTANT_LANGUAGE_RULES } from './languages.ts'
 import type { AssistantTexts } from './languages/language-rules.ts'
 import type { AssistantContext } from './turn.ts'
 
@@ -30,7 +30,7 @@ function formatMoney(language: AssistantLanguage, currency: string, amount: numb
 }
 
 export function createReplyFormatter({ card, config, country }: AssistantContext, language: AssistantLanguage): ReplyFormatter {
-  const { texts } = LANGUAGES[language]
+  const { texts } = ASSISTANT_LANGUAGE_RULES[language]
   const business = card.company ?? card.name
   const owner = card.name ?? card.company ?? texts.team
   const common: Record<string, string> = { bot: config.botName, business: business ?? owner, owner }

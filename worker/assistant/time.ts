@@ -1,5 +1,5 @@
 import type { AssistantLanguage } from '../../schema/salesbot.ts'
-import { LANGUAGES } from './languages.ts'
+import { ASSISTANT_LANGUAGE_RULES } from './languages.ts'
 import { truncateText } from './phrases.ts'
 import { ASSISTANT_STATE_LIMITS, type AssistantState } from './state.ts'
 
@@ -32,7 +32,7 @@ function quoteTime(text: string, place: number): string {
 /** Finds a time in a text. Returns its words, how far away it is, and whether it is a day or a time of day. */
 export function extractTime(message: string, language: AssistantLanguage, now: number): AssistantState['time'] {
   const text = message.slice(0, READ_LENGTH)
-  const [found] = LANGUAGES[language].timeParser.parse(text, new Date(now), { forwardDate: true })
+  const [found] = ASSISTANT_LANGUAGE_RULES[language].timeParser.parse(text, new Date(now), { forwardDate: true })
   // "May I" and "sat" are no dates, so a word without a number needs at least four letters.
   if (!found || !/\d|[^\s\p{P}]{4}|\p{Script=Han}/u.test(found.text)) return null
   const days = (found.start.date().getTime() - now) / DAY_MS

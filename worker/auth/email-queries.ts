@@ -38,7 +38,7 @@ export async function confirmEmail(db: Db, link: UnusedOneTimeLink, now = Date.n
   return rows.length > 0
 }
 
-/** Returns a statement that creates a restore link. `mailRestoreLinks` mails the link later. */
+/** Returns a statement that creates a restore link. `mailEmailRestoreLinks` mails the link later. */
 export function createEmailRestoreLink(db: Db, before: Pick<UserRow, 'id' | 'email'>, now: number) {
   return db.insert(oneTimeLinkTokensTable).values({
     // A placeholder that matches no token until the link is mailed.
@@ -78,7 +78,7 @@ interface UnmailedRestoreLink {
   username: string
 }
 
-export async function* listUnmailedRestoreLinks(db: Db, now: number): AsyncGenerator<UnmailedRestoreLink> {
+export async function* listUnmailedEmailRestoreLinks(db: Db, now: number): AsyncGenerator<UnmailedRestoreLink> {
   const page = 1000
   const { hash, email, userId, createdAt: at, usedAt, expiresAt } = oneTimeLinkTokensTable
   for (let after = { at: 0, hash: '' }; ;) {
@@ -96,7 +96,7 @@ export async function* listUnmailedRestoreLinks(db: Db, now: number): AsyncGener
 }
 
 /** Gives a restore link its token and full lifetime. Returns null if a concurrent job has done so already. */
-export async function claimRestoreLink(db: Db, noted: string, now: number): Promise<string | null> {
+export async function claimEmailRestoreLink(db: Db, noted: string, now: number): Promise<string | null> {
   const token = createOneTimeLinkToken()
   const { meta } = await db
     .update(oneTimeLinkTokensTable)
@@ -106,7 +106,7 @@ export async function claimRestoreLink(db: Db, noted: string, now: number): Prom
 }
 
 /** Makes a restore link available to other jobs again after its mail could not be sent. */
-export async function unclaimRestoreLink(db: Db, token: string): Promise<void> {
+export async function releaseEmailRestoreLink(db: Db, token: string): Promise<void> {
   await db
     .update(oneTimeLinkTokensTable)
     .set({ mailedAt: null })

@@ -3,7 +3,7 @@ import { MAILBOX_MAILS_PER_HOUR_MAX, UNCONFIRMED_ADDRESS_MAILS_PER_HOUR_MAX } fr
 import type { Env } from '../platform/env.ts'
 import { computeKeyedHash } from '../platform/address.ts'
 import type { Db } from '../platform/db.ts'
-import { deleteSentMail, createSentMailWithinLimit, listUnmailedRestoreLinks } from './email-queries.ts'
+import { deleteSentMail, createSentMailWithinLimit, listUnmailedEmailRestoreLinks } from './email-queries.ts'
 import { type MailMessage, sendMail } from './mail.ts'
 
 const HOUR_MS = 3_600_000
@@ -24,7 +24,7 @@ export function mailboxKeyOf(email: string): string {
 }
 
 async function hasUnmailedRestoreLink(db: Db, mailbox: string, now: number): Promise<boolean> {
-  for await (const { email } of listUnmailedRestoreLinks(db, now)) if (mailboxKeyOf(email) === mailbox) return true
+  for await (const { email } of listUnmailedEmailRestoreLinks(db, now)) if (mailboxKeyOf(email) === mailbox) return true
   return false
 }
 

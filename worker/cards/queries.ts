@@ -13,7 +13,7 @@ export async function getFirstCardSlug(db: Db, ownerId: number): Promise<string 
   return row?.slug ?? null
 }
 
-export interface NeighbourSlugs {
+export interface NeighbourCardSlugs {
   previous: string
   next: string
 }
@@ -21,7 +21,7 @@ export interface NeighbourSlugs {
 /**
  * Gets the previous and the next card in the dashboard's order. After the last card comes the first. Returns null for the user's only card.
  */
-export async function getNeighbourSlugs(db: Db, ownerId: number, cardId: number): Promise<NeighbourSlugs | null> {
+export async function getNeighbourCardSlugs(db: Db, ownerId: number, cardId: number): Promise<NeighbourCardSlugs | null> {
   const { id } = businessCardsTable
   const [[before], [last], [after], [first]] = await db.batch([
     selectOneCardOfOwner(db, ownerId, desc(id), lt(id, cardId)),

@@ -7,7 +7,7 @@ export const CARD_CLASS = 'card-container'
 /** A selector that matches every element, but counts like an id, so that an owner's rules override the theme's. */
 export const ID_SPECIFICITY_SELECTOR = ':is(*,#a)'
 /** Prefix of an owner's animation names. Without it they could replace animations of the theme. */
-export const OWNER_ANIMATION_NAME_PREFIX = 'own-'
+export const OWN_ANIMATION_PREFIX = 'own-'
 
 /**
  * CSS properties that an owner may set. Left out are `all`, properties that affect the whole document (view-transition-name,

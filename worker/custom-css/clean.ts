@@ -5,7 +5,7 @@ import {
   ALLOWED_CONDITION_FUNCTIONS,
   ALLOWED_CONDITIONAL_RULES,
   ALLOWED_FUNCTIONS,
-  OWNER_ANIMATION_NAME_PREFIX,
+  OWN_ANIMATION_PREFIX,
   ALLOWED_PSEUDO_CLASSES,
 } from './allowlists.ts'
 import { findUnsafeCss } from './verify.ts'
@@ -122,7 +122,7 @@ class CssCleaner {
     const frames = atRuleChildNodesOf(node).map((child) =>
       child.type === 'Rule' ? this.rule(child, writeSelector) : this.drop(child, 'unreadable'),
     )
-    return `@keyframes ${ident.encode(OWNER_ANIMATION_NAME_PREFIX + name)}{${frames.join('')}}`
+    return `@keyframes ${ident.encode(OWN_ANIMATION_PREFIX + name)}{${frames.join('')}}`
   }
 
   sheet(nodes: CssNode[]): string {

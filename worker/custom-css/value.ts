@@ -1,6 +1,6 @@
 import { type CssNode, type Declaration, ident } from 'css-tree'
 import { isUploadedImagePath } from '../../schema/url.ts'
-import { ALLOWED_FUNCTIONS, OWNER_ANIMATION_NAME_PREFIX, ALLOWED_POSITIONS, ALLOWED_PROPERTIES } from './allowlists.ts'
+import { ALLOWED_FUNCTIONS, OWN_ANIMATION_PREFIX, ALLOWED_POSITIONS, ALLOWED_PROPERTIES } from './allowlists.ts'
 import { cssChildNodesOf, ensureCssAllowed, isPlainCssIdentifier, animationNameOf, CssRefusedError, serializeCssNode } from './refusal.ts'
 
 const CSS_NUMBER_PATTERN = /^[+-]?[\d.]+(?:e[+-]?\d+)?$/i
@@ -44,7 +44,7 @@ function checkCssValue(node: CssNode): void {
 
 function prefixAnimationNames(node: CssNode, keyframes: ReadonlySet<string>): void {
   if ((node.type === 'Identifier' || node.type === 'String') && keyframes.has(animationNameOf(node))) {
-    const name = ident.encode(OWNER_ANIMATION_NAME_PREFIX + animationNameOf(node))
+    const name = ident.encode(OWN_ANIMATION_PREFIX + animationNameOf(node))
     Object.assign(node, { type: 'Identifier', name })
   }
   cssChildNodesOf(node).forEach((child) => prefixAnimationNames(child, keyframes))

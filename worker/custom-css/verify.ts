@@ -4,7 +4,7 @@ import {
   ALLOWED_CONDITION_FUNCTIONS,
   ALLOWED_CONDITIONAL_RULES,
   ALLOWED_FUNCTIONS,
-  OWNER_ANIMATION_NAME_PREFIX,
+  OWN_ANIMATION_PREFIX,
   ALLOWED_POSITIONS,
   ALLOWED_PROPERTIES,
   ALLOWED_PSEUDO_CLASSES,
@@ -134,7 +134,7 @@ function checkCssAtRule({ name, prelude, block }: Atrule): void {
     return
   }
   const { first, size } = prelude.children
-  assertNoCssFlaw(first?.type === 'Identifier' && size === 1 && first.name.startsWith(OWNER_ANIMATION_NAME_PREFIX), 'name of keyframes')
+  assertNoCssFlaw(first?.type === 'Identifier' && size === 1 && first.name.startsWith(OWN_ANIMATION_PREFIX), 'name of keyframes')
   block.children.forEach((frame) => checkCssRule(frame, checkCssKeyframeSelector))
 }
 

@@ -2,7 +2,7 @@ import { createHmac, hash } from 'node:crypto'
 import type { QueuedEventMessage } from '../../schema/queue-message.ts'
 import type { Env } from '../platform/env.ts'
 import { toStoredIpAddress } from '../platform/address.ts'
-import { placeOfRequest, userAgentOf } from '../platform/user-agent.ts'
+import { cityAndCountryOfRequest, userAgentOf } from '../platform/user-agent.ts'
 
 /** The visitor's data in an event. The IP address is truncated, unless the deployment stores full addresses. */
 export type EventVisitorData = Pick<QueuedEventMessage, 'ip' | 'ua' | 'city' | 'country'>
@@ -32,7 +32,7 @@ export function eventVisitorDataOf(request: Request, env: Pick<Env, 'VISITOR_ADD
   return {
     ip: toStoredIpAddress(env, headers.get('cf-connecting-ip')),
     ua,
-    ...placeOfRequest(request),
+    ...cityAndCountryOfRequest(request),
   }
 }
 

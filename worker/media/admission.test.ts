@@ -4,7 +4,7 @@ import { IMAGE_UPLOAD_ERROR_MESSAGES, UPLOAD_BYTES_MAX } from '../../schema/imag
 import { app } from '../app.ts'
 import { createTestCard } from '../test/cards.ts'
 import { type TestUser, createFirstUser, createTestUser, env, createUploadForm } from '../test/client.ts'
-import { type MemoryReservation, withUploadSlot } from './admission.ts'
+import { type UploadMemoryReservation, withUploadSlot } from './admission.ts'
 import { encodeJpeg, drawFourQuarters } from '../test/media/fixtures.ts'
 import { readUpload } from './upload-form.ts'
 
@@ -54,7 +54,7 @@ async function expectUploadRefusal(user: number, request: Request, times = SHORT
 
 /** Starts an upload that reserves `bytes` of memory and keeps them until the test calls `release`. */
 const holdUploadMemory = (user: number, bytes: number) => {
-  const reserved = Promise.withResolvers<MemoryReservation>()
+  const reserved = Promise.withResolvers<UploadMemoryReservation>()
   const released = Promise.withResolvers<void>()
   const done = withUploadSlot(
     user,
@@ -179,7 +179,7 @@ describe('memory for the bodies of uploads', () => {
     const times = { ...SHORT_UPLOAD_TIMEOUTS, heartbeat: 1e9 }
     void withUploadSlot(testUserId, (memory) => memory.reserve(UPLOAD_MEMORY_BYTES_MAX).then(() => neverResolvingPromise), times)
     expect(await withUploadSlot(testUserId, async () => 'next', SHORT_UPLOAD_TIMEOUTS)).toBe('next')
-    const reserve = (memory: MemoryReservation) => memory.reserve(UPLOAD_MEMORY_BYTES_MAX).then(() => 'reserved')
+    const reserve = (memory: UploadMemoryReservation) => memory.reserve(UPLOAD_MEMORY_BYTES_MAX).then(() => 'reserved')
     expect(await withUploadSlot(testUserId + 1, reserve, SHORT_UPLOAD_TIMEOUTS)).toBe('reserved')
   })
 })

@@ -13,7 +13,7 @@ interface UploadLease {
 }
 
 /** Memory that one upload reserves for its body. All uploads in an isolate share `UPLOAD_MEMORY_BYTES_MAX`. */
-export interface MemoryReservation {
+export interface UploadMemoryReservation {
   /** Waits while no memory is free. Throws 429 after a long wait, and 408 if the upload was cancelled. */
   reserve(bytes: number): Promise<void>
   throwIfCancelled(): void
@@ -41,7 +41,7 @@ async function pollUntil(ready: () => boolean, timeout: number, interval: number
 
 const uploadSpeedOf = (lease: UploadLease) => lease.bytes / (Date.now() - lease.startedAt + 1)
 
-function createMemoryReservation(lease: UploadLease, times: UploadTimeouts): MemoryReservation {
+function createMemoryReservation(lease: UploadLease, times: UploadTimeouts): UploadMemoryReservation {
   const throwIfCancelled = () => {
     if (lease.state === 'cancelled') throw new AppError(408, IMAGE_UPLOAD_ERROR_MESSAGES.tooSlow)
   }
@@ -71,7 +71,7 @@ function createMemoryReservation(lease: UploadLease, times: UploadTimeouts): Mem
  */
 export async function withUploadSlot<T>(
   userId: number,
-  work: (memory: MemoryReservation) => Promise<T>,
+  work: (memory: UploadMemoryReservation) => Promise<T>,
   times: UploadTimeouts = UPLOAD_TIMEOUTS_MS,
 ): Promise<T> {
   const isFree = () => pruneUploadLeases(times).every((lease) => lease.userId !== userId)

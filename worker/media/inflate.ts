@@ -29,7 +29,7 @@ function* regroupByteChunks(chunks: Uint8Array[]): Generator<Uint8Array> {
 /**
  * Returns true if zlib data (RFC 1950) inflates to more than `bytes`. Also returns false for damaged data, which the decoder refuses later.
  */
-export async function inflatesToMoreThan(chunks: Uint8Array[], bytes: number): Promise<boolean> {
+export async function isInflatedSizeAbove(chunks: Uint8Array[], bytes: number): Promise<boolean> {
   let inflated = 0
   // A Writable takes the output, because async iteration would copy it.
   const counter = new Writable({

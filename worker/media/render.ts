@@ -9,7 +9,7 @@ import {
 } from '../../schema/image.ts'
 import { AppError } from '../platform/errors.ts'
 import { ColorAverager } from './color-averager.ts'
-import { inflatesToMoreThan } from './inflate.ts'
+import { isInflatedSizeAbove } from './inflate.ts'
 import { isSidewaysOrientation, turnPictureUpright } from './orient.ts'
 import { type PhotonDecoder, type DecodedPicture, type RgbaPixels, PictureDecodeError, withPhotonDecoder } from './photon.ts'
 import { parsePictureFile } from './read-picture.ts'
@@ -45,7 +45,7 @@ export async function renderRasterImage(bytes: Uint8Array, options: ImageRenderO
   const { header, parts, tooCostly, inflates } = picture
   if (header.width * header.height > DECODED_IMAGE_PIXELS_MAX) throw new AppError(400, IMAGE_UPLOAD_ERROR_MESSAGES.tooManyPixels)
   if (tooCostly) throw new AppError(400, tooCostly)
-  if (inflates && (await inflatesToMoreThan(inflates.chunks, inflates.bytes))) throw new AppError(400, IMAGE_UPLOAD_ERROR_MESSAGES.damaged)
+  if (inflates && (await isInflatedSizeAbove(inflates.chunks, inflates.bytes))) throw new AppError(400, IMAGE_UPLOAD_ERROR_MESSAGES.damaged)
   try {
     return await withPhotonDecoder((photon) => renderAllPictureSizes(photon, parts, header.orientation, options, release))
   } catch (error) {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { IMAGE_UPLOAD_ERROR_MESSAGES } from '../../schema/image.ts'
-import type { MemoryReservation } from './admission.ts'
+import type { UploadMemoryReservation } from './admission.ts'
 import { concatBytes } from './bytes.ts'
 import { readUpload } from './upload-form.ts'
 
-const UNLIMITED_UPLOAD_MEMORY: MemoryReservation = { reserve: async () => {}, throwIfCancelled: () => {}, complete: () => {} }
+const UNLIMITED_UPLOAD_MEMORY: UploadMemoryReservation = { reserve: async () => {}, throwIfCancelled: () => {}, complete: () => {} }
 const MULTIPART_TEXT_FIELD = '\r\nContent-Disposition: form-data; name="cardId"\r\n\r\n7\r\n--b'
 const MULTIPART_FILE_HEADERS = '\r\ncontent-disposition: form-data; name="file"; filename="a.jpg"\r\nContent-Type: image/jpeg\r\n\r\n'
 

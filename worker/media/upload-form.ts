@@ -2,7 +2,7 @@ import { getMultipartBoundary, parseMultipart } from '@remix-run/multipart-parse
 import { UPLOAD_BYTES_PER_WINDOW_MIN, UPLOAD_TIMEOUTS_MS } from '../../schema/bounds.ts'
 import { IMAGE_UPLOAD_ERROR_MESSAGES, UPLOAD_BYTES_MAX } from '../../schema/image.ts'
 import { AppError } from '../platform/errors.ts'
-import type { MemoryReservation, UploadTimeouts } from './admission.ts'
+import type { UploadMemoryReservation, UploadTimeouts } from './admission.ts'
 
 const MULTIPART_PARTS_MAX = 100
 /** Longer text fields of an upload are cut to this length. */
@@ -50,7 +50,7 @@ function openUploadBodyReader(body: ReadableStream<Uint8Array>): UploadBodyReade
 /** Yields the chunks of an upload's body as they arrive. Throws 408 when they are too slow, or the upload was cancelled. */
 async function* readUploadChunks(
   body: ReadableStream<Uint8Array>,
-  memory: MemoryReservation,
+  memory: UploadMemoryReservation,
   { heartbeat, paceWindow, totalDuration }: UploadTimeouts,
 ) {
   const reader = openUploadBodyReader(body)
@@ -86,7 +86,7 @@ async function* readUploadChunks(
 
 async function readUploadBody(
   request: Request,
-  memory: MemoryReservation,
+  memory: UploadMemoryReservation,
   times: UploadTimeouts,
 ): Promise<{ buffer: ArrayBuffer; size: number }> {
   const length = Number(request.headers.get('content-length'))
@@ -135,7 +135,7 @@ export interface ReceivedUpload {
 /** Reads an upload's picture and text fields. Throws 413 when it is too large, 408 when too slow, 400 for no form or file. */
 export async function readUpload(
   request: Request,
-  memory: MemoryReservation,
+  memory: UploadMemoryReservation,
   times: UploadTimeouts = UPLOAD_TIMEOUTS_MS,
 ): Promise<ReceivedUpload> {
   const { buffer, size } = await readUploadBody(request, memory, times)

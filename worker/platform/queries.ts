@@ -29,12 +29,12 @@ export async function listExistingCardIds(db: Db, cardIds: number[]): Promise<Se
 }
 
 export type SessionRow = typeof sessionsTable.$inferSelect
-export type SessionOrigin = Pick<SessionRow, 'browser' | 'os' | 'deviceType' | 'city' | 'country'>
+export type SessionDeviceAndPlace = Pick<SessionRow, 'browser' | 'os' | 'deviceType' | 'city' | 'country'>
 
 export async function createSession(
   db: Db,
   user: Pick<UserRow, 'id' | 'password'>,
-  { id, expiresAt, now, origin }: { id: string; expiresAt: number; now: number; origin: SessionOrigin },
+  { id, expiresAt, now, origin }: { id: string; expiresAt: number; now: number; origin: SessionDeviceAndPlace },
 ): Promise<boolean> {
   const rows = await db.all(
     sql`insert into sessions (id, user_id, created_at, last_used_at, expires_at, browser, os, device_type, city, country)
@@ -74,7 +74,7 @@ export async function deleteOtherSessionsOfUser(db: Db, userId: number, keepSess
   await db.delete(sessionsTable).where(and(eq(sessionsTable.userId, userId), ne(sessionsTable.id, keepSession)))
 }
 
-export async function updateSessionLastUse(db: Db, sessionId: string, lastUsedAt: number, origin: SessionOrigin): Promise<void> {
+export async function updateSessionLastUse(db: Db, sessionId: string, lastUsedAt: number, origin: SessionDeviceAndPlace): Promise<void> {
   await db
     .update(sessionsTable)
     .set({ lastUsedAt, ...origin })

@@ -7,8 +7,8 @@ import { PRODUCT_NAMES } from '../../schema/product.ts'
 import type { Env } from './env.ts'
 import type { HonoEnv, SignedInViewer } from './context.ts'
 import { type Db, type UserRow, openDatabase } from './db.ts'
-import { deleteSession, getSessionWithUser, createSession, type SessionOrigin, updateSessionLastUse } from './queries.ts'
-import { parseUserAgent, placeOfRequest, userAgentOf } from './user-agent.ts'
+import { deleteSession, getSessionWithUser, createSession, type SessionDeviceAndPlace, updateSessionLastUse } from './queries.ts'
+import { parseUserAgent, cityAndCountryOfRequest, userAgentOf } from './user-agent.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
@@ -85,7 +85,10 @@ export async function verifySessionCookie(c: Context<HonoEnv>): Promise<{ userId
   }
 }
 
-const sessionOriginOf = (request: Request): SessionOrigin => ({ ...parseUserAgent(userAgentOf(request)), ...placeOfRequest(request) })
+const sessionOriginOf = (request: Request): SessionDeviceAndPlace => ({
+  ...parseUserAgent(userAgentOf(request)),
+  ...cityAndCountryOfRequest(request),
+})
 
 /**
  * Creates a session and sets its cookie. Returns null if the user is suspended, or if the password has changed during the slow check, so

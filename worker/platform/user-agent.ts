@@ -31,7 +31,7 @@ export function parseUserAgent(ua: string | null): DeviceDescription {
 
 const CITY_LENGTH_MAX = 80
 
-export function placeOfRequest(request: Request): { city: string | null; country: string | null } {
+export function cityAndCountryOfRequest(request: Request): { city: string | null; country: string | null } {
   const place = request.cf as { city?: string; country?: string } | undefined
   return { city: place?.city?.slice(0, CITY_LENGTH_MAX) ?? null, country: place?.country?.slice(0, 2) ?? null }
 }

@@ -4,18 +4,22 @@ import { isAssistantEnabledOnServer } from '../platform/assistant-switch.ts'
 import type { Env } from '../platform/env.ts'
 import type { LiveCardSnapshot, PublishedAssistant } from '../cards/stored.ts'
 
-export interface PageAssistant extends PublishedAssistant {
+export interface CardPageAssistant extends PublishedAssistant {
   /** True if the owner looks at the page. The chat then shows lead scores. */
   isOwner: boolean
 }
 
 /** The assistant of a card's page; null if there is none, or if the deployment turned assistants off. */
-export function pageAssistantOf(env: Pick<Env, 'ASSISTANT'>, { assistant }: LiveCardSnapshot, isOwner: boolean): PageAssistant | null {
+export function cardPageAssistantOf(
+  env: Pick<Env, 'ASSISTANT'>,
+  { assistant }: LiveCardSnapshot,
+  isOwner: boolean,
+): CardPageAssistant | null {
   return assistant && isAssistantEnabledOnServer(env) ? { ...assistant, isOwner } : null
 }
 
 /** An icon that links to the chat's page. With JavaScript, it opens the chat on the card instead. */
-export function AssistantLauncher({ slug, assistant: { botName, isOwner } }: { slug: string; assistant: PageAssistant }) {
+export function AssistantLauncher({ slug, assistant: { botName, isOwner } }: { slug: string; assistant: CardPageAssistant }) {
   return (
     <aside className="page-chat" aria-label="Chat">
       <a

@@ -21,7 +21,7 @@ import { LineIcon } from '../rendering/line-icon.tsx'
 import { buildCardModelWithLinks } from '../rendering/linked-card.ts'
 import formWaitingCss from './form-waiting.css?inline'
 import launcherCss from './assistant-launcher.css?inline'
-import { AssistantLauncher, type PageAssistant } from './assistant-launcher.tsx'
+import { AssistantLauncher, type CardPageAssistant } from './assistant-launcher.tsx'
 import { type CardMetadata, cardMetadataOf } from './meta.ts'
 import messageCss from './message.css?inline'
 import ownerBarCss from './owner-bar.css?inline'
@@ -35,7 +35,7 @@ const CLIENT_SCRIPT_LOADER = [
   `addEventListener("load",()=>requestAnimationFrame(()=>setTimeout(()=>{document.documentElement.classList.add("shown");import(${JSON.stringify(cardScript)})},150)))`,
 ].join(';')
 
-const pageCssOf = (theme: CardTheme, card?: CardModel, assistant?: PageAssistant | null) =>
+const pageCssOf = (theme: CardTheme, card?: CardModel, assistant?: CardPageAssistant | null) =>
   baseCss +
   (card?.form ? formCss : '') +
   theme.css +
@@ -53,7 +53,7 @@ interface HtmlHeadProps {
   theme: CardTheme
   title: string
   card?: CardModel
-  assistant?: PageAssistant | null
+  assistant?: CardPageAssistant | null
   children?: ReactNode
 }
 
@@ -193,7 +193,7 @@ function WaitingFormTemplate() {
 
 interface CardPageOptions {
   refusal?: RefusedFormSubmission
-  assistant?: PageAssistant | null
+  assistant?: CardPageAssistant | null
   isOwner?: boolean
   hasMap?: boolean
 }

@@ -5,7 +5,7 @@ import { HTML_PAGE_HEADERS } from '../rendering/csp.ts'
 import { respondThroughPageCache } from './page-response.ts'
 import { serveAppShell } from './app-shell.ts'
 import { getRequestedCard, getLatestSnapshotForOwner, cardPathSegmentsOf } from './find-card.ts'
-import { pageAssistantOf } from './assistant-launcher.tsx'
+import { cardPageAssistantOf } from './assistant-launcher.tsx'
 import { renderCardPage } from './page.tsx'
 import { recordRobotView } from './robots.ts'
 
@@ -16,12 +16,16 @@ export const publicCardRoutes = new Hono<HonoEnv>()
     const hasMap = Boolean(c.env.GOOGLE_MAPS_API_KEY)
     const own = await getLatestSnapshotForOwner(c, found)
     if (own) {
-      const page = renderCardPage(own, new URL(c.req.url).origin, { assistant: pageAssistantOf(c.env, own, true), isOwner: true, hasMap })
+      const page = renderCardPage(own, new URL(c.req.url).origin, {
+        assistant: cardPageAssistantOf(c.env, own, true),
+        isOwner: true,
+        hasMap,
+      })
       return c.body(page.html, 200, { ...HTML_PAGE_HEADERS, 'content-security-policy': page.csp, 'cache-control': 'private, no-store' })
     }
     recordRobotView(c.req.raw, c.env, found.card.id)
     return respondThroughPageCache(c, found, publicCardPathOf(found.card.slug), (origin) =>
-      renderCardPage(found, origin, { assistant: pageAssistantOf(c.env, found, false), hasMap }),
+      renderCardPage(found, origin, { assistant: cardPageAssistantOf(c.env, found, false), hasMap }),
     )
   })
   // Redirects misspelt card URLs, such as `/view/x/` and `/view//x`, to the canonical URL.

@@ -1,4 +1,4 @@
-import { PWA_ICON_SIDES, type PwaIconSlot, imageVariantsOfUrl } from '../../schema/image.ts'
+import { PWA_ICON_SIDES_PX, type PwaIconSlot, imageVariantsOfUrl } from '../../schema/image.ts'
 import { APP_SCREENSHOTS, DEFAULT_PWA_SETTINGS, type LaunchScreenMember, type PwaSettings, screenshotPathOf } from '../../schema/pwa.ts'
 import { APP_PAGE_PATHS, publicCardPathOf, SHOW_PATH, showPagePathOf } from '../../schema/route.ts'
 import { readableTextColorOn } from '../../web/card/color.ts'
@@ -45,13 +45,13 @@ export interface WebAppManifest extends LaunchScreenMember {
 /** Returns the owner's icon for a slot. If it is no square PNG, which browsers would refuse, returns the default icon. */
 function iconUrlOf({ icons }: PwaSettings, slot: PwaIconSlot): string {
   const uploaded = imageVariantsOfUrl(icons[slot])
-  const isRight = uploaded?.width === PWA_ICON_SIDES[slot] && uploaded.height === uploaded.width && icons[slot].endsWith('.png')
+  const isRight = uploaded?.width === PWA_ICON_SIDES_PX[slot] && uploaded.height === uploaded.width && icons[slot].endsWith('.png')
   return isRight ? icons[slot] : DEFAULT_PWA_SETTINGS.icons[slot]
 }
 
 function manifestIconsOf(settings: PwaSettings): ManifestImage[] {
   const icon = (slot: PwaIconSlot, purpose: 'any' | 'maskable'): ManifestImage => {
-    const side = PWA_ICON_SIDES[slot]
+    const side = PWA_ICON_SIDES_PX[slot]
     return { src: iconUrlOf(settings, slot), sizes: `${side}x${side}`, type: 'image/png', purpose }
   }
   return [icon('icon192', 'any'), icon('icon512', 'any'), icon('iconMaskable', 'maskable')]

@@ -116,7 +116,7 @@ export function renderQrPath(address: string): QrPath {
  * A QR code of version 15 holds this many bytes at error correction M (ISO/IEC 18004, table 7). On a screen 360 pixels wide, each of
  * its modules has 4 pixels, about 0.6 mm. Cameras cannot read smaller modules at arm's length.
  */
-export const SCREEN_QR_TEXT_BYTES_MAX = 412
+export const QR_TEXT_READABLE_ON_SCREEN_BYTES_MAX = 412
 
 /**
  * Renders a text in any script as a QR code. Returns null unless reading the code returns exactly this text. `qrcode-svg` is not used here:

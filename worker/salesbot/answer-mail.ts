@@ -6,7 +6,7 @@ import { sendRateLimitedMail } from '../auth/mailbox.ts'
 import { openDatabase } from '../platform/db.ts'
 import type { Env } from '../platform/env.ts'
 import type { CardWithSalesbot } from './config-queries.ts'
-import { disableLinks, titleOfCard } from './notice-mail.ts'
+import { disableLinksInText, cardNameForMail } from './notice-mail.ts'
 import { ANSWER_MAIL_RECIPIENTS_MAX } from './question-queries.ts'
 
 export interface VisitorAnswer {
@@ -29,7 +29,7 @@ const MAIL_WAIT_MS = 10_000
  */
 function renderAnswerMail({ card, question, answer }: VisitorAnswer, origin: string): MailMessage {
   const replyTo = EmailAddressSchema.safeParse(card.email).data
-  const title = disableLinks(titleOfCard(card))
+  const title = disableLinksInText(cardNameForMail(card))
   const mail = renderMail({
     subject: `${title} answered your question`,
     paragraphs: [`You asked “${title}” a question in the chat, and left this address for the answer.`],
@@ -37,8 +37,8 @@ function renderAnswerMail({ card, question, answer }: VisitorAnswer, origin: str
       {
         lines: [],
         quotes: [
-          { by: 'You', text: disableLinks(question) },
-          { by: title, text: disableLinks(answer) },
+          { by: 'You', text: disableLinksInText(question) },
+          { by: title, text: disableLinksInText(answer) },
         ],
         actions: [{ label: `Open the card of ${title}`, url: `${origin}${publicCardPathOf(card.slug)}` }],
       },

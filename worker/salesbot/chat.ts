@@ -9,7 +9,7 @@ import { toConversationChange } from './conversation-change.ts'
 import { type ConversationRow, createConversation, updateConversation } from './conversation-queries.ts'
 import { loadGuidedAssistant } from './load-assistant.ts'
 import type { ModelReply } from './model.ts'
-import { type ModelEnv, type AssistantReply, answerWithModel, canAskModel, modelNameOf } from './reply.ts'
+import { type ModelEnv, type AssistantReply, answerWithModel, canAskModel, enabledModelNameOf } from './reply.ts'
 
 const STORE_TRIES_MAX = 50
 const STORE_RETRY_PAUSE_MS = 5
@@ -97,7 +97,7 @@ export async function answerMessage(
       model = await askModelForReply(env, db, { found, config, context, history, message: sent.text, turn, onText })
     // The guided assistant and the model calculate the score differently. When the guided assistant replaces the model, a lead must not
     // lose points.
-    const keepsScore = !model && modelNameOf(env) !== null && turn.outcome !== 'not_interested'
+    const keepsScore = !model && enabledModelNameOf(env) !== null && turn.outcome !== 'not_interested'
     const ownScore = keepsScore ? Math.max(turn.leadScore, conversation?.leadScore ?? 0) : turn.leadScore
     const reply = answerWithModel(
       { ...turn, leadScore: ownScore },

@@ -17,7 +17,7 @@ import { isAssistantEnabledOnServer } from '../platform/assistant-switch.ts'
 import type { HonoEnv } from '../platform/context.ts'
 import type { Env } from '../platform/env.ts'
 import type { CardWithSalesbot, SalesbotConfigPatch, SalesbotConfigRow } from './config-queries.ts'
-import { type ModelEnv, modelNameOf } from './reply.ts'
+import { type ModelEnv, enabledModelNameOf } from './reply.ts'
 
 export function toSalesbotConfig(cardId: number, row: SalesbotConfigRow | null): SalesbotConfig {
   if (!row) return { cardId, ...DEFAULT_SALESBOT_CONFIG }
@@ -27,7 +27,7 @@ export function toSalesbotConfig(cardId: number, row: SalesbotConfigRow | null):
 
 export const toOwnerSalesbotConfig = (env: ModelEnv, cardId: number, row: SalesbotConfigRow | null): OwnerSalesbotConfig => ({
   ...toSalesbotConfig(cardId, row),
-  model: modelNameOf(env),
+  model: enabledModelNameOf(env),
 })
 
 /** Returns the stored configuration with the owner's unsaved changes. */

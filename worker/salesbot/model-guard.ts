@@ -1,12 +1,12 @@
 import { detectAll } from 'tinyld/light'
 import { ACTION_BUTTON_MARKER_PATTERN, ASSISTANT_LANGUAGES } from '../../schema/salesbot.ts'
-import { LANGUAGES } from '../assistant/languages.ts'
+import { ASSISTANT_LANGUAGE_RULES } from '../assistant/languages.ts'
 import { findPhrases } from '../assistant/phrases.ts'
 import type { AssistantContext } from '../assistant/turn.ts'
 import { createUnknownAddressFinder, removeKnownPhoneNumbers } from './model-contacts.ts'
 import { createInstructionLeakFinder } from './model-leak.ts'
 import { CHANGED_PRICE_PATTERN, createUnknownNumberFinder, PRICE_PLACEHOLDER } from './model-numbers.ts'
-import { MODEL_REPLY_MAX } from './model-prompt.ts'
+import { MODEL_REPLY_LENGTHS_MAX } from './model-prompt.ts'
 import { type ModelReferencesByPlaceholder, splitReplyAtReferences } from './model-references.ts'
 import type { ModelRequest } from './model.ts'
 
@@ -39,7 +39,7 @@ function listOwnerTexts({ card, config }: AssistantContext): string[] {
 }
 
 function holdsForeignAmount(text: string, ownerTexts: string[]): boolean {
-  const found = [FURTHER_AMOUNTS, ...Object.values(LANGUAGES).map(({ intents }) => intents.amounts)].flatMap((list) =>
+  const found = [FURTHER_AMOUNTS, ...Object.values(ASSISTANT_LANGUAGE_RULES).map(({ intents }) => intents.amounts)].flatMap((list) =>
     findPhrases(text, list),
   )
   return found.some((phrase) => !HOMOGRAPHS.has(phrase) && !ownerTexts.some((own) => findPhrases(own, phrase).length > 0))
@@ -85,7 +85,8 @@ export function createReplyGuard(
         .trimStart(),
     /** Replaces the references in a cleaned reply by their texts, or returns the reason why it must not be shown. */
     check: (reply: string): { text: string; stated: string[] } | ReplyRefusalReason => {
-      if (reply.length > MODEL_REPLY_MAX.characters || reply.split(/[^\p{L}\p{N}]+/u).length > MODEL_REPLY_MAX.words) return 'too-long'
+      if (reply.length > MODEL_REPLY_LENGTHS_MAX.characters || reply.split(/[^\p{L}\p{N}]+/u).length > MODEL_REPLY_LENGTHS_MAX.words)
+        return 'too-long'
       const parts = splitReplyAtReferences(reply, references)
       if (!parts) return 'reference'
       const own = parts.map((part) => (typeof part === 'string' ? part : part.isPrice ? PRICE_PLACEHOLDER : FACT_PLACEHOLDER))

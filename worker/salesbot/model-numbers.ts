@@ -1,5 +1,5 @@
 import { ASSISTANT_LANGUAGES } from '../../schema/salesbot.ts'
-import { LANGUAGES } from '../assistant/languages.ts'
+import { ASSISTANT_LANGUAGE_RULES } from '../assistant/languages.ts'
 import { foldCaseAndAccents } from '../assistant/phrases.ts'
 
 export const PRICE_PLACEHOLDER = '\uFFFD'
@@ -30,7 +30,7 @@ function listCurrencyWords(): Set<string> {
   const codes = Intl.supportedValuesOf('currency').filter((code) => !/^X|ZWG/.test(code))
   const nouns = ASSISTANT_LANGUAGES.flatMap((language) => {
     const names = new Intl.DisplayNames(language, { type: 'currency' })
-    const place = LANGUAGES[language].currencyNoun === 'first' ? 0 : -1
+    const place = ASSISTANT_LANGUAGE_RULES[language].currencyNoun === 'first' ? 0 : -1
     return codes.map((code) => names.of(code)!.match(CURRENCY_WORD_PATTERN)?.at(place) ?? '')
   })
   currencyWords = new Set([...codes, ...FURTHER_CURRENCY_WORDS, ...nouns.map(foldCaseAndAccents)])

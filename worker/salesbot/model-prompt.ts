@@ -3,7 +3,7 @@ import { type ModelReference, type ModelReferencesByPlaceholder, replaceTextsWit
 import type { ModelRequest } from './model.ts'
 
 export const MODEL_HISTORY_LIMITS = { messages: 30, characters: 12_000 } as const
-export const MODEL_REPLY_MAX = { characters: 2000, words: 190 } as const
+export const MODEL_REPLY_LENGTHS_MAX = { characters: 2000, words: 190 } as const
 /** The model gets only the beginning of a fact. Visitors get the whole fact. */
 const FACT_LENGTH_MAX = 400
 

@@ -1,8 +1,8 @@
 import { actionButtonMarkerOf } from '../../schema/salesbot.ts'
-import type { Fact } from '../assistant/facts.ts'
+import type { BusinessFact } from '../assistant/facts.ts'
 import type { ModelRequest } from './model.ts'
 
-export type ModelReference = Pick<Fact, 'id' | 'label' | 'text' | 'amount'> & { isFact: boolean }
+export type ModelReference = Pick<BusinessFact, 'id' | 'label' | 'text' | 'amount'> & { isFact: boolean }
 export type ModelReferencesByPlaceholder = Map<string, ModelReference>
 
 /** Small models write a reference with one to three brackets. */

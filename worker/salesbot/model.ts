@@ -1,5 +1,5 @@
 import type { AssistantLanguage, ChatMessage, ChatVisitor, ConversationOutcome } from '../../schema/salesbot.ts'
-import type { Fact } from '../assistant/facts.ts'
+import type { BusinessFact } from '../assistant/facts.ts'
 import type { AssistantContext } from '../assistant/turn.ts'
 import { describeModelFailure, recordModelAnswer } from './model-failures.ts'
 import { getModelProvider, type ModelEnv } from './model-provider.ts'
@@ -10,7 +10,7 @@ const RETRY_TIME_SHARE = 1 / 2
 
 export interface ModelRequest {
   context: AssistantContext
-  facts: Fact[]
+  facts: BusinessFact[]
   customInstructions: string | null
   history: ChatMessage[]
   message: string

@@ -12,7 +12,7 @@ const QUOTED_BYTES_MAX = 40_000
  * Changes a visitor's text so that mail programs make no links of it. Unusual forms of dots, colons and slashes are normalized and
  * invisible characters removed, because they could hide a link.
  */
-export function disableLinks(text: string): string {
+export function disableLinksInText(text: string): string {
   return text
     .replace(/[^…]+/gu, (part) => part.normalize('NFKC'))
     .replace(/[^\P{C}\n]/gu, '')
@@ -33,7 +33,7 @@ function quoteMessages({ conversation }: ClaimedConversation, room: number) {
   const quotes: { by: string; text: string }[] = []
   let left = room
   for (const { role, content } of conversation.conversationData.toReversed()) {
-    const text = disableLinks(shortenActionButtonMarkers(content))
+    const text = disableLinksInText(shortenActionButtonMarkers(content))
     left -= bytesOf(text) + 100
     if (left < 0) return { quotes, used: room, isWhole: false }
     quotes.unshift({ by: role === 'user' ? 'Visitor' : 'Assistant', text })
@@ -43,19 +43,19 @@ function quoteMessages({ conversation }: ClaimedConversation, room: number) {
 
 /** A plain e-mail address is not changed, because the owner replies to it. */
 function showEmail(email: string): string {
-  return EmailAddressSchema.safeParse(email).success && /^[^\s/:]+$/.test(email) ? email : disableLinks(email)
+  return EmailAddressSchema.safeParse(email).success && /^[^\s/:]+$/.test(email) ? email : disableLinksInText(email)
 }
 
-export const titleOfCard = (card: { name: string | null; slug: string }) =>
+export const cardNameForMail = (card: { name: string | null; slug: string }) =>
   (card.name ?? card.slug).replace(/[\p{C}\s]+/gu, ' ').trim() || card.slug
 
 function describeContact({ conversation }: ClaimedConversation): string {
   const { visitorName, visitorEmail, visitorPhone } = conversation
   if (!visitorEmail && !visitorPhone) return 'The visitor left no e-mail address and no phone number.'
   const parts = [
-    visitorName && disableLinks(visitorName),
+    visitorName && disableLinksInText(visitorName),
     visitorEmail && showEmail(visitorEmail),
-    visitorPhone && disableLinks(visitorPhone),
+    visitorPhone && disableLinksInText(visitorPhone),
   ]
   return `Contact: ${parts.filter(Boolean).join(', ')}`
 }
@@ -65,7 +65,7 @@ const isAboutQuestion = ({ conversation: { pendingNotice, handedOverAt } }: Clai
 
 function describe(claimed: ClaimedConversation): string {
   const { qualifiedAt, leadScore, pendingNotice } = claimed.conversation
-  const title = titleOfCard(claimed.card)
+  const title = cardNameForMail(claimed.card)
   if (pendingNotice === 'lead') return `A chat on “${title}” became a lead, with a score of ${leadScore} of 100.`
   const asks = isAboutQuestion(claimed)
     ? `A visitor of “${title}” asked something that your assistant could not answer.`
@@ -76,7 +76,7 @@ function describe(claimed: ClaimedConversation): string {
 function quoteQuestions({ questions }: ClaimedConversation, room: number) {
   let left = room
   const quotes = questions
-    .map(({ question }) => ({ by: 'Visitor', text: disableLinks(question) }))
+    .map(({ question }) => ({ by: 'Visitor', text: disableLinksInText(question) }))
     .filter(({ text }) => (left -= bytesOf(text) + 100) >= 0)
   return { quotes, used: room - Math.max(0, left), isWhole: true }
 }
@@ -96,7 +96,7 @@ function toSection(claimed: ClaimedConversation, origin: string, room: number): 
   const page = `${origin}/${PRODUCT_NAMES.assistantSlug}-analytics/${conversation.cardId}`
   const actions = [
     ...questions.map(({ id, question }) => ({
-      label: questions.length > 1 ? `Answer “${shorten(disableLinks(question))}”` : 'Answer this question',
+      label: questions.length > 1 ? `Answer “${shorten(disableLinksInText(question))}”` : 'Answer this question',
       url: `${page}?question=${id}`,
     })),
     { label: 'Open the conversation', url: `${page}?conversation=${conversation.id}` },
@@ -108,7 +108,7 @@ function subjectOf(claimed: ClaimedConversation[], total: number): string {
   const [first] = claimed
   const isLeadsOnly = claimed.every(({ conversation }) => conversation.pendingNotice === 'lead')
   if (total > 1) return isLeadsOnly ? `${total} new leads from your assistant` : `${total} chats with visitors need your attention`
-  const title = titleOfCard(first!.card)
+  const title = cardNameForMail(first!.card)
   if (isLeadsOnly) return `New lead: ${title}`
   return isAboutQuestion(first!) ? `A question that your assistant could not answer: ${title}` : `A visitor asks for a person: ${title}`
 }

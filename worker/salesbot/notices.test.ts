@@ -5,7 +5,7 @@ import type { Env } from '../platform/env.ts'
 import { callApi, createTestUser, env, queryRows } from '../test/client.ts'
 import { FAILING_MAIL_BINDING, type SentMail, createTestOutbox } from '../test/outbox.ts'
 import { createTestSalesbot, createTestVisitor, listConversationRows } from '../test/salesbot.ts'
-import { disableLinks } from './notice-mail.ts'
+import { disableLinksInText } from './notice-mail.ts'
 import { mailPendingNotices } from './notices.ts'
 
 const HOUR_MS = 3_600_000
@@ -59,7 +59,7 @@ it('quotes the transcript of a hand-over, and nothing of it is a link', async ()
   const [{ text, html }] = mails as [SentMail]
   expect(text).toContain('> Visitor: See https:·//evil·example/x?a=<b> or www·evil·example & evil·example')
   expect(html).toContain('See https:·//evil·example/x?a=&#60;b&#62; or www·evil·example &#38; evil·example')
-  expect(text).toContain(`> Visitor: ${disableLinks(PERSON)}`)
+  expect(text).toContain(`> Visitor: ${disableLinksInText(PERSON)}`)
   expect(`${text}${html}`).not.toContain('evil.example')
   expect(new Set([...html.matchAll(/href="([^"]*)"/g)].map(([, url]) => new URL(url!).origin))).toEqual(new Set([env.APP_ORIGIN]))
 })
@@ -72,7 +72,7 @@ it.each([
   ['\u202Ehidden\u0007', 'hidden'],
   ['https:\u200B//evil\u200B.example', 'https:·//evil·example'],
   ['ｈｔｔｐ：／／evil．example or evil․example or … so', 'http:·//evil·example or evil·example or … so'],
-])('turns %j into %j, which no mail program makes a link', (text, expected) => expect(disableLinks(text)).toBe(expected))
+])('turns %j into %j, which no mail program makes a link', (text, expected) => expect(disableLinksInText(text)).toBe(expected))
 
 it('keeps a mail pending while the mail service is down, and sends it by cron', async () => {
   const { cardId, mails, EMAIL } = await createMailingBot()
@@ -131,7 +131,7 @@ it('mails questions that could not be answered, of one conversation together, ea
   expect(mails).toEqual([])
   await Promise.all(Array.from({ length: 4 }, (_, n) => sendPending(EMAIL, Date.now() + 4 * 60_000 + n)))
   expect(mails).toMatchObject([{ to: owner.email, subject: QUESTION_SUBJECT }])
-  expect(mails[0]!.text).toContain(`> Visitor: ${QUESTION}\n> Visitor: ${disableLinks(evil)}`)
+  expect(mails[0]!.text).toContain(`> Visitor: ${QUESTION}\n> Visitor: ${disableLinksInText(evil)}`)
   const ids = await queryRows<{ id: number }>('SELECT id FROM salesbot_questions WHERE card_id = ? ORDER BY id', cardId)
   const [row] = await listConversationRows(cardId)
   const queries = [...ids.map(({ id }) => `question=${id}`), `conversation=${String(row!['id'])}`]

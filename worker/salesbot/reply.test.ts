@@ -3,7 +3,7 @@ import { CHAT_REPLY_TIMEOUT_MS } from '../../schema/salesbot.ts'
 import { EMPTY_ASSISTANT_STATE } from '../assistant/state.ts'
 import type { AssistantTurn } from '../assistant/turn.ts'
 import { MODEL_TIMEOUT_MS, type ModelReply } from './model.ts'
-import { answerWithModel, canAskModel, removeForbiddenButtonMarkers, isLead, modelNameOf } from './reply.ts'
+import { answerWithModel, canAskModel, removeForbiddenButtonMarkers, isLead, enabledModelNameOf } from './reply.ts'
 
 const BUTTONS = [{ id: 'a', description: 'Book a call', url: 'https://example.com' }]
 const MARKER = '[ACTION_BUTTON:Book a call]'
@@ -125,12 +125,12 @@ it('asks the model that there is, except for tapped choices and for a wish for a
 
 it('names the model that answers', () => {
   const AI = {} as Ai
-  expect(modelNameOf({ ASSISTANT: 'on', AI, OPENAI_API_KEY: 'k', OPENAI_MODEL: 'llama-5' })).toBe('llama-5')
-  expect(modelNameOf({ ASSISTANT: 'on', AI, OPENAI_API_KEY: 'k' })).toBe('gpt-5.6-luna')
-  expect(modelNameOf({ ASSISTANT: 'on', AI, WORKERS_AI_MODEL: '' })).toBe('@cf/google/gemma-4-26b-a4b-it')
-  expect(modelNameOf({ ASSISTANT: 'on', AI, WORKERS_AI_MODEL: '@cf/some/model' })).toBe('@cf/some/model')
-  for (const ASSISTANT of ['built-in', 'off']) expect(modelNameOf({ ASSISTANT, AI })).toBeNull()
-  expect(modelNameOf({ ASSISTANT: 'on' })).toBeNull()
+  expect(enabledModelNameOf({ ASSISTANT: 'on', AI, OPENAI_API_KEY: 'k', OPENAI_MODEL: 'llama-5' })).toBe('llama-5')
+  expect(enabledModelNameOf({ ASSISTANT: 'on', AI, OPENAI_API_KEY: 'k' })).toBe('gpt-5.6-luna')
+  expect(enabledModelNameOf({ ASSISTANT: 'on', AI, WORKERS_AI_MODEL: '' })).toBe('@cf/google/gemma-4-26b-a4b-it')
+  expect(enabledModelNameOf({ ASSISTANT: 'on', AI, WORKERS_AI_MODEL: '@cf/some/model' })).toBe('@cf/some/model')
+  for (const ASSISTANT of ['built-in', 'off']) expect(enabledModelNameOf({ ASSISTANT, AI })).toBeNull()
+  expect(enabledModelNameOf({ ASSISTANT: 'on' })).toBeNull()
 })
 
 it('counts a conversation as a lead by its score or a contact', () => {

@@ -15,11 +15,11 @@ import type { ModelReply } from './model.ts'
 
 export type { ModelEnv }
 
-export const modelNameOf = (env: ModelEnv): string | null => (env.ASSISTANT === 'on' ? (getModelProvider(env)?.name ?? null) : null)
+export const enabledModelNameOf = (env: ModelEnv): string | null => (env.ASSISTANT === 'on' ? (getModelProvider(env)?.name ?? null) : null)
 
 /** The guided assistant, not the model, answers tapped choices and visitors who want to talk to a person. */
 export function canAskModel(env: ModelEnv, turn: Pick<AssistantTurn<unknown>, 'asksForPerson' | 'isChosen'>): boolean {
-  return modelNameOf(env) !== null && !turn.isChosen && !turn.asksForPerson && !isModelPaused()
+  return enabledModelNameOf(env) !== null && !turn.isChosen && !turn.asksForPerson && !isModelPaused()
 }
 
 const clampScore = (score: number) => Math.min(100, Math.max(0, Math.round(score) || 0))

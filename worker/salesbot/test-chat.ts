@@ -7,7 +7,7 @@ import { askModelForReply } from './ask-model.ts'
 import type { CardWithSalesbot } from './config-queries.ts'
 import { type VisitorLocale, toAssistantContext, toTestSalesbotConfig } from './config.ts'
 import { loadGuidedAssistant } from './load-assistant.ts'
-import { answerWithModel, canAskModel, modelNameOf } from './reply.ts'
+import { answerWithModel, canAskModel, enabledModelNameOf } from './reply.ts'
 
 const HISTORY_LENGTH_MAX = 40
 
@@ -34,7 +34,7 @@ export async function answerTestMessage(
   const context = toAssistantContext(found.card, config, setting, now)
   const turn = answerVisitor(context, assistant ?? null, { text: body.message, choice: body.choice })
   // If the owner chose the model, the model also answers tapped choices, and is asked even after time-outs.
-  const isModelWanted = body.assistant === 'model' && modelNameOf(env) !== null && !turn.asksForPerson
+  const isModelWanted = body.assistant === 'model' && enabledModelNameOf(env) !== null && !turn.asksForPerson
   const asksModel = body.assistant !== 'guided' && (isModelWanted || canAskModel(env, turn))
   const question = { found, config, context, history, message: body.message, turn }
   const model = asksModel ? await askModelForReply(env, openDatabase(env.DB), question) : null

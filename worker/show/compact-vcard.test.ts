@@ -2,7 +2,7 @@ import ICAL from 'ical.js'
 import { expect, it } from 'vitest'
 import type { PublicCard } from '../../schema/card.ts'
 import { BLANK_TEST_CARD } from '../../web/card/test/blank-card.ts'
-import { SCREEN_QR_TEXT_BYTES_MAX, renderTextQrPath } from '../qr/qr.ts'
+import { QR_TEXT_READABLE_ON_SCREEN_BYTES_MAX, renderTextQrPath } from '../qr/qr.ts'
 import { buildCompactVcard } from './compact-vcard.ts'
 
 const TEST_ORIGIN = 'https://cards.example'
@@ -11,7 +11,7 @@ const byteLengthOf = (text: string) => new TextEncoder().encode(text).byteLength
 function buildTestVcard(fields: Partial<PublicCard>, origin = TEST_ORIGIN) {
   const user = { id: 3, accessLevel: 1 }
   const card = { ...BLANK_TEST_CARD, id: 7, userId: 3, createdAt: '2026-01-02T03:04:05.000Z', updatedAt: '2026-01-02T03:04:05.000Z', user }
-  return buildCompactVcard({ ...card, ...fields }, origin, SCREEN_QR_TEXT_BYTES_MAX)
+  return buildCompactVcard({ ...card, ...fields }, origin, QR_TEXT_READABLE_ON_SCREEN_BYTES_MAX)
 }
 
 /** Reads a vCard with an independent parser: the value of each property except VERSION. */
@@ -111,7 +111,7 @@ it('leaves out title, company and e-mail address, in this order, until the conta
       email: `${'e'.repeat(email - 10)}@x.example`,
     })!
     expect(leftOut, `${title} ${company} ${email}`).toEqual(left)
-    expect(byteLengthOf(text)).toBeLessThanOrEqual(SCREEN_QR_TEXT_BYTES_MAX)
+    expect(byteLengthOf(text)).toBeLessThanOrEqual(QR_TEXT_READABLE_ON_SCREEN_BYTES_MAX)
     expect(readVcard(text)).toMatchObject({ fn: 'Ada Lovelace', tel: '+41 44 123 45 67', url: 'https://cards.example/view/ada' })
   }
 })
@@ -124,7 +124,7 @@ it.each([
 ])('cuts a name that is too long between characters: %s', (_, name) => {
   const phone = '+41 44 123 45 67 '.padEnd(40, '王')
   const { text, leftOut } = buildTestVcard({ name, title: 'T', company: 'C', phone, slug: 's'.repeat(64) })!
-  expect(byteLengthOf(text)).toBeLessThanOrEqual(SCREEN_QR_TEXT_BYTES_MAX)
+  expect(byteLengthOf(text)).toBeLessThanOrEqual(QR_TEXT_READABLE_ON_SCREEN_BYTES_MAX)
   expect(leftOut).toEqual(['title', 'company', 'part of the name'])
   const { fn, n, url } = readVcard(text)
   expect(n).toEqual(['', fn, '', '', ''])

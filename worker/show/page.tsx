@@ -10,8 +10,8 @@ import { FONT_UNICODE_RANGES } from '../../web/card/font-ranges.ts'
 import { type CardModel, type CardThemeFolderName, buildCardModel } from '../../web/card/model.ts'
 import type { CardTheme } from '../../web/card/theme.ts'
 import { typographyClassesOf } from '../../web/card/typography-classes.ts'
-import type { NeighbourSlugs } from '../cards/queries.ts'
-import { type QrPath, renderQrPath, renderTextQrPath, SCREEN_QR_TEXT_BYTES_MAX } from '../qr/qr.ts'
+import type { NeighbourCardSlugs } from '../cards/queries.ts'
+import { type QrPath, renderQrPath, renderTextQrPath, QR_TEXT_READABLE_ON_SCREEN_BYTES_MAX } from '../qr/qr.ts'
 import { buildPageCsp } from '../rendering/csp.ts'
 import { type RenderedPage, faviconUrlOf, rawHtmlProps } from '../rendering/document.ts'
 import { getCardTheme } from '../rendering/themes.ts'
@@ -23,7 +23,7 @@ const showCssByPath = import.meta.glob<string>('../../web/card/themes/*/show.css
 const SHORT_NAME_LENGTH_MAX = 26
 
 /** Only an owner gets links to other cards. */
-export type ShowModeViewer = { isOwner: false } | { isOwner: true; neighbours: NeighbourSlugs | null }
+export type ShowModeViewer = { isOwner: false } | { isOwner: true; neighbours: NeighbourCardSlugs | null }
 
 /** Returns the font faces as CSS, so that fonts load without JavaScript. */
 function buildFontFaceCss({ fonts }: Pick<CardTheme, 'fonts'>, text: string): string {
@@ -111,7 +111,7 @@ export function renderShowModePage(card: PublicCard, origin: string, viewer: Sho
   const css = buildShowPageCss(model.theme, theme, model)
   const address = origin + model.path
   const taggedAddress = (source: keyof typeof VISIT_SOURCES) => `${address}?${VISIT_SOURCE_PARAM}=${source}`
-  const contact = buildCompactVcard(card, origin, SCREEN_QR_TEXT_BYTES_MAX)
+  const contact = buildCompactVcard(card, origin, QR_TEXT_READABLE_ON_SCREEN_BYTES_MAX)
   const contactCode = contact && renderTextQrPath(contact.text)
   const codes: ShownCode[] = [
     { key: 'link', tab: 'Card link', label: `QR code of ${address}`, code: renderQrPath(address) },

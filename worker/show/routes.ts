@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { APP_PAGE_PATHS, SHOW_PATH, showPagePathOf } from '../../schema/route.ts'
 import { RETURN_PATH_PARAM } from '../../schema/sign-in.ts'
-import { getFirstCardSlug, getNeighbourSlugs } from '../cards/queries.ts'
+import { getFirstCardSlug, getNeighbourCardSlugs } from '../cards/queries.ts'
 import type { HonoEnv } from '../platform/context.ts'
 import { openDatabase } from '../platform/db.ts'
 import { getSignedInViewer, hasSessionCookie } from '../platform/session.ts'
@@ -27,7 +27,7 @@ export const showModeRoutes = new Hono<HonoEnv>()
       return respondThroughPageCache(c, found, showPagePathOf(found.card.slug), (origin) =>
         renderShowModePage(found.card, origin, { isOwner: false }),
       )
-    const neighbours = await getNeighbourSlugs(openDatabase(c.env.DB), own.card.userId, own.card.id)
+    const neighbours = await getNeighbourCardSlugs(openDatabase(c.env.DB), own.card.userId, own.card.id)
     const page = renderShowModePage(own.card, new URL(c.req.url).origin, { isOwner: true, neighbours })
     return c.body(page.html, 200, { ...HTML_PAGE_HEADERS, 'content-security-policy': page.csp, 'cache-control': 'private, no-store' })
   })

@@ -5,14 +5,20 @@ import type { ChatResponse } from '../../schema/salesbot.ts'
 import { EVENT_KINDS, type EventKind, EVENT_KIND_NAMES, QUEUED_EVENT_KINDS } from '../../schema/event-kinds.ts'
 import { EVENT_TABLES } from '../../schema/tables/events.ts'
 import { cardRollUpQueries, listChatLeads, listEventRecords } from '../analytics/queries.ts'
-import { listUnmailedRestoreLinks } from '../auth/email-queries.ts'
+import { listUnmailedEmailRestoreLinks } from '../auth/email-queries.ts'
 import { listAccountsByEmail } from '../auth/link-queries.ts'
 import { sendRateLimitedMail } from '../auth/mailbox.ts'
 import { updatePassword, getUserByUsername, revokeUnusedOneTimeLinks } from '../auth/queries.ts'
 import { deleteExpiredAccountRows } from '../auth/sweep-queries.ts'
 import { deleteCard } from '../cards/delete.ts'
 import { listImagesUsedOnlyByCard } from '../cards/delete-queries.ts'
-import { getFirstCardSlug, getNeighbourSlugs, listCardsOfOwner, listUnpublishedCardIds, getCardForPublishing } from '../cards/queries.ts'
+import {
+  getFirstCardSlug,
+  getNeighbourCardSlugs,
+  listCardsOfOwner,
+  listUnpublishedCardIds,
+  getCardForPublishing,
+} from '../cards/queries.ts'
 import type { Env } from '../platform/env.ts'
 import { createEvents } from '../events/store-queries.ts'
 import { applyRetentionRules } from '../events/sweep-queries.ts'
@@ -115,7 +121,7 @@ const QUERIES_BY_INDEX: QueriesByIndex = {
   sessions_user: (db) => updatePassword(db, { id: 999, password: null }, 'hash', ''),
   sessions_last_used: (_db, all) => deleteExpiredAccountRows(all, 1),
   reset_tokens_user: (db) => revokeUnusedOneTimeLinks(db, 999),
-  reset_tokens_unmailed: (db) => listUnmailedRestoreLinks(db, 1).next(),
+  reset_tokens_unmailed: (db) => listUnmailedEmailRestoreLinks(db, 1).next(),
   sent_mails_mailbox: (db, all) => sendRateLimitedMail(db, all, 'x@example.com', async () => null),
   sent_mails_at: (_db, all) => deleteExpiredAccountRows(all, 1),
   login_failures_name: (db) => countAttemptOrRefuse(db, [{ by: 'name', max: 10, window: 60_000 }], TEST_LOGIN_ATTEMPT),
@@ -129,7 +135,7 @@ it.each(Object.entries(QUERIES_BY_INDEX))('the index %s is used by its query', a
 })
 
 it('finding the cards beside a card reads no other user’s rows and sorts nothing', async () => {
-  const plans = await recordQueryPlans(async (db) => [await getNeighbourSlugs(db, 1, 1), await getFirstCardSlug(db, 1)])
+  const plans = await recordQueryPlans(async (db) => [await getNeighbourCardSlugs(db, 1, 1), await getFirstCardSlug(db, 1)])
   expect(plans).toHaveLength(5)
   for (const { plan } of plans) expect(plan.join('\n')).toMatch(/^SEARCH business_cards USING INDEX business_cards_user \([^)]*\)$/)
 })

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { UsersPage } from '../../schema/user-list.ts'
+import type { UsersPageResponse } from '../../schema/user-list.ts'
 import type { CreatedUserResponse, UserWithCardCount } from '../../schema/user-management.ts'
 import { oneTimeLinkTokensTable, usersTable } from '../../schema/tables/users.ts'
 import { app } from '../app.ts'
@@ -19,7 +19,7 @@ beforeAll(async () => {
 function callUsersPage(query: Record<string, string> = {}): Promise<Response> {
   return callApi(`/api/users?${new URLSearchParams({ list: 'page', ...query }).toString()}`, { cookie: editorUser.cookie })
 }
-const listUsersPage = async (query?: Record<string, string>) => (await callUsersPage(query)).json<UsersPage>()
+const listUsersPage = async (query?: Record<string, string>) => (await callUsersPage(query)).json<UsersPageResponse>()
 const listUsernames = async (query?: Record<string, string>) => (await listUsersPage(query)).users.map(({ username }) => username)
 const callInvite = (id: number, options: Parameters<typeof callApi>[1] = {}) =>
   callApi(`/api/users/${id}/invitation`, { method: 'POST', cookie: editorUser.cookie, ...options })

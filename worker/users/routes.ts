@@ -4,7 +4,7 @@ import { API_ERROR_MESSAGES } from '../../schema/error.ts'
 import { UpdateProfileBody } from '../../schema/profile.ts'
 import { SITE_USER_ID } from '../../schema/user-rules.ts'
 import { MAIL_LIMIT_MESSAGE, type User } from '../../schema/user.ts'
-import type { InvitationResponse, UsersPage } from '../../schema/user-list.ts'
+import type { InvitationResponse, UsersPageResponse } from '../../schema/user-list.ts'
 import { ListUsersQuerySchema } from '../../schema/user-list-query.ts'
 import {
   type BulkCreatedUsersResponse,
@@ -19,7 +19,7 @@ import {
   UpdateUserBody,
 } from '../../schema/user-management.ts'
 import { MAIL_LIMIT_RETRY_SECONDS } from '../auth/mailbox.ts'
-import { mailRestoreLinks } from '../auth/restore-links.ts'
+import { mailEmailRestoreLinks } from '../auth/restore-links.ts'
 import { isCurrentPassword } from '../auth/sign-in.ts'
 import { publishCard } from '../cards/publish.ts'
 import { requireCapability, requireSelfOrActForOthers, requireSignIn } from '../platform/access.ts'
@@ -73,7 +73,7 @@ async function updateUserInPath(c: Context<HonoEnv>, fields: UpdateUserBody | Up
   const before = await getUserInPath(c, db)
   const { user, cards } = await updateUserAndCardSlug(db, c.get('viewer'), before, fields)
   for (const card of cards) await runInBackground(c, publishCard(c.env, card))
-  if (user.emailKey !== before.emailKey) await runInBackground(c, mailRestoreLinks(c.env))
+  if (user.emailKey !== before.emailKey) await runInBackground(c, mailEmailRestoreLinks(c.env))
   return toApiUser(user)
 }
 
@@ -83,7 +83,7 @@ export const userRoutes = new Hono<HonoEnv>()
     const query = c.req.valid('query')
     if (query.list === undefined) return c.json((await listUsersWithCards(db)).map(toListedUser))
     const { rows, ...totals } = await listUsersPage(db, query)
-    return c.json<UsersPage>({ users: rows.map(toListedUser), ...totals })
+    return c.json<UsersPageResponse>({ users: rows.map(toListedUser), ...totals })
   })
   .post('/users', requireCapability('manageUsers'), ...validateJsonBody(CreateUserBody), async (c) => {
     const db = openDatabase(c.env.DB)

@@ -8,7 +8,7 @@ import styles from './analytics.module.css'
 import {
   type updatePeriodQuery,
   CUSTOM_PERIOD,
-  PERIOD_LABELS,
+  ANALYTICS_PERIOD_LABELS,
   type PeriodChoice,
   type PeriodDates,
   type PeriodPreset,
@@ -31,7 +31,7 @@ export function PeriodControls({ choice, onChange, today, firstDay, timeZone }: 
         aria-label="Period"
         value={choice.preset}
         onChange={({ target: { value } }) => onChange(value === CUSTOM_PERIOD ? customDays : { preset: value as PeriodPreset })}
-        options={Object.entries(PERIOD_LABELS)}
+        options={Object.entries(ANALYTICS_PERIOD_LABELS)}
       />
       <Select
         aria-label="Time range"

@@ -7,7 +7,7 @@ export function formatPercentage(part: number, whole: number): string {
   return `${formatCount(Math.round(percent * 10) / 10)}%`
 }
 
-/** Returns a function that formats a date (YYYY-MM-DD). Dates within a sentence need `SENTENCE_LOCALE`. */
+/** Returns a function that formats a date (YYYY-MM-DD). Dates within a sentence need `DATE_IN_SENTENCE_LOCALE`. */
 export function createDateFormatter(options: Intl.DateTimeFormatOptions, locale?: string): (day: string) => string {
   const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' })
   return (day) => format.format(new Date(day))

@@ -2,7 +2,7 @@ import type { AnalyticsPeriod, BestDay, CardAnalytics } from '../../../schema/an
 import { addDays, countDays } from '../../../schema/analytics-period.ts'
 import { getOwnProperty } from '../../../schema/own-value.ts'
 import { SOCIAL_PLATFORM_LABELS } from '../../../schema/social.ts'
-import { formatCount, formatCountOf, SENTENCE_LOCALE } from '../../lib/format.ts'
+import { formatCount, formatCountOf, DATE_IN_SENTENCE_LOCALE } from '../../lib/format.ts'
 import { createDateFormatterInZone, createDateFormatter } from './format.ts'
 import { describeDaysBefore } from './period.ts'
 
@@ -29,10 +29,10 @@ const COUNT_WORDS = ['no times', 'once', 'twice', 'three times', 'four times', '
 const formatTimes = (count: number) => COUNT_WORDS[count] ?? `${formatCount(count)} times`
 const strengthOf = (share: number, events: number) => share * Math.log10(events + 1)
 
-const formatWeekday = createDateFormatter({ weekday: 'long' }, SENTENCE_LOCALE)
-const formatDate = createDateFormatter({ weekday: 'long', day: 'numeric', month: 'long' }, SENTENCE_LOCALE)
-const formatDateOfYear = createDateFormatter({ day: 'numeric', month: 'long', year: 'numeric' }, SENTENCE_LOCALE)
-const hourFormat = new Intl.DateTimeFormat(SENTENCE_LOCALE, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })
+const formatWeekday = createDateFormatter({ weekday: 'long' }, DATE_IN_SENTENCE_LOCALE)
+const formatDate = createDateFormatter({ weekday: 'long', day: 'numeric', month: 'long' }, DATE_IN_SENTENCE_LOCALE)
+const formatDateOfYear = createDateFormatter({ day: 'numeric', month: 'long', year: 'numeric' }, DATE_IN_SENTENCE_LOCALE)
+const hourFormat = new Intl.DateTimeFormat(DATE_IN_SENTENCE_LOCALE, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })
 const formatHour = (hour: number) => hourFormat.format(hour * 3_600_000)
 /** Used to get a weekday's name: 4 January 1970 was a Sunday. */
 const weekdayNameOf = (weekday: number) => formatWeekday(addDays('1970-01-04', weekday))

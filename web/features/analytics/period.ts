@@ -1,12 +1,12 @@
 import { type AnalyticsPeriod, CHART_INTERVALS, type ChartInterval } from '../../../schema/analytics.ts'
 import { addDays, ANALYTICS_PERIOD_DAYS_MAX, countDays, findPeriodError, isIsoDate } from '../../../schema/analytics-period.ts'
-import { SENTENCE_LOCALE } from '../../lib/format.ts'
+import { DATE_IN_SENTENCE_LOCALE } from '../../lib/format.ts'
 import { createDateFormatter } from './format.ts'
 
 const PERIOD_PRESETS = ['7d', '30d', '90d', 'year', 'all'] as const
 export type PeriodPreset = (typeof PERIOD_PRESETS)[number]
 export const CUSTOM_PERIOD = 'custom'
-export const PERIOD_LABELS: Record<PeriodPreset | typeof CUSTOM_PERIOD, string> = {
+export const ANALYTICS_PERIOD_LABELS: Record<PeriodPreset | typeof CUSTOM_PERIOD, string> = {
   '7d': 'Last 7 days',
   '30d': 'Last 30 days',
   '90d': 'Last 90 days',
@@ -71,8 +71,8 @@ export function updatePeriodQuery(
   return `?${params}`
 }
 
-const formatDay = createDateFormatter({ day: 'numeric', month: 'short' }, SENTENCE_LOCALE)
-const formatDayOfYear = createDateFormatter({ day: 'numeric', month: 'short', year: 'numeric' }, SENTENCE_LOCALE)
+const formatDay = createDateFormatter({ day: 'numeric', month: 'short' }, DATE_IN_SENTENCE_LOCALE)
+const formatDayOfYear = createDateFormatter({ day: 'numeric', month: 'short', year: 'numeric' }, DATE_IN_SENTENCE_LOCALE)
 
 /** Returns "Nov 17" or "Dec 28, 2025 to Jan 3, 2026". */
 export function formatDateRange(from: string, to: string): string {

@@ -14,7 +14,7 @@ import styles from './editor.module.css'
 import { MoveEntryButtons } from '../../ui/move-buttons.tsx'
 import { moveListItem } from '../../editing/reorder.ts'
 import { customButtonIdsOf } from '../../editing/join-entries.ts'
-import { RowActions, useRemovalDialog } from './list-rows.tsx'
+import { ListRowButtons, useRemovalDialog } from './list-rows.tsx'
 import rows from './rows.module.css'
 import type { EditorTabProps } from './tabs.ts'
 
@@ -99,7 +99,7 @@ export function ButtonsTab({ draft, stored, inProgress, incomplete, editEntries,
                       <p className={rows.detail}>{button.url}</p>
                       {issue && <p className={rows.error}>{issue}</p>}
                     </div>
-                    <RowActions
+                    <ListRowButtons
                       what={button.text}
                       onEdit={() => {
                         flushSync(() => editEntries((now) => openEntryInForm(now, 'button', ids[index]!, toButtonFormValues(button))))
@@ -108,7 +108,7 @@ export function ButtonsTab({ draft, stored, inProgress, incomplete, editEntries,
                       onRemove={() => askRemoval(index)}
                     >
                       <MoveEntryButtons what={button.text} index={index} count={buttons.length} onMove={move} />
-                    </RowActions>
+                    </ListRowButtons>
                   </div>
                 ),
               }

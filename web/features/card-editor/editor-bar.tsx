@@ -40,7 +40,7 @@ interface HistoryButtonsProps {
   move: (direction: HistoryDirection) => void
 }
 
-export const HistoryButtons = memo(function HistoryButtons({ available, move }: HistoryButtonsProps) {
+export const UndoAndRedoButtons = memo(function UndoAndRedoButtons({ available, move }: HistoryButtonsProps) {
   const buttons = [
     { direction: 'undo', label: 'Undo', keys: UNDO_KEYS_LABEL, aria: 'Control+Z Meta+Z', Icon: Undo2 },
     { direction: 'redo', label: 'Redo', keys: REDO_KEYS_LABEL, aria: 'Control+Y Meta+Shift+Z', Icon: Redo2 },

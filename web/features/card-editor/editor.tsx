@@ -16,7 +16,7 @@ import type { CardDraftSlot } from '../../editing/draft-slot.ts'
 import { ConflictingDraftAlert } from '../../editing/other-drafts.tsx'
 import { UnsavedWorkGuard } from '../../editing/leave-guard.tsx'
 import type { HistoryDirection, EditStepResult } from '../../editing/edit-history.ts'
-import { EditorBar, HistoryButtons } from './editor-bar.tsx'
+import { EditorBar, UndoAndRedoButtons } from './editor-bar.tsx'
 import { EditorGuideButton, EditorGuidePanel, NARROW_WINDOW_MEDIA_QUERY, useEditorGuide } from './guide.tsx'
 import { CardPreviewPane, ShareLink } from './preview-pane.tsx'
 import { PreviewSheet } from './preview-sheet.tsx'
@@ -184,7 +184,7 @@ export function CardEditorForm({ title, card, user, slot }: { title: string; car
             </>
           }
         >
-          <HistoryButtons available={available} move={move} />
+          <UndoAndRedoButtons available={available} move={move} />
           <EditorGuideButton guide={guide} />
           {buttons}
         </EditorBar>

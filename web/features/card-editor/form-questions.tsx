@@ -11,7 +11,7 @@ import styles from './editor.module.css'
 import { addContactFormField, changeContactFormField, FORM_FIELD_TYPE_LABELS } from './form-fields.ts'
 import { MoveEntryButtons } from '../../ui/move-buttons.tsx'
 import { moveListItem } from '../../editing/reorder.ts'
-import { RowActions, useRemovalDialog } from './list-rows.tsx'
+import { ListRowButtons, useRemovalDialog } from './list-rows.tsx'
 import rows from './rows.module.css'
 
 interface ContactFormQuestionsProps {
@@ -95,9 +95,9 @@ export function ContactFormQuestions({ fields, stored, issues, onChange, onRemov
                     </span>
                   </label>
                 </div>
-                <RowActions what={`question ${number}`} onRemove={() => askRemoval(index)}>
+                <ListRowButtons what={`question ${number}`} onRemove={() => askRemoval(index)}>
                   <MoveEntryButtons what={`question ${number}`} index={index} count={fields.length} onMove={move} />
-                </RowActions>
+                </ListRowButtons>
               </>
             ),
           }

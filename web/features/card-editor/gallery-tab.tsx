@@ -8,8 +8,8 @@ import { Panel } from '../../ui/panel.tsx'
 import { SortableList } from '../../ui/sortable-list.tsx'
 import styles from './editor.module.css'
 import { MoveEntryButtons } from '../../ui/move-buttons.tsx'
-import { createStableIds, moveListItem } from '../../editing/reorder.ts'
-import { RowActions, useRemovalDialog } from './list-rows.tsx'
+import { createUniqueListKeys, moveListItem } from '../../editing/reorder.ts'
+import { ListRowButtons, useRemovalDialog } from './list-rows.tsx'
 import rows from './rows.module.css'
 import type { EditorTabProps } from './tabs.ts'
 
@@ -17,7 +17,7 @@ export function GalleryTab({ draft, edit, remove, issues }: EditorTabProps) {
   const { gallery } = draft
   const set = (next: GalleryImage[]) => edit({ gallery: next })
   const move = (from: number, to: number) => set(moveListItem(gallery, from, to))
-  const ids = createStableIds(gallery.map(({ url }) => url))
+  const ids = createUniqueListKeys(gallery.map(({ url }) => url))
   const [askRemoval, removalDialog] = useRemovalDialog(
     (index: number) => ({ title: `Remove image ${index + 1}?`, description: 'It leaves the gallery when you save your changes.' }),
     (index) => remove(`Image ${index + 1}`, { gallery: gallery.toSpliced(index, 1) }),
@@ -53,9 +53,9 @@ export function GalleryTab({ draft, edit, remove, issues }: EditorTabProps) {
                       }
                     />
                   </FormField>
-                  <RowActions what={`image ${index + 1}`} onRemove={() => askRemoval(index)}>
+                  <ListRowButtons what={`image ${index + 1}`} onRemove={() => askRemoval(index)}>
                     <MoveEntryButtons what={`image ${index + 1}`} index={index} count={gallery.length} onMove={move} />
-                  </RowActions>
+                  </ListRowButtons>
                 </div>
               ),
             }))}

@@ -11,7 +11,7 @@ interface RowActionsProps {
   children: ReactNode
 }
 
-export function RowActions({ what, onEdit, onRemove, children }: RowActionsProps) {
+export function ListRowButtons({ what, onEdit, onRemove, children }: RowActionsProps) {
   return (
     <div className={rows.actions}>
       {children}

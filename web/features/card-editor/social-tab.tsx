@@ -16,7 +16,7 @@ import { Panel } from '../../ui/panel.tsx'
 import { SortableList } from '../../ui/sortable-list.tsx'
 import { showToast } from '../../ui/toast.ts'
 import styles from './editor.module.css'
-import { RowActions, useRemovalDialog } from './list-rows.tsx'
+import { ListRowButtons, useRemovalDialog } from './list-rows.tsx'
 import rows from './rows.module.css'
 import { toSocialLinkFormValues, SocialLinkForm } from './social-form.tsx'
 import type { EditorTabProps } from './tabs.ts'
@@ -77,7 +77,7 @@ export function SocialLinksTab({ draft, inProgress, incomplete, editEntries, edi
                       {isFixed && <p className={rows.note}>Always first, because its name is a number</p>}
                       {issues[`socialLinks.${key}`] && <p className={rows.error}>{issues[`socialLinks.${key}`]}</p>}
                     </div>
-                    <RowActions
+                    <ListRowButtons
                       what={`${label} link`}
                       onEdit={() => {
                         flushSync(() => editEntries((now) => openEntryInForm(now, 'link', key, toSocialLinkFormValues(key, value))))
@@ -99,7 +99,7 @@ export function SocialLinksTab({ draft, inProgress, incomplete, editEntries, edi
                         icon={<Copy aria-hidden />}
                         onClick={() => void copySocialLink(social(key, value) ?? value)}
                       />
-                    </RowActions>
+                    </ListRowButtons>
                   </div>
                 ),
               }

@@ -4,7 +4,7 @@ import type { Card } from '../../../schema/card.ts'
 import type { SalesbotAnalytics } from '../../../schema/salesbot-analytics.ts'
 import { prepareFocusAfterRemoval } from '../../ui/focus-after-removal.ts'
 import { Tabs } from '../../ui/tabs.tsx'
-import { ButtonsTab } from './buttons-tab.tsx'
+import { ButtonClicksTab } from './buttons-tab.tsx'
 import { ConversationsTab } from './conversations-tab.tsx'
 import { readIdFromQuery } from './format.ts'
 import { OverviewTab } from './overview-tab.tsx'
@@ -78,7 +78,7 @@ export function AnalyticsTabs({ card, all, data }: { card: Card; all: Conversati
           {
             value: 'buttons',
             label: 'Button Analytics',
-            content: <ButtonsTab analytics={data.analytics} list={all} onOpen={open} />,
+            content: <ButtonClicksTab analytics={data.analytics} list={all} onOpen={open} />,
           },
           {
             value: 'questions',

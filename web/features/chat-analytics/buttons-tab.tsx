@@ -17,7 +17,7 @@ interface ButtonsTabProps {
   onOpen: (id: number) => void
 }
 
-export function ButtonsTab({ analytics: { totalButtonClicks, totalConversations }, list, onOpen }: ButtonsTabProps) {
+export function ButtonClicksTab({ analytics: { totalButtonClicks, totalConversations }, list, onOpen }: ButtonsTabProps) {
   return (
     <div className="stack-3">
       <StatTiles>

@@ -1,6 +1,6 @@
 import type { DashboardActivity } from '../../../schema/dashboard.ts'
 import { cardAppPagePathOf } from '../../../schema/route.ts'
-import { formatCountOf, SENTENCE_LOCALE } from '../../lib/format.ts'
+import { formatCountOf, DATE_IN_SENTENCE_LOCALE } from '../../lib/format.ts'
 
 const DAY_MS = 86_400_000
 export const sumWeekViews = (counts: number[]) => counts.reduce((sum, count) => sum + count, 0)
@@ -12,14 +12,14 @@ export interface SentencePart {
 
 /** Describes a past time in the reader's time zone: "9:12 AM" today, "yesterday", a weekday or a date. */
 export function describePastTime(since: Date, now: Date): string {
-  if (since.toDateString() === now.toDateString()) return since.toLocaleTimeString(SENTENCE_LOCALE, { timeStyle: 'short' })
+  if (since.toDateString() === now.toDateString()) return since.toLocaleTimeString(DATE_IN_SENTENCE_LOCALE, { timeStyle: 'short' })
   const midnight = (date: Date) => new Date(date).setHours(0, 0, 0, 0)
   // The result is rounded, because a day on which the clocks change has 23 or 25 hours.
   const days = Math.round((midnight(now) - midnight(since)) / DAY_MS)
   if (days === 1) return 'yesterday'
-  if (days < 7) return since.toLocaleDateString(SENTENCE_LOCALE, { weekday: 'long' })
+  if (days < 7) return since.toLocaleDateString(DATE_IN_SENTENCE_LOCALE, { weekday: 'long' })
   const year = since.getFullYear() === now.getFullYear() ? undefined : 'numeric'
-  return since.toLocaleDateString(SENTENCE_LOCALE, { day: 'numeric', month: 'long', year })
+  return since.toLocaleDateString(DATE_IN_SENTENCE_LOCALE, { day: 'numeric', month: 'long', year })
 }
 
 /**

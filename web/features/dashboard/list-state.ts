@@ -1,7 +1,7 @@
 import type { Card } from '../../../schema/card.ts'
 import type { DashboardActivity } from '../../../schema/dashboard.ts'
 import { APP_PAGE_PATHS } from '../../../schema/route.ts'
-import { createWordFinder, searchWordsOf } from '../../lib/search-text.ts'
+import { createSearchWordMatcher, searchWordsOf } from '../../lib/search-text.ts'
 import { sumWeekViews } from './activity-sentence.ts'
 import { getCardDisplayName } from './allowed.ts'
 
@@ -37,7 +37,7 @@ export function cardListPathOf({ search, sort }: CardListState): string {
 export function selectCards(cards: Card[], { search, sort }: CardListState, weekViews: DashboardActivity['weekViews'] = {}): Card[] {
   const words = searchWordsOf(search)
   const found = cards.filter((card) =>
-    words.every(createWordFinder([getCardDisplayName(card), card.title, card.company, card.slug].join('\n'))),
+    words.every(createSearchWordMatcher([getCardDisplayName(card), card.title, card.company, card.slug].join('\n'))),
   )
   if (sort === 'newest') return found.toReversed()
   if (sort === 'name') {

@@ -1,4 +1,4 @@
-import { OPEN_TOASTS_MAX, TOAST_DURATION_MS, TOAST_SWIPE_PX } from '../../../schema/toast.ts'
+import { OPEN_TOASTS_MAX, TOAST_DURATION_MS, TOAST_SWIPE_DISTANCE_PX } from '../../../schema/toast.ts'
 
 interface ToastOptions {
   title: string
@@ -30,7 +30,7 @@ function closeBySwipe(toast: HTMLElement) {
   let from: number | null = null
   toast.addEventListener('pointerdown', ({ clientX }) => (from = clientX))
   toast.addEventListener('pointermove', ({ clientX }) => {
-    if (from !== null && clientX - from > TOAST_SWIPE_PX) toast.remove()
+    if (from !== null && clientX - from > TOAST_SWIPE_DISTANCE_PX) toast.remove()
   })
   for (const event of ['pointerup', 'pointercancel']) toast.addEventListener(event, () => (from = null))
 }

@@ -1,4 +1,4 @@
-import { PWA_ICON_SIDES, PWA_ICON_SLOTS, type PwaIconSlot } from '../../../schema/image.ts'
+import { PWA_ICON_SIDES_PX, PWA_ICON_SLOTS, type PwaIconSlot } from '../../../schema/image.ts'
 import { DEFAULT_PWA_SETTINGS } from '../../../schema/pwa.ts'
 import { cx } from '../../ui/cx.ts'
 import { Panel } from '../../ui/panel.tsx'
@@ -26,7 +26,7 @@ export function IconsTab(section: SettingsSectionProps) {
             {...ICON_TEXTS[slot]}
             slot={slot}
             fallback={DEFAULT_PWA_SETTINGS.icons[slot]}
-            size={`${PWA_ICON_SIDES[slot]}x${PWA_ICON_SIDES[slot]}`}
+            size={`${PWA_ICON_SIDES_PX[slot]}x${PWA_ICON_SIDES_PX[slot]}`}
             overlay={slot === 'iconMaskable' && <IconSafeZone />}
             resetLabel="Use default icon"
           />

@@ -6,9 +6,9 @@ import { ContactField, useContactNormalizer } from '../../contacts/contact-field
 import { FormField } from '../../ui/field.tsx'
 import { Input, Textarea } from '../../ui/input.tsx'
 import { FIELD_SAVE_NOTICES, getShortCardFieldLabel } from './fields.ts'
-import { FormDialog, moveCaretToEnd, useValueDialog, type ValueDialogProps } from './form-dialog.tsx'
+import { FormDialog, moveCaretToEnd, useFieldValueDialog, type FieldValueDialogProps } from './form-dialog.tsx'
 
-interface CardFieldDialogProps extends ValueDialogProps {
+interface CardFieldDialogProps extends FieldValueDialogProps {
   field: CardTextFieldName
   isOwner: boolean
 }
@@ -24,7 +24,7 @@ export function CardFieldDialog({ field, isOwner, ...dialog }: CardFieldDialogPr
   const value = state.draft[field] ?? ''
   const error = state.issues[field]
   const normalize = useContactNormalizer(state.draft)
-  const { control, attempted, store } = useValueDialog(dialog, error)
+  const { control, attempted, store } = useFieldValueDialog(dialog, error)
 
   function submit() {
     if (saving) return

@@ -58,7 +58,7 @@ export function FormDialog({ title, editing, initialFocus, again, onSubmit, onCa
   )
 }
 
-export interface ValueDialogProps {
+export interface FieldValueDialogProps {
   editing: CardEditorStateAndActions
   onSaved: () => void
   onClose: () => void
@@ -68,7 +68,7 @@ export interface ValueDialogProps {
  * Hook for a dialog that edits one value of the card. `error` is the message if the value is invalid. `store` saves the value and closes
  * the dialog.
  */
-export function useValueDialog({ editing, onSaved, onClose }: ValueDialogProps, error: string | undefined) {
+export function useFieldValueDialog({ editing, onSaved, onClose }: FieldValueDialogProps, error: string | undefined) {
   const { state, edit, save } = editing
   const control = useRef<HTMLInputElement & HTMLTextAreaElement>(null)
   // True once the user has tried to save. After a conflict with another edit it is true from the start, because only a save detects a

@@ -5,9 +5,9 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { ImageUploader } from '../../images/image-uploader.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { FIELD_SAVE_NOTICES, type QuickEditorImageField } from './fields.ts'
-import type { ValueDialogProps } from './form-dialog.tsx'
+import type { FieldValueDialogProps } from './form-dialog.tsx'
 
-interface ImageDialogProps extends ValueDialogProps {
+interface ImageDialogProps extends FieldValueDialogProps {
   image: QuickEditorImageField
 }
 

@@ -14,11 +14,11 @@ import { useContactsModule } from '../../contacts/use-contacts.ts'
 import { FormField } from '../../ui/field.tsx'
 import { Input, NO_AUTOCORRECT_INPUT_PROPS } from '../../ui/input.tsx'
 import { getSocialInputAttributes } from './fields.ts'
-import { FormDialog, type ValueDialogProps } from './form-dialog.tsx'
+import { FormDialog, type FieldValueDialogProps } from './form-dialog.tsx'
 import { getSocialLinkSaveNotices, setSocialLink } from './social-links.ts'
 
 /** Closing this dialog without Save or Cancel keeps the link for the next time. */
-export function AddSocialLinkDialog({ editing, onSaved, onClose }: ValueDialogProps) {
+export function AddSocialLinkDialog({ editing, onSaved, onClose }: FieldValueDialogProps) {
   const { state, editEntries, edit, save, saving } = editing
   const id = useId()
   const first = useRef<HTMLInputElement>(null)

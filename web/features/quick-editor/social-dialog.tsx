@@ -4,10 +4,10 @@ import { isAllowedSocialValue, socialPlatformLabelOf } from '../../../schema/soc
 import { ContactField, useContactNormalizer } from '../../contacts/contact-field.tsx'
 import { Input } from '../../ui/input.tsx'
 import { getSocialInputAttributes } from './fields.ts'
-import { FormDialog, moveCaretToEnd, useValueDialog, type ValueDialogProps } from './form-dialog.tsx'
+import { FormDialog, moveCaretToEnd, useFieldValueDialog, type FieldValueDialogProps } from './form-dialog.tsx'
 import { getSocialLinkSaveNotices, setSocialLink } from './social-links.ts'
 
-interface SocialLinkDialogProps extends ValueDialogProps {
+interface SocialLinkDialogProps extends FieldValueDialogProps {
   platform: string
   onSwitch: (platform: string) => void
 }
@@ -22,7 +22,7 @@ export function SocialLinkDialog({ platform, onSwitch, ...dialog }: SocialLinkDi
   const normalize = useContactNormalizer(state.draft)
   const type = (typed: string) => edit({ socialLinks: setSocialLink(state.draft.socialLinks, platform, typed, state.base.socialLinks) })
   const error = isAllowedSocialValue(value) ? state.issues[`socialLinks.${platform}`] : 'Please enter a valid URL'
-  const { control, attempted, store } = useValueDialog(dialog, error)
+  const { control, attempted, store } = useFieldValueDialog(dialog, error)
 
   function submit() {
     if (saving || !isAllowedSocialValue(value)) return

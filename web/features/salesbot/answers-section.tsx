@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { createAnswerRow } from './form-rows.ts'
 import { readPastedAnswers } from './pasted-answers.ts'
-import { GrowingRowInput } from './row-input.tsx'
+import { RowTextarea } from './row-input.tsx'
 import { RowList } from './row-list.tsx'
 import rowStyles from './rows.module.css'
 import type { ConfigSectionProps } from './use-config-form.ts'
@@ -43,7 +43,7 @@ export function AnswersSection({ onRehearse, ...section }: ConfigSectionProps & 
           {(row, number, { set, errorOf }) => (
             <>
               <div className={rowStyles.pair}>
-                <GrowingRowInput
+                <RowTextarea
                   label={`Question of visitors ${number}`}
                   error={errorOf('question')}
                   className={rowStyles.asked}
@@ -54,7 +54,7 @@ export function AnswersSection({ onRehearse, ...section }: ConfigSectionProps & 
                   onKeyDown={leaveQuestion}
                   onChange={({ target }) => set({ question: replaceLineBreaks(target.value), isVisitors: false }, 'question')}
                 />
-                <GrowingRowInput
+                <RowTextarea
                   label={`Answer ${number}`}
                   error={errorOf('answer')}
                   placeholder="Your answer"

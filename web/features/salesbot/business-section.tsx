@@ -6,7 +6,7 @@ import { FormField } from '../../ui/field.tsx'
 import { Select } from '../../ui/input.tsx'
 import { LimitedTextField } from '../../ui/limited-text-field.tsx'
 import { Panel } from '../../ui/panel.tsx'
-import { comparableNameOf } from './form-rows.ts'
+import { caseInsensitiveNameOf } from './form-rows.ts'
 import { OfferList } from './offer-list.tsx'
 import styles from './salesbot.module.css'
 import { SuggestedServices } from './suggested-services.tsx'
@@ -21,7 +21,9 @@ function listCurrencies(stored: string): [code: string, label: string][] {
 export function BusinessSection({ suggestsServices, ...section }: ConfigSectionProps & { suggestsServices: boolean }) {
   const { form, errors, change } = section
   const currencies = useMemo(() => listCurrencies(form.currency), [form.currency])
-  const preset = SALESBOT_PRESETS.find(({ businessType }) => comparableNameOf(businessType) === comparableNameOf(form.businessType))
+  const preset = SALESBOT_PRESETS.find(
+    ({ businessType }) => caseInsensitiveNameOf(businessType) === caseInsensitiveNameOf(form.businessType),
+  )
   return (
     <Panel title="Business Information" description="The assistant answers from this and from your card, and from nothing else.">
       <div className="stack-5">

@@ -1,7 +1,7 @@
 import { type ActionButton, SALESBOT_CONFIG_LIMITS } from '../../../schema/salesbot.ts'
 import { ActionButtonSchema, BotNameSchema, CONFIG_ERROR_MESSAGES } from '../../../schema/salesbot-fields.ts'
 import { type FieldErrors, validateForm } from '../../lib/form.ts'
-import { comparableNameOf, type AnswerRow, isBlankRow, type TextRow, withoutBlankRows } from './form-rows.ts'
+import { caseInsensitiveNameOf, type AnswerRow, isBlankRow, type TextRow, withoutBlankRows } from './form-rows.ts'
 import { type ConfigFormValues, configRequestBodyOf } from './form-values.ts'
 import { parsePrice } from './price.ts'
 
@@ -33,8 +33,8 @@ function checkOffers({ services, otherPrices }: ConfigFormValues): FieldErrors {
       const refused = findPriceError(amount)
       if (refused) errors[`${list}.${id}.price`] = refused
       if (name.trim() === '') errors[`${list}.${id}.name`] = CONFIG_ERROR_MESSAGES.namelessPrice
-      else if (pricedNames.has(comparableNameOf(name))) errors[`${list}.${id}.name`] = 'Another line has a price for this name'
-      pricedNames.add(comparableNameOf(name))
+      else if (pricedNames.has(caseInsensitiveNameOf(name))) errors[`${list}.${id}.name`] = 'Another line has a price for this name'
+      pricedNames.add(caseInsensitiveNameOf(name))
     }
   }
   return errors
@@ -88,16 +88,16 @@ function formPathOf(path: string, form: ConfigFormValues): string {
   const [list = '', at, ...rest] = path.split('.')
   if (at === undefined) return path
   if (list === 'priceRanges') {
-    const name = comparableNameOf(path.slice(list.length + 1))
+    const name = caseInsensitiveNameOf(path.slice(list.length + 1))
     for (const key of ['services', 'otherPrices'] as const) {
-      const row = form[key].find((one) => !isBlankRow(one) && comparableNameOf(one.name) === name && one.price.trim() !== '')
+      const row = form[key].find((one) => !isBlankRow(one) && caseInsensitiveNameOf(one.name) === name && one.price.trim() !== '')
       if (row) return `${key}.${row.id}.price`
     }
     return list
   }
   if (list === 'services') {
-    const name = comparableNameOf(configRequestBodyOf(form).services[Number(at)] ?? '')
-    const row = form.services.find((one) => comparableNameOf(one.name) === name)
+    const name = caseInsensitiveNameOf(configRequestBodyOf(form).services[Number(at)] ?? '')
+    const row = form.services.find((one) => caseInsensitiveNameOf(one.name) === name)
     return row ? `services.${row.id}.name` : list
   }
   const key = Object.hasOwn(ROW_LISTS, list) ? ROW_LISTS[list as keyof typeof ROW_LISTS] : null

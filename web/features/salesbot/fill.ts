@@ -2,7 +2,7 @@ import type { Card } from '../../../schema/card.ts'
 import { type ActionButton, DEFAULT_QUALIFICATION_QUESTIONS, SALESBOT_CONFIG_LIMITS } from '../../../schema/salesbot.ts'
 import type { SalesbotPreset } from '../../../schema/salesbot-presets.ts'
 import { isButtonUrl, websiteLinkOf } from '../../../schema/url.ts'
-import { comparableNameOf, createActionButton, createOfferRow, createTextRow, type TextRow, withoutBlankRows } from './form-rows.ts'
+import { caseInsensitiveNameOf, createActionButton, createOfferRow, createTextRow, type TextRow, withoutBlankRows } from './form-rows.ts'
 import { type ConfigFormValues, isSameConfigFieldValue } from './form-values.ts'
 
 type FilledCard = Pick<Card, 'name' | 'title' | 'company' | 'about' | 'address' | 'website' | 'phone' | 'customButtons'>
@@ -23,7 +23,7 @@ export type SuggestedFormValues = Pick<ConfigFormValues, SuggestedField>
 
 export function composeCompanyInfo({ name, title, company, about, address, website, phone }: FilledCard): string {
   const person = [name, title].filter(Boolean).join(', ')
-  const isOwnName = name && company && comparableNameOf(name) === comparableNameOf(company)
+  const isOwnName = name && company && caseInsensitiveNameOf(name) === caseInsensitiveNameOf(company)
   const lines = [
     isOwnName || !company || !person ? person || company : `${company}\nYour contact: ${person}`,
     about,
@@ -117,8 +117,8 @@ export function replaceFieldsWithSuggestedValues(
 }
 
 export function suggestedServicesOf(form: ConfigFormValues, preset: SalesbotPreset | undefined): string[] {
-  const names = new Set([...form.services, ...form.otherPrices].map(({ name }) => comparableNameOf(name)))
-  return preset?.services.filter((name) => !names.has(comparableNameOf(name))) ?? []
+  const names = new Set([...form.services, ...form.otherPrices].map(({ name }) => caseInsensitiveNameOf(name)))
+  return preset?.services.filter((name) => !names.has(caseInsensitiveNameOf(name))) ?? []
 }
 
 export function addService(form: ConfigFormValues, name: string): ConfigFormValues {

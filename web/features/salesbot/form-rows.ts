@@ -37,7 +37,7 @@ export function createActionButton(buttons: ActionButton[], fields: Partial<Acti
 }
 
 /** Two names count as equal if they differ only in letter case or surrounding spaces. */
-export const comparableNameOf = (name: string) => name.trim().toLowerCase()
+export const caseInsensitiveNameOf = (name: string) => name.trim().toLowerCase()
 
 export const listRowValues = ({ id: _id, ...values }: FormRow): (string | boolean)[] =>
   Object.entries(values)

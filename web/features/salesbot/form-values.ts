@@ -8,7 +8,7 @@ import {
   createOfferRow,
   createTextRow,
   createAnswerRow,
-  comparableNameOf,
+  caseInsensitiveNameOf,
   listRowValues,
   withoutBlankRows,
 } from './form-rows.ts'
@@ -36,7 +36,7 @@ type NewerField = 'questionsAndAnswers' | 'pinnedLines'
 export function configFormValuesOf(config: Omit<SalesbotConfig, NewerField> & Partial<Pick<SalesbotConfig, NewerField>>): ConfigFormValues {
   const prices = new Map(Object.entries(config.priceRanges))
   const services = config.services.map((name) => {
-    const key = prices.has(name) ? name : [...prices.keys()].find((other) => comparableNameOf(other) === comparableNameOf(name))
+    const key = prices.has(name) ? name : [...prices.keys()].find((other) => caseInsensitiveNameOf(other) === caseInsensitiveNameOf(name))
     const price = key === undefined ? undefined : prices.get(key)
     if (key !== undefined) prices.delete(key)
     return createOfferRow(name, price?.toString())
@@ -69,7 +69,7 @@ export function addOrUpdateAnswer(
   answer: string,
 ): Pick<ConfigFormValues, 'questionsAndAnswers'> {
   const rows = withoutBlankRows(questionsAndAnswers)
-  const at = rows.findIndex((row) => comparableNameOf(row.question) === comparableNameOf(question))
+  const at = rows.findIndex((row) => caseInsensitiveNameOf(row.question) === caseInsensitiveNameOf(question))
   if (at >= 0) return { questionsAndAnswers: rows.with(at, { ...rows[at]!, answer }) }
   return { questionsAndAnswers: [...rows, createAnswerRow({ question: question.slice(0, SALESBOT_CONFIG_LIMITS.question), answer })] }
 }
@@ -88,7 +88,9 @@ export function configRequestBodyOf(form: ConfigFormValues): Required<Omit<SaveS
     businessType: form.businessType.trim(),
     companyInfo: form.companyInfo.trim(),
     customInstructions: form.customInstructions.trim(),
-    services: names.filter((name, index) => names.findIndex((other) => comparableNameOf(other) === comparableNameOf(name)) === index),
+    services: names.filter(
+      (name, index) => names.findIndex((other) => caseInsensitiveNameOf(other) === caseInsensitiveNameOf(name)) === index,
+    ),
     priceRanges: Object.fromEntries(priced),
     leadQualificationQuestions: withoutBlankRows(questions).map(({ text }) => text.trim()),
     questionsAndAnswers: withoutBlankRows(questionsAndAnswers).map(({ question, answer, isVisitors }) => ({
@@ -116,8 +118,8 @@ export function changedConfigFieldsOf(form: ConfigFormValues, stored: ConfigForm
 }
 
 function newAnswersOf(form: ConfigFormValues, base: ConfigFormValues, fresh: ConfigFormValues): AnswerRow[] {
-  const known = new Set([...base.questionsAndAnswers, ...form.questionsAndAnswers].map(({ question }) => comparableNameOf(question)))
-  return fresh.questionsAndAnswers.filter(({ question }) => !known.has(comparableNameOf(question)))
+  const known = new Set([...base.questionsAndAnswers, ...form.questionsAndAnswers].map(({ question }) => caseInsensitiveNameOf(question)))
+  return fresh.questionsAndAnswers.filter(({ question }) => !known.has(caseInsensitiveNameOf(question)))
 }
 
 /**

@@ -30,7 +30,7 @@ export function RowInput({ label, error, unit, className, ...rest }: RowInputPro
   )
 }
 
-export function GrowingRowInput({ label, error, className, value, ...rest }: GrowingRowInputProps) {
+export function RowTextarea({ label, error, className, value, ...rest }: GrowingRowInputProps) {
   return (
     <Labelled label={label} error={error} className={className}>
       {(attributes) => (

@@ -2,7 +2,7 @@ import { replaceLineBreaks } from '../../../schema/one-line.ts'
 import { SALESBOT_CONFIG_LIMITS } from '../../../schema/salesbot.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { createTextRow } from './form-rows.ts'
-import { GrowingRowInput } from './row-input.tsx'
+import { RowTextarea } from './row-input.tsx'
 import { RowList } from './row-list.tsx'
 import rowStyles from './rows.module.css'
 import type { ConfigSectionProps } from './use-config-form.ts'
@@ -30,7 +30,7 @@ export function TextRowsSection(section: ConfigSectionProps & { field: keyof typ
     <Panel title={title} description={description}>
       <RowList {...section} create={createTextRow} readLines={(lines) => lines.map((line) => createTextRow(line.slice(0, maxLength)))}>
         {(row, number, { set, errorOf }) => (
-          <GrowingRowInput
+          <RowTextarea
             className={rowStyles.main}
             label={`${rowLabel} ${number}`}
             error={errorOf('')}

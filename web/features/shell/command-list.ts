@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react'
 import { ChartColumn, ExternalLink, Keyboard, LogOut, Monitor, Moon, Pencil, QrCode, Sun } from 'lucide-react'
 import type { Card } from '../../../schema/card.ts'
 import { cardAppPagePathOf, publicCardPathOf, SHOW_PATH, showPagePathOf } from '../../../schema/route.ts'
-import { createWordFinder, searchWordsOf } from '../../lib/search-text.ts'
+import { createSearchWordMatcher, searchWordsOf } from '../../lib/search-text.ts'
 import type { AppThemeChoice } from '../../lib/theme.ts'
 import type { SidebarEntryWithIcon } from './entries.ts'
 
@@ -93,7 +93,7 @@ export function listActionCommands({ hasCards, setTheme, showShortcuts, signOut 
 
 function createCommandFilter(query: string): (command: MenuCommand) => boolean {
   const words = searchWordsOf(query)
-  return ({ label, keywords = [] }) => words.every(createWordFinder([label, ...keywords].join(' ')))
+  return ({ label, keywords = [] }) => words.every(createSearchWordMatcher([label, ...keywords].join(' ')))
 }
 
 export const findCommands = (query: string, groups: MenuCommandGroup[]): MenuCommandGroup[] =>

@@ -7,11 +7,11 @@ import {
   USER_SORT_COLUMNS,
 } from '../../../schema/user-list.ts'
 
-export type UsersView = 'users' | 'audit'
+export type UsersPageView = 'users' | 'audit'
 
 /** State that is part of the URL, so that Back and a reload keep it. */
 export interface UserListState {
-  view: UsersView
+  view: UsersPageView
   search: string
   sort: UserSortColumn
   direction: SortDirection

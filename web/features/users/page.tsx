@@ -12,7 +12,7 @@ import { Spinner } from '../../ui/spinner.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { AuditLog } from './audit-log.tsx'
 import { DeleteUserDialog } from './delete-user-dialog.tsx'
-import type { UsersView } from './list-state.ts'
+import type { UsersPageView } from './list-state.ts'
 import { refetchUsers, useUserList } from './use-user-list.ts'
 import { UserDialog } from './user-dialog.tsx'
 import { UserListPanel } from './user-list.tsx'
@@ -74,7 +74,7 @@ export function UsersPage() {
         <Tabs
           label={APP_PAGES.users.title}
           value={list.state.view}
-          onChange={(view) => list.change({ view: view as UsersView })}
+          onChange={(view) => list.change({ view: view as UsersPageView })}
           tabs={[
             { value: 'users', label: 'Users', content: users },
             { value: 'audit', label: 'Audit Log', content: <AuditLog /> },

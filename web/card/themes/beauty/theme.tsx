@@ -11,7 +11,7 @@ import {
   SaveContactLink,
 } from '../../blocks.tsx'
 import { buildNameSizeClasses } from '../../fit.ts'
-import { StandardSections } from '../../sections.tsx'
+import { OrderedCardSections } from '../../sections.tsx'
 import type { CardThemeLayoutProps } from '../../theme.ts'
 import { themeFonts } from './fonts/fonts.ts'
 import css from './theme.css?inline'
@@ -45,7 +45,7 @@ function BeautyCardLayout({ card }: CardThemeLayoutProps) {
         <div className="card-content">
           {below && <AboutSection card={{ ...card, about: below }} />}
           {card.photo && <CardCoverPhoto card={card} />}
-          <StandardSections
+          <OrderedCardSections
             card={card}
             order={[
               'gallery',

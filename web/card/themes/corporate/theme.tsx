@@ -1,7 +1,7 @@
 import { isLongAboutText } from '../../about.tsx'
 import { defineCardTheme } from '../../card-part.tsx'
 import { CardCoverPhoto, CardFooter, CardHeading, CardPhoto, CompanyLogo, SaveContactLink } from '../../blocks.tsx'
-import { StandardSections } from '../../sections.tsx'
+import { OrderedCardSections } from '../../sections.tsx'
 import type { CardThemeLayoutProps } from '../../theme.ts'
 import { themeFonts } from './fonts/fonts.ts'
 import css from './theme.css?inline'
@@ -27,10 +27,10 @@ function CorporateCardLayout({ card, mark }: CardThemeLayoutProps) {
       </header>
       <div className="k-columns">
         <div className="k-aside">
-          <StandardSections card={card} order={['contact', 'location']} />
+          <OrderedCardSections card={card} order={['contact', 'location']} />
         </div>
         <div className="card-content">
-          <StandardSections
+          <OrderedCardSections
             card={card}
             order={isLong ? ['links', 'social'] : ['about', 'links', 'social']}
             titles={{ links: 'Appointments and links', social: 'Profiles' }}
@@ -38,7 +38,7 @@ function CorporateCardLayout({ card, mark }: CardThemeLayoutProps) {
         </div>
       </div>
       <div className="k-wide">
-        <StandardSections card={card} order={[...(isLong ? (['about'] as const) : []), 'gallery', 'video', 'embeds', 'form']} />
+        <OrderedCardSections card={card} order={[...(isLong ? (['about'] as const) : []), 'gallery', 'video', 'embeds', 'form']} />
       </div>
       <CardFooter />
     </div>

@@ -3,7 +3,7 @@ import { defineCardTheme } from '../../card-part.tsx'
 import { CardButtons, CardCoverPhoto, CardFooter, CardHeading, CardPhoto, CompanyLogo, SaveContactLink } from '../../blocks.tsx'
 import { isCustomButtonColor } from '../../color.ts'
 import { buildNameSizeClasses } from '../../fit.ts'
-import { StandardSections } from '../../sections.tsx'
+import { OrderedCardSections } from '../../sections.tsx'
 import type { CardThemeLayoutProps } from '../../theme.ts'
 import { themeFonts } from './fonts/fonts.ts'
 import css from './theme.css?inline'
@@ -47,7 +47,7 @@ function CreativeCardLayout({ card }: CardThemeLayoutProps) {
         <CardButtons card={card} />
       </div>
       <div className={`card-content${loudness}`}>
-        <StandardSections card={card} order={['gallery', 'about', 'contact', 'location', 'video', 'embeds', 'form', 'social']} />
+        <OrderedCardSections card={card} order={['gallery', 'about', 'contact', 'location', 'video', 'embeds', 'form', 'social']} />
       </div>
       <div className="c-imprint">
         <CompanyLogo card={card} />

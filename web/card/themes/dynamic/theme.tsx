@@ -1,7 +1,7 @@
 import { defineCardTheme } from '../../card-part.tsx'
 import { CardButtons, CardCoverPhoto, CardFooter, CardHeading, CardPhoto, CompanyLogo, SaveContactLink } from '../../blocks.tsx'
 import { buildNameSizeClasses } from '../../fit.ts'
-import { StandardSections } from '../../sections.tsx'
+import { OrderedCardSections } from '../../sections.tsx'
 import type { CardThemeLayoutProps } from '../../theme.ts'
 import { themeFonts } from './fonts/fonts.ts'
 import css from './theme.css?inline'
@@ -26,7 +26,7 @@ function DynamicCardLayout({ card }: CardThemeLayoutProps) {
         <CardButtons card={card} />
       </div>
       <div className="card-content">
-        <StandardSections
+        <OrderedCardSections
           card={card}
           order={['about', 'contact', 'location', 'video', 'embeds', 'gallery', 'form', 'social']}
           titles={{ social: 'Find me' }}

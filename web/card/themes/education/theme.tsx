@@ -1,6 +1,6 @@
 import { defineCardTheme } from '../../card-part.tsx'
 import { CardCoverPhoto, CardFooter, CardHeading, CardPhoto, CompanyLogo, SaveContactLink } from '../../blocks.tsx'
-import { StandardSections } from '../../sections.tsx'
+import { OrderedCardSections } from '../../sections.tsx'
 import type { CardThemeLayoutProps } from '../../theme.ts'
 import { themeFonts } from './fonts/fonts.ts'
 import css from './theme.css?inline'
@@ -19,7 +19,7 @@ function EducationCardLayout({ card }: CardThemeLayoutProps) {
         <SaveContactLink card={card} />
       </header>
       <div className="card-content">
-        <StandardSections
+        <OrderedCardSections
           card={card}
           order={['links', 'about', 'contact', 'location', 'video', 'embeds', 'gallery', 'form', 'social']}
           titles={{ links: 'Start here', social: 'See also' }}

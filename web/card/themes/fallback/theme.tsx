@@ -1,6 +1,6 @@
 import { defineCardTheme } from '../../card-part.tsx'
 import { CardButtons, CardCoverPhoto, CardFooter, CardHeading, CardPhoto, CompanyLogo, SaveContactLink } from '../../blocks.tsx'
-import { StandardSections } from '../../sections.tsx'
+import { OrderedCardSections } from '../../sections.tsx'
 import type { CardThemeLayoutProps } from '../../theme.ts'
 import css from './theme.css?inline'
 
@@ -17,9 +17,9 @@ function FallbackCardLayout({ card }: CardThemeLayoutProps) {
         <SaveContactLink card={card} />
       </div>
       <div className="card-content">
-        <StandardSections card={card} order={['about', 'contact', 'location']} />
+        <OrderedCardSections card={card} order={['about', 'contact', 'location']} />
         <CardButtons card={card} />
-        <StandardSections card={card} order={['video', 'embeds', 'gallery', 'form', 'social']} />
+        <OrderedCardSections card={card} order={['video', 'embeds', 'gallery', 'form', 'social']} />
         <CompanyLogo card={card} />
       </div>
       <CardFooter />

@@ -12,7 +12,7 @@ import {
   TrackedLink,
 } from '../../blocks.tsx'
 import type { CardModel, ContactEntry } from '../../model.ts'
-import { StandardSections } from '../../sections.tsx'
+import { OrderedCardSections } from '../../sections.tsx'
 import type { CardThemeLayoutProps } from '../../theme.ts'
 import { themeFonts } from './fonts/fonts.ts'
 import css from './theme.css?inline'
@@ -78,10 +78,14 @@ function HealthCardLayout({ card, mark }: CardThemeLayoutProps) {
       </div>
       <CardCoverPhoto card={card} />
       <div className="card-content">
-        <StandardSections card={card} order={['about', 'links']} titles={{ links: 'How I can help' }} />
+        <OrderedCardSections card={card} order={['about', 'links']} titles={{ links: 'How I can help' }} />
         <ContactSection card={{ ...card, contacts }} />
         <TileMapToggle card={card} contacts={contacts} />
-        <StandardSections card={card} order={['location', 'video', 'embeds', 'gallery', 'form', 'social']} titles={{ social: 'Find me' }} />
+        <OrderedCardSections
+          card={card}
+          order={['location', 'video', 'embeds', 'gallery', 'form', 'social']}
+          titles={{ social: 'Find me' }}
+        />
       </div>
       <CardFooter />
     </div>

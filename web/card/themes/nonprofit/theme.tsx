@@ -12,7 +12,7 @@ import {
   ContactSection,
   SaveContactLink,
 } from '../../blocks.tsx'
-import { StandardSections } from '../../sections.tsx'
+import { OrderedCardSections } from '../../sections.tsx'
 import type { CardThemeLayoutProps } from '../../theme.ts'
 import { themeFonts } from './fonts/fonts.ts'
 import css from './theme.css?inline'
@@ -61,7 +61,7 @@ function NonprofitCardLayout({ card, mark }: CardThemeLayoutProps) {
               </div>
             </CardSection>
           )}
-          <StandardSections
+          <OrderedCardSections
             card={card}
             order={['location', 'video', 'embeds', 'gallery', 'form', 'social']}
             titles={{ social: 'Follow the work' }}

@@ -1,6 +1,6 @@
 import { defineCardTheme } from '../../card-part.tsx'
 import { CardCoverPhoto, CardFooter, CardHeading, CardPhoto, CompanyLogo, SaveContactLink } from '../../blocks.tsx'
-import { StandardSections } from '../../sections.tsx'
+import { OrderedCardSections } from '../../sections.tsx'
 import type { CardThemeLayoutProps } from '../../theme.ts'
 import { themeFonts } from './fonts/fonts.ts'
 import css from './theme.css?inline'
@@ -24,7 +24,10 @@ function TechCardLayout({ card }: CardThemeLayoutProps) {
         <SaveContactLink card={card} />
       </header>
       <div className="card-content">
-        <StandardSections card={card} order={['about', 'contact', 'location', 'links', 'video', 'embeds', 'gallery', 'form', 'social']} />
+        <OrderedCardSections
+          card={card}
+          order={['about', 'contact', 'location', 'links', 'video', 'embeds', 'gallery', 'form', 'social']}
+        />
       </div>
       <div className="t-status">
         <span aria-hidden="true">NORMAL</span>

@@ -15,7 +15,7 @@ import {
   findUsernameProblem,
 } from '../../../lib/user-field-checks.ts'
 
-export interface RowIssue {
+export interface UploadRowIssue {
   field: UserUploadField | null
   message: string
 }
@@ -36,7 +36,7 @@ const CHECK_ORDER: readonly UserUploadField[] = ['username', 'email', 'fullName'
 
 export const hasUnstorableCharacters = (text: string) => text.includes('\0') || !text.isWellFormed()
 
-export function validateUploadedFields(fields: UploadedUserFields): RowIssue[] {
+export function validateUploadedFields(fields: UploadedUserFields): UploadRowIssue[] {
   if (USER_UPLOAD_TEMPLATE_ROWS.some((row) => USER_UPLOAD_FIELDS.every((field) => row[field] === fields[field])))
     return [{ field: null, message: TEMPLATE_ROW_MESSAGE }]
   return CHECK_ORDER.flatMap((field) => {

@@ -2,11 +2,11 @@ import { emailLookupKeyOf } from '../../../../schema/email.ts'
 import { ALREADY_TAKEN_ERROR_MESSAGES } from '../../../../schema/taken.ts'
 import { USER_UPLOAD_FIELD_LABELS, type UploadedUserFields, type UserUploadField } from '../../../../schema/user-upload.ts'
 import { usernameLookupKeyOf } from '../../../../schema/user-rules.ts'
-import { validateUploadedFields, type RowIssue } from './check-fields.ts'
+import { validateUploadedFields, type UploadRowIssue } from './check-fields.ts'
 import type { UploadRow } from './columns.ts'
 
-export interface CheckedRow {
-  issues: RowIssue[]
+export interface CheckedUploadRow {
+  issues: UploadRowIssue[]
   /** Several accounts may have the same e-mail address. */
   note: string | null
 }
@@ -18,13 +18,13 @@ export interface ExistingAccountsByKey {
   emails: ReadonlyMap<string, boolean>
 }
 
-export const usernameKeyOf = ({ username }: UploadedUserFields) => usernameLookupKeyOf(username.trim())
-export const emailKeyOf = ({ email }: UploadedUserFields) => emailLookupKeyOf(email.trim().normalize('NFC'))
-export const slugKeyOf = ({ cardSlug }: UploadedUserFields) => cardSlug.trim()
+export const uploadedUsernameKeyOf = ({ username }: UploadedUserFields) => usernameLookupKeyOf(username.trim())
+export const uploadedEmailKeyOf = ({ email }: UploadedUserFields) => emailLookupKeyOf(email.trim().normalize('NFC'))
+export const uploadedSlugKeyOf = ({ cardSlug }: UploadedUserFields) => cardSlug.trim()
 
 /** The fields are never mutated, so the objects can be keys of a WeakMap. */
-const issuesByFields = new WeakMap<UploadedUserFields, RowIssue[]>()
-function listFieldIssues(fields: UploadedUserFields): RowIssue[] {
+const issuesByFields = new WeakMap<UploadedUserFields, UploadRowIssue[]>()
+function listFieldIssues(fields: UploadedUserFields): UploadRowIssue[] {
   const known = issuesByFields.get(fields)
   if (known) return known
   const issues = validateUploadedFields(fields)
@@ -39,7 +39,7 @@ function groupByKey(rows: readonly UploadRow[], keyOf: (fields: UploadedUserFiel
   return (key: string) => groups.get(key) ?? []
 }
 
-function findDuplicateIssue(field: UserUploadField, number: number, [first]: UploadRow[]): RowIssue[] {
+function findDuplicateIssue(field: UserUploadField, number: number, [first]: UploadRow[]): UploadRowIssue[] {
   if (!first || first.number === number) return []
   return [{ field, message: `${USER_UPLOAD_FIELD_LABELS[field]} is already in row ${first.number}` }]
 }
@@ -59,14 +59,14 @@ export function validateUploadRows(
   rows: readonly UploadRow[],
   known: ExistingAccountsByKey,
   created: ReadonlySet<number>,
-): Map<number, CheckedRow> {
-  const withUsername = groupByKey(rows, usernameKeyOf)
-  const withSlug = groupByKey(rows, slugKeyOf)
-  const withEmail = groupByKey(rows, emailKeyOf)
+): Map<number, CheckedUploadRow> {
+  const withUsername = groupByKey(rows, uploadedUsernameKeyOf)
+  const withSlug = groupByKey(rows, uploadedSlugKeyOf)
+  const withEmail = groupByKey(rows, uploadedEmailKeyOf)
   return new Map(
     rows.map(({ number, fields }) => {
       if (created.has(number)) return [number, { issues: [], note: null }]
-      const [usernameKey, slugKey, emailKey] = [usernameKeyOf(fields), slugKeyOf(fields), emailKeyOf(fields)]
+      const [usernameKey, slugKey, emailKey] = [uploadedUsernameKeyOf(fields), uploadedSlugKeyOf(fields), uploadedEmailKeyOf(fields)]
       const duplicates = [
         ...findDuplicateIssue('username', number, withUsername(usernameKey)),
         ...findDuplicateIssue('cardSlug', number, withSlug(slugKey)),
@@ -82,4 +82,4 @@ export function validateUploadRows(
   )
 }
 
-export const joinIssueMessages = (issues: readonly RowIssue[]) => [...new Set(issues.map(({ message }) => message))].join(', ')
+export const joinIssueMessages = (issues: readonly UploadRowIssue[]) => [...new Set(issues.map(({ message }) => message))].join(', ')

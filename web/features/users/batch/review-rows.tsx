@@ -7,7 +7,7 @@ import { Pager } from '../../../ui/pager.tsx'
 import { SegmentedControl } from '../../../ui/segmented.tsx'
 import styles from './batch.module.css'
 import { UploadRowEditor } from './row-editor.tsx'
-import type { ReviewedRow, UploadRowStatus } from './use-upload-rows.ts'
+import type { ReviewedUploadRow, UploadRowStatus } from './use-upload-rows.ts'
 
 const ROWS_PER_PAGE = 50
 
@@ -20,17 +20,18 @@ const STATUSES_BY_FILTER = {
 export type UploadRowFilter = keyof typeof STATUSES_BY_FILTER
 const FILTER_LABELS: Record<UploadRowFilter, string> = { all: 'All', 'to-fix': 'To fix', ready: 'Ready', created: 'Created' }
 
-const matchesFilter = (row: ReviewedRow, filter: UploadRowFilter) => (STATUSES_BY_FILTER[filter] as UploadRowStatus[]).includes(row.status)
+const matchesFilter = (row: ReviewedUploadRow, filter: UploadRowFilter) =>
+  (STATUSES_BY_FILTER[filter] as UploadRowStatus[]).includes(row.status)
 
 interface ReviewRowsProps {
-  rows: readonly ReviewedRow[]
+  rows: readonly ReviewedUploadRow[]
   filter: UploadRowFilter
   onFilter: (filter: UploadRowFilter) => void
   disabled: boolean
   onEdit: (number: number, field: UserUploadField, value: string) => void
 }
 
-export function ReviewRows({ rows, filter, onFilter, disabled, onEdit }: ReviewRowsProps) {
+export function UploadRowsReview({ rows, filter, onFilter, disabled, onEdit }: ReviewRowsProps) {
   const [page, setPage] = useState(0)
   const top = useRef<HTMLDivElement>(null)
   const turnTo = (next: number) => {

@@ -10,7 +10,7 @@ import { cx } from '../../../ui/cx.ts'
 import styles from './batch.module.css'
 import type { UploadRow } from './columns.ts'
 import { formatFailedRows } from './failed-rows.ts'
-import { type UploadRowFilter, ReviewRows } from './review-rows.tsx'
+import { type UploadRowFilter, UploadRowsReview } from './review-rows.tsx'
 import { type SendingProgress, type UserUploadSummary, useRowSending } from './use-sending.ts'
 import { useUploadRows } from './use-upload-rows.ts'
 
@@ -104,7 +104,7 @@ export function ReviewStep({ rows, file, onStateChange, onUsersCreated, onClose,
       {upload.withApostrophe.length > 0 && !isSending && (
         <ApostropheWarning numbers={upload.withApostrophe} onRemove={upload.removeApostrophes} />
       )}
-      <ReviewRows rows={reviewed} filter={filter} onFilter={setFilter} disabled={isSending} onEdit={upload.edit} />
+      <UploadRowsReview rows={reviewed} filter={filter} onFilter={setFilter} disabled={isSending} onEdit={upload.edit} />
       {footer &&
         createPortal(
           <>

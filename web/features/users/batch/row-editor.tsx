@@ -5,7 +5,7 @@ import { Badge } from '../../../ui/badge.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { Input, NO_AUTOCORRECT_INPUT_PROPS, Select } from '../../../ui/input.tsx'
 import styles from './batch.module.css'
-import type { ReviewedRow, UploadRowStatus } from './use-upload-rows.ts'
+import type { ReviewedUploadRow, UploadRowStatus } from './use-upload-rows.ts'
 
 const STATUS_BADGES: Record<UploadRowStatus, { label: string; tone: 'neutral' | 'success' | 'info' | 'warning' | 'danger' }> = {
   pending: { label: 'Checking', tone: 'neutral' },
@@ -60,7 +60,7 @@ function FieldControl({ field, value, showPassword, onChange, attributes }: Fiel
 }
 
 interface RowEditorProps {
-  row: ReviewedRow
+  row: ReviewedUploadRow
   showPassword: boolean
   disabled: boolean
   onEdit: (number: number, field: UserUploadField, value: string) => void

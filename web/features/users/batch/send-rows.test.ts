@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ApiError } from '../../../lib/api.ts'
-import { emailKeyOf, usernameKeyOf } from './check-rows.ts'
+import { uploadedEmailKeyOf, uploadedUsernameKeyOf } from './check-rows.ts'
 import type { UploadRow } from './columns.ts'
 import { type UserUploadCalls, type UserUploadResult, uploadUserRows, type UnconfirmedRows } from './send-rows.ts'
 
@@ -41,9 +41,9 @@ function createServer(faults: Fault[] = [], checkFaults: (Error | null)[] = []) 
       if (fault && 'refused' in fault) throw fault.refused
       const failed: { index: number; username: string; message: string }[] = []
       for (const [index, fields] of users.slice(0, fault?.createsOnly ?? users.length).entries()) {
-        const key = usernameKeyOf(fields)
+        const key = uploadedUsernameKeyOf(fields)
         if (accounts.has(key)) failed.push({ index, username: fields.username, message: 'Username already exists' })
-        else accounts.set(key, emailKeyOf(fields))
+        else accounts.set(key, uploadedEmailKeyOf(fields))
       }
       if (fault) throw fault.lost
       return { created: [], failed }
@@ -126,7 +126,7 @@ describe('after a fault, every row is created once and reported once', () => {
       wait,
       createUsers: async (users) => {
         // The server is still working on the first call: just before the second call arrives, it creates two more users.
-        if (++attempts === 2) for (const fields of users.slice(0, 2)) accounts.set(usernameKeyOf(fields), fields.email)
+        if (++attempts === 2) for (const fields of users.slice(0, 2)) accounts.set(uploadedUsernameKeyOf(fields), fields.email)
         return createUsers(users)
       },
     }

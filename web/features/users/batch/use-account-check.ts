@@ -3,7 +3,7 @@ import { USERS_PER_CONFLICT_CHECK_MAX, type UploadedUserFields } from '../../../
 import { requestApi } from '../../../lib/api.ts'
 import { findEmailProblem, findSlugProblem, findUsernameProblem } from '../../../lib/user-field-checks.ts'
 import { hasUnstorableCharacters } from './check-fields.ts'
-import { emailKeyOf, type ExistingAccountsByKey, slugKeyOf, usernameKeyOf } from './check-rows.ts'
+import { uploadedEmailKeyOf, type ExistingAccountsByKey, uploadedSlugKeyOf, uploadedUsernameKeyOf } from './check-rows.ts'
 import type { UploadRow } from './columns.ts'
 
 const CHECK_DELAY_MS = 400
@@ -13,11 +13,11 @@ const CHECK_DELAY_MS = 400
  * request is short.
  */
 export function listUncheckedValues(fields: UploadedUserFields, known: ExistingAccountsByKey) {
-  const [username, cardSlug, email] = [fields.username.trim(), slugKeyOf(fields), fields.email.trim().normalize('NFC')]
+  const [username, cardSlug, email] = [fields.username.trim(), uploadedSlugKeyOf(fields), fields.email.trim().normalize('NFC')]
   const asksUsername =
-    !hasUnstorableCharacters(username) && findUsernameProblem(username) === null && !known.usernames.has(usernameKeyOf(fields))
+    !hasUnstorableCharacters(username) && findUsernameProblem(username) === null && !known.usernames.has(uploadedUsernameKeyOf(fields))
   const asksSlug = cardSlug !== '' && findSlugProblem(cardSlug) === null && !known.slugs.has(cardSlug)
-  const asksEmail = findEmailProblem(email) === null && !known.emails.has(emailKeyOf(fields))
+  const asksEmail = findEmailProblem(email) === null && !known.emails.has(uploadedEmailKeyOf(fields))
   if (!asksUsername && !asksSlug && !asksEmail) return null
   return { username: asksUsername ? username : '', cardSlug: asksSlug ? cardSlug : '', email: asksEmail ? email : '' }
 }
@@ -30,9 +30,9 @@ async function askAboutRows(rows: readonly UploadRow[], known: ExistingAccountsB
   const answer = await requestApi('POST /api/users/check', { body: { users }, signal })
   const [usernames, slugs, emails] = [new Map(known.usernames), new Map(known.slugs), new Map(known.emails)]
   for (const [index, { fields }] of rows.entries()) {
-    if (users[index]!.username) usernames.set(usernameKeyOf(fields), answer.takenUsernames.includes(index))
-    if (users[index]!.cardSlug) slugs.set(slugKeyOf(fields), answer.takenSlugs.includes(index))
-    if (users[index]!.email) emails.set(emailKeyOf(fields), answer.usedEmails.includes(index))
+    if (users[index]!.username) usernames.set(uploadedUsernameKeyOf(fields), answer.takenUsernames.includes(index))
+    if (users[index]!.cardSlug) slugs.set(uploadedSlugKeyOf(fields), answer.takenSlugs.includes(index))
+    if (users[index]!.email) emails.set(uploadedEmailKeyOf(fields), answer.usedEmails.includes(index))
   }
   return { usernames, slugs, emails }
 }
@@ -73,8 +73,8 @@ export function useAccountCheck(rows: readonly UploadRow[], created: ReadonlySet
       setKnown(({ usernames, slugs, emails }) => {
         const [keptUsernames, keptSlugs] = [new Map(usernames), new Map(slugs)]
         for (const { fields } of refused) {
-          keptUsernames.delete(usernameKeyOf(fields))
-          keptSlugs.delete(slugKeyOf(fields))
+          keptUsernames.delete(uploadedUsernameKeyOf(fields))
+          keptSlugs.delete(uploadedSlugKeyOf(fields))
         }
         return { usernames: keptUsernames, slugs: keptSlugs, emails }
       }),

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { USER_UPLOAD_FIELDS, type UserUploadField, type UploadedUserFields } from '../../../../schema/user-upload.ts'
-import type { RowIssue } from './check-fields.ts'
+import type { UploadRowIssue } from './check-fields.ts'
 import { validateUploadRows, joinIssueMessages } from './check-rows.ts'
 import type { UploadRow } from './columns.ts'
 import { unescapeFailedRowCell } from './failed-rows.ts'
@@ -9,9 +9,9 @@ import { isAwaitingAccountCheck, useAccountCheck } from './use-account-check.ts'
 
 export type UploadRowStatus = 'pending' | 'valid' | 'invalid' | 'sent' | 'failed' | 'unconfirmed'
 
-export interface ReviewedRow extends UploadRow {
+export interface ReviewedUploadRow extends UploadRow {
   status: UploadRowStatus
-  issues: RowIssue[]
+  issues: UploadRowIssue[]
   message: string
   note: string | null
 }
@@ -42,7 +42,7 @@ export function useUploadRows(initialRows: readonly UploadRow[], isSending: bool
   const checked = useMemo(() => validateUploadRows(rows, known, created), [rows, known, created])
   const reviewed = useMemo(
     () =>
-      rows.map((row): ReviewedRow => {
+      rows.map((row): ReviewedUploadRow => {
         const { issues, note } = checked.get(row.number)!
         const failure = failed.get(row.number)
         const base = { ...row, issues, note, message: joinIssueMessages(issues) }
@@ -58,9 +58,9 @@ export function useUploadRows(initialRows: readonly UploadRow[], isSending: bool
     setRows((before) => before.map((row) => (numbers.has(row.number) ? { ...row, fields: change(row.fields) } : row)))
     setEdited((before) => new Set([...before, ...numbers]))
   }
-  const isLocked = ({ status }: ReviewedRow) => status === 'sent' || status === 'unconfirmed'
+  const isLocked = ({ status }: ReviewedUploadRow) => status === 'sent' || status === 'unconfirmed'
   const withApostrophe = reviewed.filter((row) => !isLocked(row) && hasApostrophe(row.fields)).map(({ number }) => number)
-  const isSendable = ({ status, issues }: ReviewedRow) =>
+  const isSendable = ({ status, issues }: ReviewedUploadRow) =>
     status === 'valid' || status === 'unconfirmed' || (status === 'failed' && issues.length === 0)
 
   return {
