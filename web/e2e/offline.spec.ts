@@ -1,43 +1,56 @@
-import { expect, type Page } from '@playwright/test'
+import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { OFFLINE_CACHE_NAMES, USER_CACHE_NAMES } from '../../schema/offline.ts'
-import { ACCESS_LEVELS } from '../../schema/level.ts'
 import { publicCardPathOf, SHOW_PATH, showPagePathOf } from '../../schema/route.ts'
 import { expectPageAccessible } from './accessible.ts'
-import { createUniqueTestId, SEEDED_USERNAMES, signInAsLevel, TEST_PASSWORD } from './accounts.ts'
+import { createUniqueTestId, fetchSignedInUsername, SEEDED_USERNAMES, signInAsLevel, TEST_PASSWORD } from './accounts.ts'
 import { SECOND_VERSION_TEXT, startDeployment } from './deployments.ts'
-import { createTestCard, fetchOwnCards } from './cards.ts'
-import { test as base } from './fixtures.ts'
+import { createTestCard, fetchOwnCards, signInAsNewUser } from './cards.ts'
+import { DESKTOP_WINDOW, test as base } from './fixtures.ts'
 import { readQrCodes } from './qr-readers.ts'
 import type { Card } from '../../schema/card.ts'
 
 type Deployment = Awaited<ReturnType<typeof startDeployment>>
 
 /** The tests of this file are about the service worker, which all other tests block. */
-const test = base.extend<{ deployment: Deployment; owner: { username: string; card: Card } }>({
-  serviceWorkers: 'allow',
-  deployment: async ({ baseURL }, use) => {
-    const deployment = await startDeployment(baseURL!)
-    await use(deployment)
-    await deployment.close()
+const test = base.extend<{ deployment: Deployment; card: Card }, { app: { deployment: Deployment; context: BrowserContext } }>({
+  /** A deployment, and a browser that keeps its service worker from one test to the next. */
+  app: [
+    async ({ browser }, use, { project }) => {
+      const { baseURL } = project.use
+      const deployment = await startDeployment(baseURL!)
+      const context = await browser.newContext({ ...DESKTOP_WINDOW, baseURL: baseURL!, reducedMotion: 'reduce', serviceWorkers: 'allow' })
+      await use({ deployment, context })
+      await context.close()
+      await deployment.close()
+    },
+    { scope: 'worker' },
+  ],
+  deployment: ({ app }, use) => use(app.deployment),
+  context: ({ app }, use) => use(app.context),
+  page: async ({ context, deployment }, use) => {
+    deployment.set('first')
+    const left = context.pages()
+    const page = await context.newPage()
+    for (const one of left) await one.close()
+    await context.clearCookies()
+    // At a sign-out, the service worker deletes what it stored for the user of the test before.
+    await page.goto(`${deployment.origin}/theme.js`)
+    await page.evaluate(() => fetch('/api/logout', { method: 'POST' }))
+    await use(page)
   },
-  /** A new owner with a card, signed in under the deployment's origin. Their level allows more cards and deleting them. */
-  owner: async ({ page, request, deployment }, use) => {
-    expect((await request.post('/api/login', { data: { username: SEEDED_USERNAMES[5], password: TEST_PASSWORD } })).status()).toBe(200)
-    const username = createUniqueTestId()
-    const login = { username, password: TEST_PASSWORD }
-    const user = { ...login, email: `${username}@example.com`, fullName: 'Offline Owner', accessLevel: ACCESS_LEVELS.admin }
-    const created = await request.post('/api/users', { data: user })
-    expect(created.status(), await created.text()).toBe(201)
-    expect((await page.request.post(`${deployment.origin}/api/login`, { data: login })).status()).toBe(200)
+  /** The card of a new owner, who is signed in. Their level allows more cards and deleting them. */
+  card: async ({ page }, use) => {
+    await signInAsNewUser(page, 5, { fullName: 'Offline Owner' })
     const [first] = await fetchOwnCards(page)
     const data = { name: 'Zoë Offline', title: 'Hall Manager', theme: 'creative' }
-    const saved = await page.request.put(`${deployment.origin}/api/business-cards/${first!.id}`, { data })
+    const saved = await page.request.put(`/api/business-cards/${first!.id}`, { data })
     expect(saved.status(), await saved.text()).toBe(200)
-    await use({ username, card: (await saved.json()) as Card })
+    await use((await saved.json()) as Card)
   },
 })
 
-// Storing the app on the device takes long on a busy machine.
+// Storing the app on the device takes long on a busy machine, so the tests run one after another with the app stored once.
+test.describe.configure({ mode: 'default' })
 test.slow()
 
 const storedUrls = (page: Page, name: string) =>
@@ -66,10 +79,30 @@ async function openDashboardAndWaitForStoring(page: Page, { origin }: Deployment
   await expect.poll(() => storedUrls(page, OFFLINE_CACHE_NAMES.api)).toContain('/api/business-cards')
 }
 
-test('with the server stopped, the dashboard, the card and its editor open and say how old they are, and a card that is not stored says so', async ({
+test('pictures and fonts of a stored card are shown without a network, in a window of any size', async ({ page, deployment }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signInAsLevel(page, 2)
+  const slug = SEEDED_USERNAMES[2]
+  await page.goto(`${deployment.origin}/dashboard`)
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  await expect.poll(() => storedUrls(page, OFFLINE_CACHE_NAMES.cards), { timeout: 60_000 }).toContain(`/view/${slug}/qr.svg`)
+  deployment.set('stopped')
+  await page.setViewportSize({ width: 1280, height: 844 })
+  await page.goto(deployment.origin + publicCardPathOf(slug))
+  const pictures = page.locator('main img')
+  expect(await pictures.count()).toBeGreaterThan(2)
+  for (const picture of await pictures.all()) {
+    await picture.scrollIntoViewIfNeeded()
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  }
+  await expect.poll(() => page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length)).toBeGreaterThan(0)
+})
+
+test('with the server stopped, the dashboard, the card and its editor open in their last state and say how old it is, and a save is sent later', async ({
   page,
+  context,
   deployment,
-  owner: { card },
+  card,
 }) => {
   await openDashboardAndWaitForStoring(page, deployment, card)
   deployment.set('stopped')
@@ -117,12 +150,39 @@ test('with the server stopped, the dashboard, the card and its editor open and s
   await expect(page.getByText('Showing what was stored on this device')).toBeHidden()
   await page.goto(`${deployment.origin}/`)
   await expect(page.getByRole('link', { name: 'My Cards' })).toBeVisible()
+
+  await page.goto(`${deployment.origin}/card-editor/${card.id}`)
+  await page.getByLabel('Name', { exact: true }).fill('Zoë Renamed')
+  await page.getByRole('button', { name: 'Save Changes' }).first().click()
+  await expect(page.getByText('Card updated successfully', { exact: true })).toBeVisible()
+  const storedPage = (path: string) => page.evaluate(async (url) => (await caches.match(url, { ignoreVary: true }))?.text() ?? '', path)
+  await expect.poll(() => storedPage(publicCardPathOf(card.slug))).toContain('Zoë Renamed')
+  deployment.set('stopped')
+  await page.goto(`${deployment.origin}/dashboard`)
+  await expect(page.getByRole('heading', { name: 'Zoë Renamed' }).first()).toBeVisible()
+  await page.goto(`${deployment.origin}/card-editor/${card.id}`)
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Zoë Renamed')
+
+  await page.getByLabel('Title', { exact: true }).fill('Edited in the hall')
+  await page.getByRole('button', { name: 'Save Changes' }).first().click()
+  await expect(page.getByText('Your changes are kept on this device and will be saved')).toBeVisible()
+  await page.close()
+
+  const next = await context.newPage()
+  await next.goto(`${deployment.origin}/dashboard`)
+  await expect(next.getByText('Changes not sent yet')).toBeVisible()
+  const storedTitle = async () => ((await (await next.request.get(`/api/business-cards/${card.id}`)).json()) as Card).title
+  expect(await storedTitle()).toBe('Hall Manager')
+  deployment.set('first')
+  await expect(next.getByText(`Saved your offline changes to “Zoë Renamed”.`, { exact: true })).toBeVisible({ timeout: 40_000 })
+  expect(await storedTitle()).toBe('Edited in the hall')
+  await expect(next.getByText('Changes not sent yet')).toBeHidden()
 })
 
 test('show mode opens with the server stopped, with both codes and a turn to the next card, but no deleted card and no former slug', async ({
   page,
   deployment,
-  owner: { card },
+  card,
 }) => {
   const second = await createTestCard(page, { name: 'Zoë Second', theme: 'tech' })
   await page.setViewportSize({ width: 390, height: 844 })
@@ -184,65 +244,12 @@ test('show mode opens with the server stopped, with both codes and a turn to the
   await expect(page.locator('[data-card]')).toBeAttached()
 })
 
-test('a card saved before the network failed shows its new state, and one saved since is sent later, although the app was closed', async ({
-  page,
-  context,
-  deployment,
-  owner: { card },
-}) => {
-  await openDashboardAndWaitForStoring(page, deployment, card)
-  await page.goto(`${deployment.origin}/card-editor/${card.id}`)
-  await page.getByLabel('Name', { exact: true }).fill('Zoë Renamed')
-  await page.getByRole('button', { name: 'Save Changes' }).first().click()
-  await expect(page.getByText('Card updated successfully', { exact: true })).toBeVisible()
-  const storedPage = (path: string) => page.evaluate(async (url) => (await caches.match(url, { ignoreVary: true }))?.text() ?? '', path)
-  await expect.poll(() => storedPage(publicCardPathOf(card.slug))).toContain('Zoë Renamed')
-  deployment.set('stopped')
-  await page.goto(`${deployment.origin}/dashboard`)
-  await expect(page.getByRole('heading', { name: 'Zoë Renamed' }).first()).toBeVisible()
-  await page.goto(`${deployment.origin}/card-editor/${card.id}`)
-  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Zoë Renamed')
-
-  await page.getByLabel('Title', { exact: true }).fill('Edited in the hall')
-  await page.getByRole('button', { name: 'Save Changes' }).first().click()
-  await expect(page.getByText('Your changes are kept on this device and will be saved')).toBeVisible()
-  await page.close()
-
-  const next = await context.newPage()
-  await next.goto(`${deployment.origin}/dashboard`)
-  await expect(next.getByText('Changes not sent yet')).toBeVisible()
-  const storedTitle = async () => ((await (await next.request.get(`/api/business-cards/${card.id}`)).json()) as Card).title
-  expect(await storedTitle()).toBe('Hall Manager')
-  deployment.set('first')
-  await expect(next.getByText(`Saved your offline changes to “Zoë Renamed”.`, { exact: true })).toBeVisible({ timeout: 40_000 })
-  expect(await storedTitle()).toBe('Edited in the hall')
-  await expect(next.getByText('Changes not sent yet')).toBeHidden()
-})
-
-test('pictures and fonts of a stored card are shown without a network, in a window of any size', async ({ page, deployment }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await signInAsLevel(page, 2)
-  const slug = SEEDED_USERNAMES[2]
-  await page.goto(`${deployment.origin}/dashboard`)
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
-  await expect.poll(() => storedUrls(page, OFFLINE_CACHE_NAMES.cards), { timeout: 60_000 }).toContain(`/view/${slug}/qr.svg`)
-  deployment.set('stopped')
-  await page.setViewportSize({ width: 1280, height: 844 })
-  await page.goto(deployment.origin + publicCardPathOf(slug))
-  const pictures = page.locator('main img')
-  expect(await pictures.count()).toBeGreaterThan(2)
-  for (const picture of await pictures.all()) {
-    await picture.scrollIntoViewIfNeeded()
-    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
-  }
-  await expect.poll(() => page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length)).toBeGreaterThan(0)
-})
-
 test('a sign-out leaves nothing of the user on the device, nor does the end of the session elsewhere', async ({
   page,
   deployment,
-  owner: { username, card },
+  card,
 }) => {
+  const username = await fetchSignedInUsername(page)
   await openDashboardAndWaitForStoring(page, deployment, card)
   await page.reload()
   await expect(page.getByRole('heading', { name: card.name! }).first()).toBeVisible()
@@ -289,10 +296,35 @@ test('a sign-out leaves nothing of the user on the device, nor does the end of t
   })
 })
 
-test('after a new deployment an open tab works on, and the next load shows the new version', async ({
-  page,
+test('a card on the home screen opens without a network, and a card in a tab gets no service worker', async ({
+  visit,
   deployment,
-  owner: { card },
+  card,
+}) => {
+  const address = deployment.origin + publicCardPathOf(card.slug)
+  const page = await visit(null, { serviceWorkers: 'allow' })
+  await page.goto(address)
+  await expect(page.locator('html.js')).toBeAttached()
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
+
+  await page.addInitScript(() => {
+    const ask = window.matchMedia.bind(window)
+    window.matchMedia = (query) => (query === '(display-mode: standalone)' ? ({ matches: true } as MediaQueryList) : ask(query))
+  })
+  await page.reload()
+  await expect.poll(() => storedUrls(page, 'installed-cards')).toContain(`${publicCardPathOf(card.slug)}/qr.svg`)
+  const names = await page.evaluate(() => caches.keys())
+  expect(names.filter((name) => !name.startsWith('installed-'))).toEqual([])
+  deployment.set('stopped')
+  await page.goto(address)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(card.name!)
+})
+
+test('after a new deployment an open tab works on, the next load shows the new version, and show mode opens offline with all its parts', async ({
+  page,
+  context,
+  deployment,
+  card,
 }) => {
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(String(error)))
@@ -300,6 +332,7 @@ test('after a new deployment an open tab works on, and the next load shows the n
   page.on('console', (message) => logged.push(message.text()))
   page.on('response', (answer) => answer.status() >= 400 && errors.push(`${answer.status()} ${answer.url()}`))
   await openDashboardAndWaitForStoring(page, deployment, card)
+  await expect.poll(() => storedUrls(page, OFFLINE_CACHE_NAMES.cards)).toContain(`${publicCardPathOf(card.slug)}/qr.svg`)
   await page.goto(`${deployment.origin}/card-editor/${card.id}`)
   await page.getByLabel('Name', { exact: true }).fill('Typed before the deployment')
   deployment.set('second')
@@ -320,18 +353,7 @@ test('after a new deployment an open tab works on, and the next load shows the n
   await page.goto(`${deployment.origin}/card-editor/${card.id}`)
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Typed before the deployment')
   expect(errors).toEqual([])
-})
 
-test('after a new deployment, show mode opens without a network with all its parts', async ({
-  page,
-  context,
-  deployment,
-  owner: { card },
-}) => {
-  await openDashboardAndWaitForStoring(page, deployment, card)
-  await expect.poll(() => storedUrls(page, OFFLINE_CACHE_NAMES.cards)).toContain(`${publicCardPathOf(card.slug)}/qr.svg`)
-  deployment.set('second')
-  await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
   await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting?.state)).toBe('installed')
   const next = await context.newPage()
   await page.close()
@@ -346,28 +368,4 @@ test('after a new deployment, show mode opens without a network with all its par
   await next.goto(deployment.origin + SHOW_PATH)
   await expect(next).toHaveURL(deployment.origin + showPagePathOf(card.slug))
   await expect(next.getByRole('button', { name: 'Share' })).toBeVisible()
-})
-
-test('a card on the home screen opens without a network, and a card in a tab gets no service worker', async ({
-  page,
-  deployment,
-  owner: { card },
-}) => {
-  const address = deployment.origin + publicCardPathOf(card.slug)
-  await page.context().clearCookies()
-  await page.goto(address)
-  await expect(page.locator('html.js')).toBeAttached()
-  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
-
-  await page.addInitScript(() => {
-    const ask = window.matchMedia.bind(window)
-    window.matchMedia = (query) => (query === '(display-mode: standalone)' ? ({ matches: true } as MediaQueryList) : ask(query))
-  })
-  await page.reload()
-  await expect.poll(() => storedUrls(page, 'installed-cards')).toContain(`${publicCardPathOf(card.slug)}/qr.svg`)
-  const names = await page.evaluate(() => caches.keys())
-  expect(names.filter((name) => !name.startsWith('installed-'))).toEqual([])
-  deployment.set('stopped')
-  await page.goto(address)
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(card.name!)
 })
