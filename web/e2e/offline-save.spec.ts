@@ -55,38 +55,9 @@ async function queueTitle(page: Page, tcpProxy: CuttableProxy, title: string, ca
   return card
 }
 
-test('a save while the browser is offline is queued at once, and sent once when it is online again', async ({ page, context }) => {
-  const card = await createCardOfNewUser(page)
-  await openCardEditor(page, card)
-  await context.setOffline(true)
-  await saveTitle(page, 'Saved offline')
-  await expect(locateWaitingText(page)).toBeVisible()
-  await expect(page.getByText('Waiting for a network')).toBeVisible()
-  await expect(locateNotices(page).getByText('Failed to save card')).toBeHidden()
-
-  await page.getByRole('button', { name: 'Cancel saving' }).click()
-  await expect(page.getByText('You are offline')).toBeVisible()
-  await expect(locateWaitingText(page)).toBeHidden()
-  await locateSaveButton(page).click()
-  await expect(locateWaitingText(page)).toBeVisible()
-  await page.getByLabel('Company', { exact: true }).fill('Typed afterwards')
-  await expect(page.getByText('What you have changed since then is not saved yet.')).toBeVisible()
-
-  let puts = 0
-  page.on('request', (request) => void (request.method() === 'PUT' && puts++))
-  await context.setOffline(false)
-  await expect(locateNotices(page).getByText('Card updated successfully')).toBeVisible()
-  await expect(locateWaitingText(page)).toBeHidden()
-  expect(await fetchStoredCard(page, card)).toMatchObject({ title: 'Saved offline', company: null })
-  await expect(page.getByLabel('Company', { exact: true })).toHaveValue('Typed afterwards')
-  await locateSaveButton(page).click()
-  await expect(locateSaveButton(page)).toBeDisabled()
-  expect(puts).toBe(2)
-  await expectNoDraft(page)
-})
-
-test('with a network but no server, a save of the quick editor waits, can be called off, and is tried again', async ({
+test('without a server or a network, a save of either editor waits, can be called off, and is sent once when they are back', async ({
   page,
+  context,
   tcpProxy,
 }) => {
   const card = await createCardOfNewUser(page)
@@ -114,70 +85,79 @@ test('with a network but no server, a save of the quick editor waits, can be cal
   expect((await fetchStoredCard(page, card)).title).toBe('Waits')
   expect(tcpProxy.countOf('PUT')).toBe(1)
   await expectNoDraft(page)
-})
 
-test('a save whose tab was closed is sent from the dashboard, which names the card', async ({ page: first, context, tcpProxy }) => {
-  const card = await queueTitle(first, tcpProxy, 'From the dashboard')
-  await first.close()
-  tcpProxy.setMode('open')
-  const page = await context.newPage()
-  const release = await holdRequests(page, '**/api/business-cards/*')
-  await page.goto(`${tcpProxy.url}/dashboard`)
-  await expect(page.getByText('Changes not sent yet')).toBeVisible()
-  release()
-  await expect(locateSuccess(page)).toBeVisible()
-  await expect(page.getByText('Changes not sent yet')).toBeHidden()
-  await expect(page.getByLabel('Featured card').getByText('From the dashboard').first()).toBeVisible()
-  expect((await fetchStoredCard(page, card)).title).toBe('From the dashboard')
-  expect(tcpProxy.countOf('PUT')).toBe(1)
+  // The browser itself is offline.
+  await openCardEditor(page, card, tcpProxy.url)
+  await context.setOffline(true)
+  await saveTitle(page, 'Saved offline')
+  await expect(locateWaitingText(page)).toBeVisible()
+  await expect(page.getByText('Waiting for a network')).toBeVisible()
+  await expect(locateNotices(page).getByText('Failed to save card')).toBeHidden()
+
+  await page.getByRole('button', { name: 'Cancel saving' }).click()
+  await expect(page.getByText('You are offline')).toBeVisible()
+  await expect(locateWaitingText(page)).toBeHidden()
+  await locateSaveButton(page).click()
+  await expect(locateWaitingText(page)).toBeVisible()
+  await page.getByLabel('Company', { exact: true }).fill('Typed afterwards')
+  await expect(page.getByText('What you have changed since then is not saved yet.')).toBeVisible()
+
+  let puts = 0
+  page.on('request', (request) => void (request.method() === 'PUT' && puts++))
+  await context.setOffline(false)
+  await expect(locateNotices(page).getByText('Card updated successfully')).toBeVisible()
+  await expect(locateWaitingText(page)).toBeHidden()
+  expect(await fetchStoredCard(page, card)).toMatchObject({ title: 'Saved offline', company: null })
+  await expect(page.getByLabel('Company', { exact: true })).toHaveValue('Typed afterwards')
+  await locateSaveButton(page).click()
+  await expect(locateSaveButton(page)).toBeDisabled()
+  expect(puts).toBe(2)
   await expectNoDraft(page)
 })
 
-test('saves that the user may not make any more are reported in every tab, and hold up no other card', async ({
+test('a waiting save is sent once: by the dashboard or the next editor if its tab was closed, and never by another tab while an editor holds it', async ({
   page,
   context,
   tcpProxy,
 }) => {
-  const card = await queueTitle(page, tcpProxy, 'First')
-  // Two more saves are of cards that the user may not edit. The server refuses them, which must not delay the user's own save.
-  const key = (await page.evaluate(() => Object.keys(localStorage).find((one) => one.includes('-draft-'))))!
-  for (const id of ['1', '2'])
-    await page.evaluate(
-      ([from, to, id, own]) => localStorage.setItem(to!, localStorage.getItem(from!)!.replaceAll(`"id":${own},`, `"id":${id},`)),
-      [key, key.replace(`-${card.id}-`, `-${id}-`), id, String(card.id)],
-    )
+  const card = await queueTitle(page, tcpProxy, 'From the dashboard')
   await page.close()
   tcpProxy.setMode('open')
-  // The first tab waits for the answer to one save, so the second tab sends the others.
-  const [first, second] = [await context.newPage(), await context.newPage()]
-  const release = await holdRequests(first, '**/api/business-cards/*')
-  const asked = first.waitForRequest('**/api/business-cards/*')
-  await first.goto(`${tcpProxy.url}/account`)
-  await asked
-  await second.goto(`${tcpProxy.url}/dashboard`)
-  const locateAlerts = (tab: Page) => tab.getByRole('alert').filter({ hasText: 'Your offline changes to “Test Card” were not saved' })
-  await expect(locateAlerts(second).first()).toBeVisible()
+  const reopened = await context.newPage()
+  const release = await holdRequests(reopened, '**/api/business-cards/*')
+  await reopened.goto(`${tcpProxy.url}/dashboard`)
+  await expect(reopened.getByText('Changes not sent yet')).toBeVisible()
   release()
-  for (const tab of [first, second]) {
-    await expect(locateAlerts(tab)).toHaveCount(2)
-    await expect(locateAlerts(tab).first()).toContainText('Your changes are still on this device.')
-    await expect(locateAlerts(tab).getByRole('link')).toHaveCount(0)
-  }
-  await expect.poll(() => readDrafts(second)).toHaveLength(2)
-  expect((await fetchStoredCard(second, card)).title).toBe('First')
-  for (const left of [1, 0]) {
-    await locateAlerts(second).first().getByRole('button', { name: 'Dismiss' }).click()
-    for (const tab of [first, second]) await expect(locateAlerts(tab)).toHaveCount(left)
-  }
-  expect(await readDrafts(second)).toHaveLength(2)
-})
+  await expect(locateSuccess(reopened)).toBeVisible()
+  await expect(reopened.getByText('Changes not sent yet')).toBeHidden()
+  await expect(reopened.getByLabel('Featured card').getByText('From the dashboard').first()).toBeVisible()
+  expect((await fetchStoredCard(reopened, card)).title).toBe('From the dashboard')
+  expect(tcpProxy.countOf('PUT')).toBe(1)
+  await expectNoDraft(reopened)
 
-test('a save whose tab is closed before the answer arrives is sent by the next editor, and one that was stored without an answer counts as saved', async ({
-  page: first,
-  context,
-  tcpProxy,
-}) => {
-  const card = await createCardOfNewUser(first)
+  await queueTitle(reopened, tcpProxy, 'Once', card)
+  // The editor cannot reach the server, but the dashboard can: it must not send what the editor holds.
+  const [first, second] = [await context.newPage(), await context.newPage()]
+  await reopened.route('**/api/**', (route) => route.abort())
+  tcpProxy.setMode('open')
+  await first.goto(`${tcpProxy.url}/dashboard`)
+  await expect(first.getByText('Changes not sent yet')).toBeVisible()
+  await first.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await expect(first.getByText('Changes not sent yet')).toBeVisible()
+  expect(tcpProxy.countOf('PUT')).toBe(1)
+  await reopened.close()
+  // Both dashboards now find a draft that no editor has open.
+  await Promise.all([first.reload(), second.goto(`${tcpProxy.url}/dashboard`)])
+  await expect.poll(async () => (await fetchStoredCard(first, card)).title).toBe('Once')
+  for (const tab of [first, second]) {
+    await expect(tab.getByLabel('Featured card').getByText('Once').first()).toBeVisible()
+    await expect(tab.getByText('Changes not sent yet')).toBeHidden()
+  }
+  expect(tcpProxy.countOf('PUT')).toBe(2)
+  await expectNoDraft(first)
+  await second.close()
+
+  // The tab is closed before the answer arrives.
   await openCardEditor(first, card, tcpProxy.url)
   tcpProxy.setMode('hang')
   await saveTitle(first, 'Closed too early')
@@ -186,63 +166,40 @@ test('a save whose tab is closed before the answer arrives is sent by the next e
   await first.close()
   tcpProxy.setMode('open')
 
-  const page = await context.newPage()
-  expect((await fetchStoredCard(page, card)).title).toBeNull()
-  await openCardEditor(page, card, tcpProxy.url)
-  await expect(locateTitle(page)).toHaveValue('Closed too early')
-  await expect(locateNotices(page).getByText('Card updated successfully')).toBeVisible()
-  expect((await fetchStoredCard(page, card)).title).toBe('Closed too early')
-  expect(tcpProxy.countOf('PUT')).toBe(1)
-  await expectNoDraft(page)
+  const next = await context.newPage()
+  expect((await fetchStoredCard(next, card)).title).toBe('Once')
+  await openCardEditor(next, card, tcpProxy.url)
+  await expect(locateTitle(next)).toHaveValue('Closed too early')
+  await expect(locateNotices(next).getByText('Card updated successfully')).toBeVisible()
+  expect((await fetchStoredCard(next, card)).title).toBe('Closed too early')
+  expect(tcpProxy.countOf('PUT')).toBe(3)
+  await expectNoDraft(next)
 
   // The server stores the next save, but its answer is lost.
   tcpProxy.setMode('lose answers')
-  await saveTitle(page, 'Stored, unanswered')
-  await expect(locateWaitingText(page)).toBeVisible()
-  const { title, updatedAt } = await fetchStoredCard(page, card)
+  await saveTitle(next, 'Stored, unanswered')
+  await expect(locateWaitingText(next)).toBeVisible()
+  const { title, updatedAt } = await fetchStoredCard(next, card)
   expect(title).toBe('Stored, unanswered')
   tcpProxy.setMode('open')
-  await expect(locateNotices(page).getByText('Card updated successfully')).toBeVisible()
-  expect((await fetchStoredCard(page, card)).updatedAt).toBe(updatedAt)
-  await expectNoDraft(page)
+  await expect(locateNotices(next).getByText('Card updated successfully')).toBeVisible()
+  expect((await fetchStoredCard(next, card)).updatedAt).toBe(updatedAt)
+  await expectNoDraft(next)
 
   // The answer is lost again, and the tab is closed before it tries again.
   tcpProxy.setMode('lose answers')
-  await saveTitle(page, 'Stored again')
-  await expect(locateWaitingText(page)).toBeVisible()
-  await expectWishStored(page)
-  await page.close()
+  await saveTitle(next, 'Stored again')
+  await expect(locateWaitingText(next)).toBeVisible()
+  await expectWishStored(next)
+  await next.close()
   tcpProxy.setMode('open')
   const puts = tcpProxy.countOf('PUT')
-  const next = await context.newPage()
-  await next.goto(`${tcpProxy.url}/dashboard`)
-  await expect(locateSuccess(next)).toBeVisible()
+  const last = await context.newPage()
+  await last.goto(`${tcpProxy.url}/dashboard`)
+  await expect(locateSuccess(last)).toBeVisible()
   expect(tcpProxy.countOf('PUT')).toBe(puts)
-  expect((await fetchStoredCard(next, card)).title).toBe('Stored again')
-  await expectNoDraft(next)
-})
-
-test('two tabs send a waiting save once, and never one that an open editor holds', async ({ page: editor, context, tcpProxy }) => {
-  const card = await queueTitle(editor, tcpProxy, 'Once')
-  // The editor cannot reach the server, but the dashboard can: it must not send what the editor holds.
-  const [first, second] = [await context.newPage(), await context.newPage()]
-  await editor.route('**/api/**', (route) => route.abort())
-  tcpProxy.setMode('open')
-  await first.goto(`${tcpProxy.url}/dashboard`)
-  await expect(first.getByText('Changes not sent yet')).toBeVisible()
-  await first.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-  await expect(first.getByText('Changes not sent yet')).toBeVisible()
-  expect(tcpProxy.countOf('PUT')).toBe(0)
-  await editor.close()
-  // Both dashboards now find a draft that no editor has open.
-  await Promise.all([first.reload(), second.goto(`${tcpProxy.url}/dashboard`)])
-  await expect.poll(async () => (await fetchStoredCard(first, card)).title).toBe('Once')
-  for (const page of [first, second]) {
-    await expect(page.getByLabel('Featured card').getByText('Once').first()).toBeVisible()
-    await expect(page.getByText('Changes not sent yet')).toBeHidden()
-  }
-  expect(tcpProxy.countOf('PUT')).toBe(1)
-  await expectNoDraft(first)
+  expect((await fetchStoredCard(last, card)).title).toBe('Stored again')
+  await expectNoDraft(last)
 })
 
 test('a save of a field that another device changed overwrites nothing and shows both versions, and a refused save stays in the editor', async ({
@@ -272,16 +229,14 @@ test('a save of a field that another device changed overwrites nothing and shows
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
   await expect(alert).toBeHidden()
 
-  const editor = await context.newPage()
-  await page.close()
-  await openCardEditor(editor, card, tcpProxy.url)
+  await openCardEditor(page, card, tcpProxy.url)
   const puts = tcpProxy.countOf('PUT')
   tcpProxy.setMode('cut')
-  await editor.getByLabel('Email', { exact: true }).fill('not an address')
-  await saveTitle(editor, 'Kept')
-  await expect(locateWaitingText(editor)).toBeVisible()
-  await expect.poll(async () => (await readDrafts(editor)).join()).toContain('"queued":["')
-  await editor.close()
+  await page.getByLabel('Email', { exact: true }).fill('not an address')
+  await saveTitle(page, 'Kept')
+  await expect(locateWaitingText(page)).toBeVisible()
+  await expect.poll(async () => (await readDrafts(page)).join()).toContain('"queued":["')
+  await page.close()
   tcpProxy.setMode('open')
   const next = await context.newPage()
   await next.goto(`${tcpProxy.url}/dashboard`)
@@ -297,7 +252,7 @@ test('a save of a field that another device changed overwrites nothing and shows
   await expect(next.getByLabel('Email', { exact: true })).toHaveAttribute('aria-invalid', 'true')
 })
 
-test('a waiting save outlives the session and is never sent as another user; leaving does not ask, but signing out does, and deletes the wish', async ({
+test('a waiting save outlives the session and is never sent as another user; signing out asks and deletes it, and refused ones hold up no other card', async ({
   page,
   context,
   tcpProxy,
@@ -335,4 +290,37 @@ test('a waiting save outlives the session and is never sent as another user; lea
   await expect(page).toHaveURL(`${tcpProxy.url}/auth`)
   await expectNoDraft(page)
   expect(tcpProxy.countOf('PUT')).toBe(1)
+
+  const ownCard = await queueTitle(page, tcpProxy, 'First')
+  // Two more saves are of cards that the user may not edit. The server refuses them, which must not delay the user's own save.
+  const key = (await page.evaluate(() => Object.keys(localStorage).find((one) => one.includes('-draft-'))))!
+  for (const id of ['1', '2'])
+    await page.evaluate(
+      ([from, to, id, own]) => localStorage.setItem(to!, localStorage.getItem(from!)!.replaceAll(`"id":${own},`, `"id":${id},`)),
+      [key, key.replace(`-${ownCard.id}-`, `-${id}-`), id, String(ownCard.id)],
+    )
+  await page.close()
+  tcpProxy.setMode('open')
+  // The first tab waits for the answer to one save, so the second tab sends the others.
+  const [first, second] = [await context.newPage(), await context.newPage()]
+  const release = await holdRequests(first, '**/api/business-cards/*')
+  const asked = first.waitForRequest('**/api/business-cards/*')
+  await first.goto(`${tcpProxy.url}/account`)
+  await asked
+  await second.goto(`${tcpProxy.url}/dashboard`)
+  const locateAlerts = (tab: Page) => tab.getByRole('alert').filter({ hasText: 'Your offline changes to “Test Card” were not saved' })
+  await expect(locateAlerts(second).first()).toBeVisible()
+  release()
+  for (const tab of [first, second]) {
+    await expect(locateAlerts(tab)).toHaveCount(2)
+    await expect(locateAlerts(tab).first()).toContainText('Your changes are still on this device.')
+    await expect(locateAlerts(tab).getByRole('link')).toHaveCount(0)
+  }
+  await expect.poll(() => readDrafts(second)).toHaveLength(2)
+  expect((await fetchStoredCard(second, ownCard)).title).toBe('First')
+  for (const left of [1, 0]) {
+    await locateAlerts(second).first().getByRole('button', { name: 'Dismiss' }).click()
+    for (const tab of [first, second]) await expect(locateAlerts(tab)).toHaveCount(left)
+  }
+  expect(await readDrafts(second)).toHaveLength(2)
 })
