@@ -39,11 +39,11 @@ export const UPLOAD_TIMEOUTS_MS = {
   /** If an upload has waited this long for memory, the server aborts the slowest upload. */
   evictionDelay: 5000,
   memoryWait: 20_000,
-  /** In each period of this length, an upload must deliver `UPLOAD_BYTES_PER_WINDOW_MIN`. Phones may lose their signal for 20 seconds. */
+  /** In each period of this length, an upload delivers `UPLOAD_BYTES_PER_PACE_WINDOW_MIN`. Phones may lose their signal for 20 seconds. */
   paceWindow: 30_000,
   totalDuration: 300_000,
 }
-export const UPLOAD_BYTES_PER_WINDOW_MIN = 16 * 1024
+export const UPLOAD_BYTES_PER_PACE_WINDOW_MIN = 16 * 1024
 
 export const CUSTOM_CSS_LIMITS = {
   /** The sanitized CSS may be longer than the input, because each selector is scoped to the card. */

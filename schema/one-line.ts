@@ -3,4 +3,4 @@ export const replaceLineBreaks = (text: string): string => text.replace(/[\t\r\n
 export const CONTROL_CHARACTER_PATTERN = /[\p{Cc}\u2028\u2029]/u
 
 export const tooLongMessageOf = (what: string, max: number) => `${what} must be at most ${max} characters`
-export const singleLineMessageOf = (what: string) => `${what} must be a single line of text`
+export const notSingleLineMessageOf = (what: string) => `${what} must be a single line of text`

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CONTROL_CHARACTER_PATTERN, replaceLineBreaks, singleLineMessageOf, tooLongMessageOf } from './one-line.ts'
+import { CONTROL_CHARACTER_PATTERN, replaceLineBreaks, notSingleLineMessageOf, tooLongMessageOf } from './one-line.ts'
 
 /** The error ends the validation, so that no later check has to read a text that is too long. */
 export const createTooLongError = (error: string) => ({ error, abort: true })
@@ -36,7 +36,7 @@ function createTrimmedStringSchema(max: number, what: string) {
 }
 
 function refuseControlCharacters(text: z.ZodString, what: string) {
-  return text.refine((s) => !CONTROL_CHARACTER_PATTERN.test(s), singleLineMessageOf(what))
+  return text.refine((s) => !CONTROL_CHARACTER_PATTERN.test(s), notSingleLineMessageOf(what))
 }
 
 export function createMultiLineSchema(max: number, what = 'This') {

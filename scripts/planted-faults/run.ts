@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { findFreePort } from '../local/free-port.ts'
 import type { PlantedFault } from './faults/fault.ts'
-import { FAULTS_BY_AREA } from './faults.ts'
+import { PLANTED_FAULTS_BY_AREA } from './faults.ts'
 import {
   type FailedTest,
   findFailedTestsOfBuild,
@@ -35,7 +35,7 @@ const { values: options, positionals } = parseArgs({
   options: { list: { type: 'boolean', default: false }, commit: { type: 'string', default: 'HEAD' } },
 })
 
-const allFaults: NamedFault[] = Object.entries(FAULTS_BY_AREA).flatMap(([area, faults]) =>
+const allFaults: NamedFault[] = Object.entries(PLANTED_FAULTS_BY_AREA).flatMap(([area, faults]) =>
   Object.entries(faults).map(([name, fault]) => ({ name, area, ...fault })),
 )
 const unknown = positionals.filter((word) => !allFaults.some(({ name, area }) => word === name || word === area))

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react'
 import { PRODUCT_NAMES } from '../../schema/product.ts'
 import { SocialIcon } from './icons.tsx'
 import { typographyClassesOf } from './typography-classes.ts'
-import { type CardModel, type LinkClickKey, textDirectionOf } from './model.ts'
+import { type CardModel, type ClickedLinkKey, textDirectionOf } from './model.ts'
 import { createCardPartComponent, useCardVariant } from './card-part.tsx'
 import { CardPicture } from './picture.tsx'
 import type { FieldMarker } from './theme.ts'
@@ -17,7 +17,7 @@ const MANY_NAME_LETTERS = 44
 
 interface TrackedLinkProps {
   href: string
-  click: LinkClickKey
+  click: ClickedLinkKey
   className?: string
   marks?: ReturnType<FieldMarker>
   children: ReactNode

@@ -15,7 +15,7 @@ import { type CardVideoModel, parseVideoUrl } from './video.ts'
 export type CardThemeFolderName = CardThemeKey | 'fallback'
 
 /** Clicks on a link are counted by this type and id. */
-export interface LinkClickKey {
+export interface ClickedLinkKey {
   type: 'website' | 'phone' | 'email' | 'custom' | 'social' | 'video'
   id: string
 }
@@ -25,7 +25,7 @@ export interface ContactEntry {
   text: string
   /** The contact's link; null if the text makes no valid link. */
   href: string | null
-  click: LinkClickKey
+  click: ClickedLinkKey
 }
 interface SocialLinkModel {
   key: string
@@ -38,7 +38,7 @@ interface CardButtonModel {
   text: string
   href: string
   color: string
-  click: LinkClickKey
+  click: ClickedLinkKey
 }
 
 /** Why the server refused a submission, and the visitor's answers. Both records are keyed by field name. */
@@ -116,7 +116,7 @@ const NULL_CARD_LINK_BUILDER: CardLinkBuilder = { phone: () => null, social: () 
 
 function buildContactEntries(card: Card, links: CardLinkBuilder): ContactEntry[] {
   const contacts: ContactEntry[] = []
-  const add = (key: ContactEntry['key'], label: string, text: string, href: string | null, click: LinkClickKey) =>
+  const add = (key: ContactEntry['key'], label: string, text: string, href: string | null, click: ClickedLinkKey) =>
     contacts.push({ key, label, text, href, click })
   if (card.phone) add('phone', 'Phone', card.phone, links.phone(card.phone), { type: 'phone', id: 'primary' })
   if (card.email) add('email', 'Email', card.email, mailtoLinkOf(card.email), { type: 'email', id: 'primary' })

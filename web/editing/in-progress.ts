@@ -18,7 +18,7 @@ export interface InvalidHalfTypedEntry {
   errors: Record<string, string>
 }
 
-export const CUSTOM_PLATFORM_KEY = 'custom'
+export const CUSTOM_SOCIAL_PLATFORM_KEY = 'custom'
 /** Name of the input for the platform in the social link form. A platform without a value is not unsaved work. */
 const PLATFORM_INPUT_NAME = 'platform'
 

@@ -2,7 +2,7 @@ import { CUSTOM_BUTTONS_MAX, type Card, CustomButton, SOCIAL_LINKS_MAX } from '.
 import { isAllowedSocialValue, toSocialPlatformKey } from '../../schema/social.ts'
 import { DEFAULT_BUTTON_COLOR } from '../../schema/theme.ts'
 import { type FieldErrors, validateForm } from '../lib/form.ts'
-import { type HalfTypedEntry, CUSTOM_PLATFORM_KEY, type InvalidHalfTypedEntry, modifiedHalfTypedEntriesOf } from './in-progress.ts'
+import { type HalfTypedEntry, CUSTOM_SOCIAL_PLATFORM_KEY, type InvalidHalfTypedEntry, modifiedHalfTypedEntriesOf } from './in-progress.ts'
 import { unsavedChangesOf, type CardEditorState } from './draft.ts'
 import type { CardPatch } from './compare-fields.ts'
 import { createUniqueListKeys } from './reorder.ts'
@@ -19,7 +19,7 @@ type AddEntryResult = { content: CardLinksAndButtons; errors?: undefined } | { e
 function addLinkEntry({ target, texts }: HalfTypedEntry, content: CardLinksAndButtons, keep: NormalizeLinkValue): AddEntryResult {
   const { platform = '', name = '', value = '' } = texts
   const links = content.socialLinks
-  const custom = platform === CUSTOM_PLATFORM_KEY
+  const custom = platform === CUSTOM_SOCIAL_PLATFORM_KEY
   const key = target !== null && Object.hasOwn(links, target) ? target : custom ? toSocialPlatformKey(name) : platform
   if (key === '') return { errors: custom ? { name: 'Platform name is required' } : { platform: 'Choose a platform' } }
   if (!Object.hasOwn(links, key) && Object.keys(links).length >= SOCIAL_LINKS_MAX)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { countFixedSocialLinks, moveSocialLink } from './social-order.ts'
+import { countSocialLinksAlwaysFirst, moveSocialLink } from './social-order.ts'
 
 const LINKS = { '500': 'a', twitter: 'b', '500px': 'c', gmail: 'd' }
 
@@ -9,9 +9,9 @@ it('moves a social link to another place', () => {
 })
 
 it('counts the platforms whose names are numbers, which are always first', () => {
-  expect(countFixedSocialLinks(LINKS)).toBe(1)
+  expect(countSocialLinksAlwaysFirst(LINKS)).toBe(1)
   // None of these keys is a number, because JavaScript would list numbers first.
   const names = ['twitter', '4294967295', '01', '-1', '1.5', '500px']
   const links = Object.fromEntries(names.map((name) => [name, 'x']))
-  expect([Object.keys(links), countFixedSocialLinks(links)]).toEqual([names, 0])
+  expect([Object.keys(links), countSocialLinksAlwaysFirst(links)]).toEqual([names, 0])
 })

@@ -1,5 +1,5 @@
 import { INVALID_EMAIL_MESSAGE, isEmailAddress } from '../../schema/email.ts'
-import { CONTROL_CHARACTER_PATTERN, replaceLineBreaks, singleLineMessageOf, tooLongMessageOf } from '../../schema/one-line.ts'
+import { CONTROL_CHARACTER_PATTERN, replaceLineBreaks, notSingleLineMessageOf, tooLongMessageOf } from '../../schema/one-line.ts'
 import { SLUG_LENGTH_MAX, SLUG_LENGTH_MIN } from '../../schema/slug.ts'
 import {
   FULL_NAME_TOO_SHORT_MESSAGE,
@@ -28,7 +28,7 @@ const countCharacters = (text: string) => [...text].length
 
 export function findUsernameProblem(text: string): string | null {
   const username = text.trim()
-  if (CONTROL_CHARACTER_PATTERN.test(username)) return singleLineMessageOf('Username')
+  if (CONTROL_CHARACTER_PATTERN.test(username)) return notSingleLineMessageOf('Username')
   if (countCharacters(username) < USERNAME_LENGTH_MIN) return USERNAME_TOO_SHORT_MESSAGE
   return countCharacters(username) > USERNAME_LENGTH_MAX ? USERNAME_TOO_LONG_MESSAGE : null
 }
@@ -36,7 +36,7 @@ export function findUsernameProblem(text: string): string | null {
 export function findFullNameProblem(text: string): string | null {
   const name = replaceLineBreaks(text.trim())
   if (countCharacters(name) > FULL_NAME_LENGTH_MAX) return tooLongMessageOf(FULL_NAME_LABEL, FULL_NAME_LENGTH_MAX)
-  if (CONTROL_CHARACTER_PATTERN.test(name)) return singleLineMessageOf(FULL_NAME_LABEL)
+  if (CONTROL_CHARACTER_PATTERN.test(name)) return notSingleLineMessageOf(FULL_NAME_LABEL)
   return countCharacters(name) < FULL_NAME_LENGTH_MIN ? FULL_NAME_TOO_SHORT_MESSAGE : null
 }
 

@@ -1,5 +1,5 @@
 import { getMultipartBoundary, parseMultipart } from '@remix-run/multipart-parser'
-import { UPLOAD_BYTES_PER_WINDOW_MIN, UPLOAD_TIMEOUTS_MS } from '../../schema/bounds.ts'
+import { UPLOAD_BYTES_PER_PACE_WINDOW_MIN, UPLOAD_TIMEOUTS_MS } from '../../schema/bounds.ts'
 import { IMAGE_UPLOAD_ERROR_MESSAGES, UPLOAD_BYTES_MAX } from '../../schema/image.ts'
 import { AppError } from '../platform/errors.ts'
 import type { UploadMemoryReservation, UploadTimeouts } from './admission.ts'
@@ -64,7 +64,7 @@ async function* readUploadChunks(
       memory.throwIfCancelled()
       if (chunk === null) {
         const now = Date.now()
-        if (now - started > totalDuration || (now - windowStart > paceWindow && bytesInWindow < UPLOAD_BYTES_PER_WINDOW_MIN))
+        if (now - started > totalDuration || (now - windowStart > paceWindow && bytesInWindow < UPLOAD_BYTES_PER_PACE_WINDOW_MIN))
           throw createUploadTooSlowError()
         if (now - windowStart > paceWindow) [windowStart, bytesInWindow] = [now, 0]
         tick = nextTick()

@@ -83,7 +83,7 @@ export async function updateSalesbotConfig(
  * Writes a card's questions with answers and deletes the question that is now answered. Returns the configuration and the addresses of the
  * visitors who asked. Returns null if the stored configuration has another time than `expected` (ms) or the question is gone.
  */
-export async function createAnswer(
+export async function storeAnswerAndDeleteQuestion(
   db: Db,
   cardId: number,
   questionId: number,

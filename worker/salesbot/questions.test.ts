@@ -9,7 +9,7 @@ import { FAILING_MAIL_BINDING, type SentMail, createTestOutbox } from '../test/o
 import { fetchChatReply, createTestSalesbot, createTestVisitor, listConversationRows } from '../test/salesbot.ts'
 import type { Env } from '../platform/env.ts'
 import { mailAnswer } from './answer-mail.ts'
-import { getCardWithSalesbot, createAnswer } from './config-queries.ts'
+import { getCardWithSalesbot, storeAnswerAndDeleteQuestion } from './config-queries.ts'
 
 const QUESTION = 'Do you accept zorkmids?'
 const listQuestions = async (user: TestUser, cardId: number) =>
@@ -111,7 +111,7 @@ it('keeps a question open if another answer is stored at the same time', async (
   const other = open.find(({ id }) => id !== question.id)!
   const { updatedAt } = (await getCardWithSalesbot(db, cardId))!.config!
   const store = ({ id, question: asked }: typeof question) =>
-    createAnswer(db, cardId, id, [{ question: asked, answer: 'Yes', isVisitors: true }], updatedAt, updatedAt + 5)
+    storeAnswerAndDeleteQuestion(db, cardId, id, [{ question: asked, answer: 'Yes', isVisitors: true }], updatedAt, updatedAt + 5)
   expect(await store(question)).toMatchObject({ askerEmails: ['ann@a.example'] })
   expect(await store(other)).toBeNull()
   expect(await listQuestions(owner, cardId)).toMatchObject([{ id: other.id }])

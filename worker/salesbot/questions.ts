@@ -3,7 +3,7 @@ import type { AnswerQuestionBody } from '../../schema/salesbot-body.ts'
 import type { Db } from '../platform/db.ts'
 import { AppError, conflictError, notFoundError } from '../platform/errors.ts'
 import type { VisitorAnswer } from './answer-mail.ts'
-import { type SalesbotConfigRow, getCardWithSalesbot, createAnswer } from './config-queries.ts'
+import { type SalesbotConfigRow, getCardWithSalesbot, storeAnswerAndDeleteQuestion } from './config-queries.ts'
 import { getQuestion } from './question-queries.ts'
 
 const ANSWER_TRIES_MAX = 5
@@ -30,7 +30,7 @@ export async function answerQuestion(
       )
     const visitors = asked.question.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
     const added = { question: wording || visitors, answer, isVisitors: !wording || wording === visitors }
-    const stored = await createAnswer(db, cardId, id, [...questionsAndAnswers, added], updatedAt, Date.now())
+    const stored = await storeAnswerAndDeleteQuestion(db, cardId, id, [...questionsAndAnswers, added], updatedAt, Date.now())
     if (stored) return { config: stored.config, toMail: { card: found.card, question: visitors, answer, askerEmails: stored.askerEmails } }
   }
   throw conflictError('configChanged')

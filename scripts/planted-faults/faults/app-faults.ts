@@ -1,7 +1,7 @@
-import type { FaultsByName } from './fault.ts'
+import type { PlantedFaultsByName } from './fault.ts'
 
 /** Faults of the editors, their drafts, undo and saving without a network. */
-export const EDITOR_FAULTS: FaultsByName = {
+export const PLANTED_EDITOR_FAULTS: PlantedFaultsByName = {
   'removal-without-undo': {
     file: 'web/features/card-editor/use-edit-history.ts',
     find: ", action: { label: 'Undo', onSelect: () => restore(before as CardPatch, patch) }",
@@ -56,7 +56,7 @@ export const EDITOR_FAULTS: FaultsByName = {
 }
 
 /** Faults of User Management and the batch upload. */
-export const USER_FAULTS: FaultsByName = {
+export const PLANTED_USER_FAULTS: PlantedFaultsByName = {
   'focus-lost-after-deletion': {
     file: 'web/features/users/delete-user-dialog.tsx',
     find: '    if (isDeleted) focusNext()\n',
@@ -90,7 +90,7 @@ export const USER_FAULTS: FaultsByName = {
 }
 
 /** Faults of the analytics. */
-export const ANALYTICS_FAULTS: FaultsByName = {
+export const PLANTED_ANALYTICS_FAULTS: PlantedFaultsByName = {
   'last-day-out-of-reach': {
     file: 'web/features/analytics/trend-chart.tsx',
     find: '      End: last,\n',
@@ -124,7 +124,7 @@ export const ANALYTICS_FAULTS: FaultsByName = {
 }
 
 /** Faults of the dashboard, the account, the installed app's settings and the frame around all pages. */
-export const APP_PAGE_FAULTS: FaultsByName = {
+export const PLANTED_APP_PAGE_FAULTS: PlantedFaultsByName = {
   'focus-stays-behind-after-navigation': {
     file: 'web/lib/route-change.ts',
     find: '    focusElementOrMain()\n',
@@ -148,7 +148,7 @@ export const APP_PAGE_FAULTS: FaultsByName = {
 }
 
 /** Faults of the chat and of the assistant's configuration. */
-export const ASSISTANT_FAULTS: FaultsByName = {
+export const PLANTED_ASSISTANT_FAULTS: PlantedFaultsByName = {
   'shift-enter-sends': {
     file: 'web/chat/composer.tsx',
     find: ' && !event.shiftKey && !event.nativeEvent.isComposing) submit(event)',

@@ -1,7 +1,7 @@
-import type { FaultsByName } from './fault.ts'
+import type { PlantedFaultsByName } from './fault.ts'
 
 /** Faults of the public card and its themes. */
-export const CARD_FAULTS: FaultsByName = {
+export const PLANTED_CARD_FAULTS: PlantedFaultsByName = {
   'share-menu-without-name': {
     file: 'worker/public/page.tsx',
     find: 'aria-labelledby="share-title"',
@@ -55,7 +55,7 @@ export const CARD_FAULTS: FaultsByName = {
 }
 
 /** Faults of the scripts that the card page loads. */
-export const CLIENT_FAULTS: FaultsByName = {
+export const PLANTED_CARD_SCRIPT_FAULTS: PlantedFaultsByName = {
   'picture-counter-off-by-one': {
     file: 'web/card/client/viewer.ts',
     find: '${index + 1} of ${links.length}',
@@ -83,7 +83,7 @@ export const CLIENT_FAULTS: FaultsByName = {
 }
 
 /** Faults of contact files, QR codes, show mode and sharing. */
-export const SHARE_FAULTS: FaultsByName = {
+export const PLANTED_SHARE_FAULTS: PlantedFaultsByName = {
   'comma-splits-vcard-value': {
     file: 'worker/vcard/values.ts',
     find: '/[\\\\;,]/g',

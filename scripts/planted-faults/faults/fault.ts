@@ -14,4 +14,4 @@ export interface PlantedFault {
 }
 
 /** Faults in one area of the product, by name. */
-export type FaultsByName = Record<string, PlantedFault>
+export type PlantedFaultsByName = Record<string, PlantedFault>

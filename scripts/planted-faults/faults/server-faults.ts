@@ -1,7 +1,7 @@
-import type { FaultsByName } from './fault.ts'
+import type { PlantedFaultsByName } from './fault.ts'
 
 /** Faults of events, the queue and the stored counts. */
-export const EVENT_FAULTS: FaultsByName = {
+export const PLANTED_EVENT_FAULTS: PlantedFaultsByName = {
   'flood-one-event-early': {
     file: 'worker/events/flood.ts',
     find: 'count > VISITOR_EVENTS_PER_MINUTE_MAX',
@@ -31,7 +31,7 @@ export const EVENT_FAULTS: FaultsByName = {
 }
 
 /** Faults of sign-in, sessions and mails. */
-export const AUTH_FAULTS: FaultsByName = {
+export const PLANTED_AUTH_FAULTS: PlantedFaultsByName = {
   'one-guess-more': {
     file: 'worker/platform/attempt-queries.ts',
     find: ') < ${limit.max}`',
@@ -65,7 +65,7 @@ export const AUTH_FAULTS: FaultsByName = {
 }
 
 /** Faults of access rules and limits. */
-export const ACCESS_FAULTS: FaultsByName = {
+export const PLANTED_ACCESS_FAULTS: PlantedFaultsByName = {
   'session-of-another-user-ended': {
     file: 'worker/platform/queries.ts',
     find: 'db.delete(sessionsTable).where(and(eq(sessionsTable.id, sessionId), eq(sessionsTable.userId, userId)))',
@@ -93,7 +93,7 @@ export const ACCESS_FAULTS: FaultsByName = {
 }
 
 /** Faults of pictures: uploading, cropping, storing and serving. */
-export const MEDIA_FAULTS: FaultsByName = {
+export const PLANTED_MEDIA_FAULTS: PlantedFaultsByName = {
   'photo-lies-on-its-side': {
     file: 'worker/media/orient.ts',
     find: 'orientation === 3 || orientation === 4 || orientation === 6 || orientation === 7',

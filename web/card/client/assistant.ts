@@ -7,7 +7,7 @@ const MOBILE_WIDTH_MAX = 768
  * Makes the chat's icon open the chat on the card, or in a small window on a phone. If the chat cannot be loaded or the window is
  * blocked, the browser follows the link.
  */
-export function enhanceAssistantLauncher(): void {
+export function openChatWithoutLeavingCard(): void {
   const link = document.querySelector<HTMLAnchorElement>('.page-chat a')
   if (!link) return
   const chatKey = chatStorageKeyOf(document.body.dataset['card']!)

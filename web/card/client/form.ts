@@ -25,7 +25,7 @@ export function formFieldErrorOf(validity: Pick<ValidityState, 'valueMissing' | 
  * Submits the lead form without leaving the page. A field named `submit` would hide the form element's own method, so the function
  * takes the section around the form.
  */
-export function enhanceForm(section: HTMLElement): void {
+export function sendFormByScript(section: HTMLElement): void {
   const form = section.querySelector<HTMLFormElement>('.form')!
   const sendButton = section.querySelector<HTMLButtonElement>('.form-send')!
   const label = sendButton.textContent

@@ -1,16 +1,16 @@
-import { enhanceAssistantLauncher } from './assistant.ts'
+import { openChatWithoutLeavingCard } from './assistant.ts'
 import { addHistoryToPopovers } from './dialog-history.ts'
 import { takeClicksRecordedBeforeScript } from './early.ts'
 import { playVideosInline } from './video-player.ts'
 import { enableMapToggle } from './map-toggle.ts'
 import type { ThemeFontFile } from '../theme.ts'
 import { queueFormSubmittedBeforeScript } from './form-waiting.ts'
-import { enhanceGalleryLinks } from './gallery.ts'
+import { openGalleryLinksInViewer } from './gallery.ts'
 import { showToastNotice, FORM_OFFLINE_MESSAGE } from './notice.ts'
 import { startQueueRetries, checkServerIsReachable } from './queue-retry.ts'
-import { enhanceSaveContactLinks } from './save.ts'
+import { saveContactByScript } from './save.ts'
 import { loadAndSwapFonts } from './font-swap.ts'
-import { enhanceShareButton } from './share.ts'
+import { openShareSheetOnShareClick } from './share.ts'
 import { trackCardClicks, trackCardView } from './track.ts'
 
 /** On iOS, the launch screen is drawn only for visitors who stay this long. */
@@ -20,7 +20,7 @@ const PHONE_WIDTH_MAX = 640
 /**
  * Loads the form's script on the first focus. If the visitor submits the form before that, the page stores it on this device and sends it.
  */
-function enhanceUnloadedForm(form: HTMLElement, sendQueuedNow: () => void) {
+function sendUnloadedFormByScript(form: HTMLElement, sendQueuedNow: () => void) {
   const isLoaded = () => form.querySelector('.form[novalidate]')
   form.addEventListener('submit', (event) => {
     if (isLoaded()) return
@@ -37,7 +37,7 @@ function enhanceUnloadedForm(form: HTMLElement, sendQueuedNow: () => void) {
     await checkServerIsReachable()
       .then(() => import('./form.ts'))
       .then(
-        ({ enhanceForm }) => enhanceForm(form),
+        ({ sendFormByScript }) => sendFormByScript(form),
         () => (isLoading = false),
       )
   })
@@ -68,17 +68,17 @@ function startCardScript() {
   if (location.pathname.startsWith('/view/')) trackCardView(cardId)
   const early = takeClicksRecordedBeforeScript()
   trackCardClicks(cardId, early)
-  enhanceSaveContactLinks(cardId, early)
+  saveContactByScript(cardId, early)
   dockSaveLinkOnScroll()
   addHistoryToPopovers()
-  enhanceShareButton()
+  openShareSheetOnShareClick()
   playVideosInline()
   enableMapToggle()
-  enhanceAssistantLauncher()
-  enhanceGalleryLinks()
+  openChatWithoutLeavingCard()
+  openGalleryLinksInViewer()
   const sendQueuedNow = startQueueRetries(cardId)
   const form = document.querySelector<HTMLElement>('.card-section-form')
-  if (form) enhanceUnloadedForm(form, sendQueuedNow)
+  if (form) sendUnloadedFormByScript(form, sendQueuedNow)
   // Only iOS has the property `standalone`.
   if ('standalone' in navigator) setTimeout(() => import('../../lib/ios-launch-screen.ts').catch(() => {}), LAUNCH_SCREEN_DELAY_MS)
   if (matchMedia('(display-mode: standalone)').matches) import('./installed.ts').catch(() => {})

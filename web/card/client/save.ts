@@ -20,7 +20,7 @@ async function requestContactFileUrl(href: string): Promise<string | null> {
 }
 
 /** Records each save and shows errors on the card. With a plain link, an error page would replace the card. */
-export function enhanceSaveContactLinks(cardId: number, earlyClicks: Event[]): void {
+export function saveContactByScript(cardId: number, earlyClicks: Event[]): void {
   const recordSave = () => {
     const eventId = createEventId()
     sendCardEvent('/api/card-saves', eventId, { cardId, eventId })

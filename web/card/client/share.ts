@@ -1,7 +1,7 @@
 import { copyTextOnClick } from './copy.ts'
 
 /** If the device has a share sheet, opens it instead of the page's share menu. */
-export function enhanceShareButton(): void {
+export function openShareSheetOnShareClick(): void {
   const button = document.querySelector<HTMLButtonElement>('[data-share]')
   const shareData = { title: document.body.dataset['name'], url: button?.dataset['share'] }
   if (navigator.canShare?.(shareData))

@@ -19,14 +19,14 @@ import {
 } from './chart-data.ts'
 import { ChartFigure } from './chart-figure.tsx'
 import styles from './charts.module.css'
-import { describeChange } from './comparison.ts'
+import { describeChangeSincePeriodBefore } from './comparison.ts'
 import { describeDaysBefore, describePeriod } from './period.ts'
 
 function PeriodHeadline({ period, today }: { period: AnalyticsPeriod; today: string }) {
   const beforeName = describeDaysBefore(period)
   const { totals, before } = period
   const compare = (name: 'views' | 'clicks' | 'saves') =>
-    before && beforeName ? `, ${describeChange(totals[name], before.totals[name], beforeName)}` : ''
+    before && beforeName ? `, ${describeChangeSincePeriodBefore(totals[name], before.totals[name], beforeName)}` : ''
   // If nobody visited the card in the period before, the chart does not say "no clicks before".
   const isComparable = before && Object.values(before.totals).some((count) => count > 0)
   return (

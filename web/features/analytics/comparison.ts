@@ -10,7 +10,7 @@ export function formatPercentChange(now: number, before: number): string | null 
 }
 
 /** Compares two counts: "12 more than the 7 days before (+41%)". */
-export function describeChange(now: number, before: number, beforeName: string): string {
+export function describeChangeSincePeriodBefore(now: number, before: number, beforeName: string): string {
   if (now === 0 && before === 0) return `none in ${beforeName} either`
   if (before === 0) return `none in ${beforeName}`
   if (now === before) return `as many as ${beforeName}`

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { addDays, ANALYTICS_PERIOD_DAYS_MAX } from '../../../schema/analytics-period.ts'
-import { describeChange, formatPercentChange } from './comparison.ts'
+import { describeChangeSincePeriodBefore, formatPercentChange } from './comparison.ts'
 import {
   updatePeriodQuery,
   describeDaysBefore,
@@ -84,7 +84,7 @@ it.each([
   [0, 0, 'none in the 7 days before either'],
   [0, 20, '20 fewer than the 7 days before (-100%)'],
 ])('%i after %i is %s', (now, before, text) => {
-  expect(describeChange(now, before, 'the 7 days before')).toBe(text)
+  expect(describeChangeSincePeriodBefore(now, before, 'the 7 days before')).toBe(text)
 })
 
 it.each([

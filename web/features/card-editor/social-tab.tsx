@@ -8,7 +8,7 @@ import { SocialIcon } from '../../card/icons.tsx'
 import { copyTextToClipboard } from '../../lib/copy.ts'
 import { useContactsModule } from '../../contacts/use-contacts.ts'
 import { halfTypedEntryOfKind, openEntryInForm, updateHalfTypedEntry, removeHalfTypedEntry } from '../../editing/in-progress.ts'
-import { countFixedSocialLinks, moveSocialLink } from '../../editing/social-order.ts'
+import { countSocialLinksAlwaysFirst, moveSocialLink } from '../../editing/social-order.ts'
 import { IconButton } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { MoveEntryButtons } from '../../ui/move-buttons.tsx'
@@ -32,7 +32,7 @@ export function SocialLinksTab({ draft, inProgress, incomplete, editEntries, edi
   const links = draft.socialLinks
   const { social } = createCardLinkBuilder(draft, useContactsModule()?.readPhoneNumber)
   const entries = Object.entries(links)
-  const fixed = countFixedSocialLinks(links)
+  const fixed = countSocialLinksAlwaysFirst(links)
   const move = (from: number, to: number) => edit({ socialLinks: moveSocialLink(links, from, Math.max(to, fixed)) })
   const [askRemoval, removalDialog] = useRemovalDialog(
     (platform: string) => ({

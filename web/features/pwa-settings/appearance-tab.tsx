@@ -6,7 +6,7 @@ import { LimitedTextField } from '../../ui/limited-text-field.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { completeHexColor, isSixDigitHexColor } from './form-values.ts'
-import { ImageZone } from './image-zone.tsx'
+import { PwaImageUploader } from './image-zone.tsx'
 import styles from './pwa-settings.module.css'
 import type { SettingsSectionProps } from './use-settings-form.ts'
 
@@ -77,7 +77,7 @@ export function AppearanceTab(section: SettingsSectionProps) {
             onChange={(enableSplashScreen) => change({ enableSplashScreen })}
           />
           {form.enableSplashScreen && (
-            <ImageZone
+            <PwaImageUploader
               {...section}
               wide
               slot="splashImage"

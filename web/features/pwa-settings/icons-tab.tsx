@@ -2,7 +2,7 @@ import { PWA_ICON_SIDES_PX, PWA_ICON_SLOTS, type PwaIconSlot } from '../../../sc
 import { DEFAULT_PWA_SETTINGS } from '../../../schema/pwa.ts'
 import { cx } from '../../ui/cx.ts'
 import { Panel } from '../../ui/panel.tsx'
-import { ImageZone } from './image-zone.tsx'
+import { PwaImageUploader } from './image-zone.tsx'
 import styles from './pwa-settings.module.css'
 import { IconSafeZone } from './safe-zone.tsx'
 import type { SettingsSectionProps } from './use-settings-form.ts'
@@ -20,7 +20,7 @@ export function IconsTab(section: SettingsSectionProps) {
     <Panel {...ICONS_PANEL_TEXTS}>
       <div className={cx('stack-5', styles.zones)}>
         {PWA_ICON_SLOTS.map((slot) => (
-          <ImageZone
+          <PwaImageUploader
             key={slot}
             {...section}
             {...ICON_TEXTS[slot]}

@@ -23,7 +23,7 @@ interface ImageZoneProps extends SettingsSectionProps {
 }
 
 /** A picture of the app. The user can drop a file onto it; if there are several files, the first one counts. */
-export function ImageZone(props: ImageZoneProps) {
+export function PwaImageUploader(props: ImageZoneProps) {
   const { form, errors, change, uploads, upload, forget, slot, fallback, label, size, hint, overlay, resetLabel, wide } = props
   const id = useId()
   const input = useRef<HTMLInputElement>(null)

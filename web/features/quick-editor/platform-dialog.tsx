@@ -5,7 +5,7 @@ import { isAllowedSocialValue, toSocialPlatformKey, socialPlatformLabelOf, SOCIA
 import { focusFirstInvalidControl } from '../../lib/form.ts'
 import {
   halfTypedEntryOfKind,
-  CUSTOM_PLATFORM_KEY as CUSTOM,
+  CUSTOM_SOCIAL_PLATFORM_KEY as CUSTOM,
   updateHalfTypedEntry,
   removeHalfTypedEntry,
 } from '../../editing/in-progress.ts'

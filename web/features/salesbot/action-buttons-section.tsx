@@ -6,7 +6,7 @@ import { NO_AUTOCORRECT_INPUT_PROPS } from '../../ui/input.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { createActionButton } from './form-rows.ts'
 import { RowInput } from './row-input.tsx'
-import { RowList } from './row-list.tsx'
+import { EditableRowList } from './row-list.tsx'
 import rowStyles from './rows.module.css'
 import styles from './salesbot.module.css'
 import type { ConfigSectionProps } from './use-config-form.ts'
@@ -26,7 +26,7 @@ export function ActionButtonsSection(section: ConfigSectionProps) {
             <p className="small-muted">Add a button that leads to the next step: a booking page, a call, a shop.</p>
           </div>
         )}
-        <RowList {...section} field="actionButtons" create={() => createActionButton(buttons)}>
+        <EditableRowList {...section} field="actionButtons" create={() => createActionButton(buttons)}>
           {(button, number, { set, errorOf }) => (
             <>
               <RowInput
@@ -55,7 +55,7 @@ export function ActionButtonsSection(section: ConfigSectionProps) {
               />
             </>
           )}
-        </RowList>
+        </EditableRowList>
         {shown.length > 0 && (
           <div className={cx('stack-3', styles.group)}>
             <h3>Preview</h3>

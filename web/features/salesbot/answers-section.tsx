@@ -7,7 +7,7 @@ import { Panel } from '../../ui/panel.tsx'
 import { createAnswerRow } from './form-rows.ts'
 import { readPastedAnswers } from './pasted-answers.ts'
 import { RowTextarea } from './row-input.tsx'
-import { RowList } from './row-list.tsx'
+import { EditableRowList } from './row-list.tsx'
 import rowStyles from './rows.module.css'
 import type { ConfigSectionProps } from './use-config-form.ts'
 
@@ -39,7 +39,7 @@ export function AnswersSection({ onRehearse, ...section }: ConfigSectionProps & 
             </p>
           </div>
         )}
-        <RowList {...section} field="questionsAndAnswers" create={createAnswerRow} readLines={readPastedAnswers}>
+        <EditableRowList {...section} field="questionsAndAnswers" create={createAnswerRow} readLines={readPastedAnswers}>
           {(row, number, { set, errorOf }) => (
             <>
               <div className={rowStyles.pair}>
@@ -68,7 +68,7 @@ export function AnswersSection({ onRehearse, ...section }: ConfigSectionProps & 
               {row.isVisitors && <p className={rowStyles.origin}>Asked by a visitor</p>}
             </>
           )}
-        </RowList>
+        </EditableRowList>
       </div>
     </Panel>
   )

@@ -2,7 +2,7 @@ import { SALESBOT_CONFIG_LIMITS } from '../../../schema/salesbot.ts'
 import { createOfferRow } from './form-rows.ts'
 import { normalizePriceText, PRICE_TEXT_LENGTH_MAX, readOfferLine } from './price.ts'
 import { RowInput } from './row-input.tsx'
-import { RowList } from './row-list.tsx'
+import { EditableRowList } from './row-list.tsx'
 import rowStyles from './rows.module.css'
 import type { ConfigSectionProps } from './use-config-form.ts'
 
@@ -10,7 +10,7 @@ import type { ConfigSectionProps } from './use-config-form.ts'
 export function OfferList(props: ConfigSectionProps & { field: 'services' | 'otherPrices' }) {
   const isService = props.field === 'services'
   return (
-    <RowList
+    <EditableRowList
       {...props}
       create={createOfferRow}
       readLines={(lines) =>
@@ -49,6 +49,6 @@ export function OfferList(props: ConfigSectionProps & { field: 'services' | 'oth
           />
         </>
       )}
-    </RowList>
+    </EditableRowList>
   )
 }

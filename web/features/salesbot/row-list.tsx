@@ -53,7 +53,7 @@ interface RowListProps<Field extends RowField> extends ConfigSectionProps {
 }
 
 /** Rows of inputs that the owner adds, removes and reorders. Enter adds a row. Pasting several lines adds several rows. */
-export function RowList<Field extends RowField>(props: RowListProps<Field>) {
+export function EditableRowList<Field extends RowField>(props: RowListProps<Field>) {
   const { field, form, errors, change, create, readLines, children } = props
   const { label, what, addLabel, max } = ROW_LISTS[field]
   const rows = form[field] as RowOf<Field>[]

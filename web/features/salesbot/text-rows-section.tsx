@@ -3,7 +3,7 @@ import { SALESBOT_CONFIG_LIMITS } from '../../../schema/salesbot.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { createTextRow } from './form-rows.ts'
 import { RowTextarea } from './row-input.tsx'
-import { RowList } from './row-list.tsx'
+import { EditableRowList } from './row-list.tsx'
 import rowStyles from './rows.module.css'
 import type { ConfigSectionProps } from './use-config-form.ts'
 
@@ -28,7 +28,11 @@ export function TextRowsSection(section: ConfigSectionProps & { field: keyof typ
   const { title, description, rowLabel, placeholder, maxLength } = SECTIONS[section.field]
   return (
     <Panel title={title} description={description}>
-      <RowList {...section} create={createTextRow} readLines={(lines) => lines.map((line) => createTextRow(line.slice(0, maxLength)))}>
+      <EditableRowList
+        {...section}
+        create={createTextRow}
+        readLines={(lines) => lines.map((line) => createTextRow(line.slice(0, maxLength)))}
+      >
         {(row, number, { set, errorOf }) => (
           <RowTextarea
             className={rowStyles.main}
@@ -41,7 +45,7 @@ export function TextRowsSection(section: ConfigSectionProps & { field: keyof typ
             onChange={({ target }) => set({ text: replaceLineBreaks(target.value) }, '')}
           />
         )}
-      </RowList>
+      </EditableRowList>
     </Panel>
   )
 }
