@@ -1,8 +1,9 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { DEFAULT_PWA_SETTINGS, type PwaSettings } from '../../../schema/pwa.ts'
 import { callApi, createUniqueTestId, openOtherBrowser, registerTestUser, signInAsLevel, TEST_PASSWORD } from '../../test/accounts.ts'
+import { forgetApiResponses } from '../../test/browser.ts'
 import { fillField, findNotice, getField, openPage, reloadPage } from '../../test/render.tsx'
 import { answerCalls, delayCalls } from '../../test/server-faults.ts'
 
@@ -27,9 +28,11 @@ async function save(user: UserEvent) {
   await screen.findByText('No unsaved changes')
 }
 
-// This test must be the first one, because the settings must not be in the app's cache yet.
 it('settings that cannot be loaded are replaced by the default ones and not overwritten by them', async () => {
-  await registerTestUser()
+  // The app's cache has had the settings before, as after another user's session.
+  await openSettings()
+  cleanup()
+  await forgetApiResponses()
   await callApi('POST', SETTINGS_CALL, { appName: 'Stored', themeColor: '#112233' })
   let calls = 0
   const letThrough = answerCalls('GET', SETTINGS_CALL, () => {

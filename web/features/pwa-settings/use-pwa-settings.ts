@@ -1,8 +1,11 @@
 import { useEffect, useState } from 'react'
+import { useSWRConfig } from 'swr'
 import { DEFAULT_PWA_SETTINGS, type PwaSettings } from '../../../schema/pwa.ts'
+import { apiPathOf } from '../../lib/api.ts'
 import { useApiCall } from '../../lib/use-call.ts'
 import { showToast } from '../../ui/toast.ts'
 
+const SETTINGS_CALL = 'GET /api/pwa-settings'
 const CACHE_FRESH_MS = 5 * 60_000
 const RETRIES_MAX = 1
 const RETRY_DELAY_MS = 1000
@@ -11,7 +14,7 @@ const RETRY_DELAY_MS = 1000
 export function usePwaSettings(): PwaSettings | undefined {
   const [isFailed, setFailed] = useState(false)
   const { data, error, isValidating, mutate } = useApiCall(
-    'GET /api/pwa-settings',
+    SETTINGS_CALL,
     {},
     {
       dedupingInterval: CACHE_FRESH_MS,
@@ -22,12 +25,14 @@ export function usePwaSettings(): PwaSettings | undefined {
       },
     },
   )
+  const { cache } = useSWRConfig()
   const isMissing = data === undefined
   // When another user signs in, SWR deletes the first user's response, but still counts it as fresh and requests nothing. So the settings
-  // are requested here.
+  // are requested here, unless SWR has begun a request since this render.
   useEffect(() => {
-    if (isMissing && !error && !isValidating) void mutate()
-  }, [isMissing, error, isValidating, mutate])
+    const isRequested = isValidating || cache.get(apiPathOf(SETTINGS_CALL, {}))?.isValidating
+    if (isMissing && !error && !isRequested) void mutate()
+  }, [isMissing, error, isValidating, cache, mutate])
   useEffect(() => {
     if (isMissing && isFailed)
       showToast({ title: 'Could not fetch PWA settings', description: 'Using default settings instead', variant: 'destructive' })
