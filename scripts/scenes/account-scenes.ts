@@ -40,7 +40,7 @@ export const AUTH_SCENES: SceneVariant[] = [
       ),
     ),
   ),
-  visitor('register, errors', 'view=register', clickButton('Create account')),
+  onlyForScreenshots(visitor('register, errors', 'view=register', clickButton('Create account'))),
   visitor('new password', 'token=expired'),
   onlyForScreenshots(
     visitor(
@@ -88,7 +88,7 @@ const confirmDeletion = runStepsInOrder(fillInField('Your password', 'wrong-pass
 export const ACCOUNT_SCENES: SceneVariant[] = [
   { name: 'errors', prepare: runStepsInOrder(fillInField('Email', 'nobody'), clickButton('Save Changes')) },
   { name: 'Security', viewer: 'full', prepare: openSecurity },
-  {
+  onlyForScreenshots({
     name: 'Security, errors',
     prepare: runStepsInOrder(
       openSecurity,
@@ -96,8 +96,12 @@ export const ACCOUNT_SCENES: SceneVariant[] = [
       fillInField('Confirm new password', 'other-password'),
       clickButton('Change Password'),
     ),
-  },
-  { name: 'sign out elsewhere', viewer: 'full', prepare: runStepsInOrder(openSecurity, clickButton('Sign Out Everywhere Else')) },
+  }),
+  onlyForScreenshots({
+    name: 'sign out elsewhere',
+    viewer: 'full',
+    prepare: runStepsInOrder(openSecurity, clickButton('Sign Out Everywhere Else')),
+  }),
   onlyForScreenshots({
     name: 'no more downloads',
     prepare: runStepsInOrder(

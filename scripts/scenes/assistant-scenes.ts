@@ -54,17 +54,17 @@ export const CHAT_ANALYTICS_SCENES: SceneVariant[] = [
       page.getByRole('region', { name: 'Conversation History' }).getByRole('listitem').getByRole('button').first().click(),
     ),
   },
-  {
+  onlyForScreenshots({
     name: 'delete conversation',
     prepare: runStepsInOrder(
       openTab('Conversations'),
       (page) => page.getByRole('region', { name: 'Conversation History' }).getByRole('listitem').getByRole('button').first().click(),
       clickInDialog('Delete'),
     ),
-  },
+  }),
   { name: 'Button Analytics', prepare: openTab('Button Analytics') },
   { name: 'Unanswered Questions', prepare: runStepsInOrder(openTab(/^Unanswered Questions/), clickButton(/^Answer$/)) },
-  { name: 'dismiss question', prepare: runStepsInOrder(openTab(/^Unanswered Questions/), clickButton('Dismiss')) },
+  onlyForScreenshots({ name: 'dismiss question', prepare: runStepsInOrder(openTab(/^Unanswered Questions/), clickButton('Dismiss')) }),
   onlyForScreenshots({ name: 'question is gone', path: (cardId) => `/veebubot-analytics/${cardId}?question=99999999` }),
   { name: 'Conversations, empty', viewer: 'full', prepare: openTab('Conversations') },
   onlyForScreenshots({ name: 'Button Analytics, empty', viewer: 'full', prepare: openTab('Button Analytics') }),

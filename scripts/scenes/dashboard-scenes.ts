@@ -116,9 +116,9 @@ export const USERS_SCENES: SceneVariant[] = [
       saveUser,
     ),
   }),
-  { name: 'discard question', prepare: runStepsInOrder(fillNewUser, pressKey('Escape')) },
+  onlyForScreenshots({ name: 'discard question', prepare: runStepsInOrder(fillNewUser, pressKey('Escape')) }),
   { name: 'edit', prepare: clickButton('Edit newcomer') },
-  { name: 'delete user', prepare: clickButton('Delete newcomer') },
+  onlyForScreenshots({ name: 'delete user', prepare: clickButton('Delete newcomer') }),
   onlyForScreenshots({
     name: 'delete user, no network',
     prepare: runStepsInOrder(failCalls('**/api/users/*', 'DELETE'), clickButton('Delete newcomer'), clickInDialog('Delete')),
@@ -152,7 +152,7 @@ const openAppearance = openTab('Appearance')
 export const PWA_SETTINGS_SCENES: SceneVariant[] = [
   { name: 'Icons', prepare: openTab('Icons') },
   { name: 'Appearance', prepare: openAppearance },
-  {
+  onlyForScreenshots({
     name: 'Appearance, errors',
     prepare: runStepsInOrder(
       openAppearance,
@@ -160,7 +160,7 @@ export const PWA_SETTINGS_SCENES: SceneVariant[] = [
       fillInField('Short name', ' '),
       clickButton('Save PWA Settings'),
     ),
-  },
+  }),
   { name: 'Preview', prepare: runStepsInOrder(openTab('Preview'), (page) => page.getByLabel('Show the safe zone').click()) },
   onlyForScreenshots({ name: 'Preview of a broken picture', prepare: runStepsInOrder(failCalls('**/icons/**'), openTab('Preview')) }),
 ]

@@ -47,7 +47,7 @@ export const CARD_EDITOR_SCENES: SceneVariant[] = [
   { name: 'QR dialog', prepare: clickButton('View QR Code') },
   { name: 'preview', opensIn: 'narrow', prepare: clickButton('Show preview') },
   { name: 'guide', prepare: showGuide },
-  { name: 'collapsed guide', prepare: runStepsInOrder(showGuide, clickButton('Collapse the guide')) },
+  onlyForScreenshots({ name: 'collapsed guide', prepare: runStepsInOrder(showGuide, clickButton('Collapse the guide')) }),
   { name: 'filed name', prepare: runStepsInOrder(clickText('How address books file this name'), fillInField('Last name', 'Maria Smith')) },
   {
     name: 'questionable contacts',
@@ -58,7 +58,7 @@ export const CARD_EDITOR_SCENES: SceneVariant[] = [
     ),
   },
   onlyForScreenshots({ name: 'refused value', prepare: runStepsInOrder(refuseValue, fillInField('Email', 'not an address'), save) }),
-  { name: 'leave question', opensIn: 'wide', prepare: runStepsInOrder(editTitle, clickLink('Guide')) },
+  onlyForScreenshots({ name: 'leave question', opensIn: 'wide', prepare: runStepsInOrder(editTitle, clickLink('Guide')) }),
   onlyForScreenshots({ name: 'sign-out question', opensIn: 'wide', prepare: runStepsInOrder(editTitle, clickButton('Sign out')) }),
   { name: 'draft is back', prepare: runStepsInOrder(editTitle, (page) => page.waitForTimeout(600), reloadPage) },
   onlyForScreenshots({
@@ -143,7 +143,7 @@ const closeDialog: SceneStep = (page) => page.keyboard.press('Escape')
 export const QUICK_EDITOR_SCENES: SceneVariant[] = [
   { name: 'name', prepare: clickButton(/^Edit name/i) },
   { name: 'Add Platform', prepare: clickButton('Add Platform') },
-  { name: 'Add Platform, errors', prepare: runStepsInOrder(clickButton('Add Platform'), saveDialog) },
+  onlyForScreenshots({ name: 'Add Platform, errors', prepare: runStepsInOrder(clickButton('Add Platform'), saveDialog) }),
   { name: 'wrong link', prepare: runStepsInOrder(clickButton('Add Facebook'), fillInField('Profile URL', 'javascript:alert(1)')) },
   onlyForScreenshots({
     name: 'country of a number',
@@ -165,6 +165,9 @@ export const QUICK_EDITOR_SCENES: SceneVariant[] = [
     prepare: runStepsInOrder(clickButton('Add Platform'), fillInField('Platform name', 'Fedi'), closeDialog),
   }),
   onlyForScreenshots({ name: 'waiting save', prepare: runStepsInOrder(failCalls(CARD_CALL, 'PUT'), editTitleInDialog, saveDialog) }),
-  { name: 'conflict', prepare: runStepsInOrder(answerCalls(CARD_CALL, changedElsewhere, 'PUT'), editTitleInDialog, saveDialog) },
+  onlyForScreenshots({
+    name: 'conflict',
+    prepare: runStepsInOrder(answerCalls(CARD_CALL, changedElsewhere, 'PUT'), editTitleInDialog, saveDialog),
+  }),
   onlyForScreenshots({ name: 'missing card', path: () => '/mobile-editor/99999999' }),
 ]
