@@ -28,6 +28,9 @@ export async function reloadPage(path = location.pathname + location.search): Pr
 /** Waits for a text in the page, also one that several elements share. */
 export const findTextInPage = (text: string) => waitFor(() => expect(document.body).toHaveTextContent(text))
 
+/** Waits for a button, because pages show more buttons when their data has come. */
+export const findButton = (name: string | RegExp, part: HTMLElement = document.body) => within(part).findByRole('button', { name })
+
 /** Returns the field whose label begins with a text, in the whole page or in a part of it. */
 export const getField = (label: string, part: HTMLElement = document.body) =>
   within(part).getByLabelText(new RegExp(`^${label}`), { selector: 'input, textarea, select' })

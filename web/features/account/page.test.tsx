@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { callApi, createTestCard, openOtherBrowser, registerTestUser, TEST_PASSWORD } from '../../test/accounts.ts'
 import { findAuthLink, waitForMail } from '../../test/mails.ts'
-import { fillField, findNotice, findTextInPage, getField, openPage, reloadPage } from '../../test/render.tsx'
+import { fillField, findButton, findNotice, findTextInPage, getField, openPage, reloadPage } from '../../test/render.tsx'
 import { answerCalls, badGateway, failWithoutNetwork } from '../../test/server-faults.ts'
 
 async function openAccount(tab?: 'security') {
@@ -12,8 +12,6 @@ async function openAccount(tab?: 'security') {
   return { ...account, user }
 }
 
-const button = (name: string | RegExp) => screen.getByRole('button', { name })
-
 describe('the profile', () => {
   it('is checked, kept as a draft and saved', async () => {
     const { username, email, user } = await openAccount()
@@ -21,7 +19,7 @@ describe('the profile', () => {
     const form = screen.getByRole('form', { name: 'Profile' })
     const refuse = async (label: string, value: string, message: string) => {
       await fillField(user, label, value)
-      await user.click(button('Save Changes'))
+      await user.click(await findButton('Save Changes'))
       await within(form).findByText(message)
       await waitFor(() => expect(getField(label)).toHaveFocus())
     }
@@ -47,14 +45,14 @@ describe('the profile', () => {
     const renamed = `${username.slice(0, 17)}new`
     await fillField(again, 'Username', renamed)
     await fillField(again, 'Phone', '+1 555 0100')
-    await again.click(button('Save Changes'))
+    await again.click(await findButton('Save Changes'))
     await findNotice(new RegExp(`log in with your new username: ${renamed}`))
     await screen.findByText('No unsaved changes')
     expect(await callApi('GET', '/api/user')).toMatchObject({ username: renamed, fullName: 'Ann Renamed', phone: '+1 555 0100' })
 
     answerCalls('PUT', '/api/users/', badGateway)
     await again.clear(getField('Phone'))
-    await again.click(button('Save Changes'))
+    await again.click(await findButton('Save Changes'))
     await findNotice('Failed to update your profile information. Please try again.')
     screen.getByText('Unsaved changes')
   })
@@ -63,7 +61,7 @@ describe('the profile', () => {
 it('the email address is confirmed, and a change of it says what happens', async () => {
   const { email, user } = await openAccount()
   await screen.findByText('Your email address is not confirmed')
-  await user.click(button('Send Confirmation Link'))
+  await user.click(await findButton('Send Confirmation Link'))
   await screen.findByText(/Check your inbox/)
   const visitor = await reloadPage(findAuthLink(await waitForMail(email), 'confirm'))
   await visitor.click(await screen.findByRole('button', { name: 'Confirm Address' }))
@@ -72,7 +70,7 @@ it('the email address is confirmed, and a change of it says what happens', async
   await screen.findByText('Confirmed')
   await fillField(again, 'Email', `new-${email}`)
   await findTextInPage('a link that puts it back, good for 7 days')
-  await again.click(button('Save Changes'))
+  await again.click(await findButton('Save Changes'))
   await findTextInPage(`Your address is no longer ${email}`)
   await screen.findByText('Your email address is not confirmed')
   expect((await waitForMail(email, 2)).text).toContain('the link below puts this address back')
@@ -122,7 +120,7 @@ describe('security', () => {
     await user.click(screen.getAllByRole('button', { name: /^Sign out \w+ / })[0]!)
     await waitFor(() => expect(listRows()).toHaveLength(3))
     await waitFor(() => expect(listRows()[1]).toHaveFocus())
-    await user.click(button('Sign Out Everywhere Else'))
+    await user.click(await findButton('Sign Out Everywhere Else'))
     const dialog = within(await screen.findByRole('alertdialog'))
     dialog.getByText(/The 2 other sessions end at once/)
     const passThrough = answerCalls('DELETE', '/api/sessions', badGateway)

@@ -6,7 +6,7 @@ import type { CardAnalytics } from '../../../schema/analytics.ts'
 import type { Card } from '../../../schema/card.ts'
 import { callApi, createTestCard, createUniqueTestId, openVisitorBrowser, signInAsLevel } from '../../test/accounts.ts'
 import { recordDownloads } from '../../test/browser.ts'
-import { findNotice, getField, openPage, reloadPage } from '../../test/render.tsx'
+import { findButton, findNotice, getField, openPage, reloadPage } from '../../test/render.tsx'
 import { answerCalls, changeAnswers, failWithoutNetwork, holdCalls } from '../../test/server-faults.ts'
 
 /** The card owner's time zone. Its UTC offset is not a whole hour, and it has no daylight saving time. */
@@ -39,7 +39,6 @@ async function openNewCard() {
 const waitForSummary = ({ id }: Card, expected: object) =>
   waitFor(async () => expect(await callApi<CardAnalytics>('GET', `/api/analytics/${id}`)).toMatchObject(expected), { interval: 200 })
 
-const button = (name: string) => screen.getByRole('button', { name })
 const tab = (name: string | RegExp) => screen.getByRole('tab', { name })
 const tileOf = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling!
 const findTexts = async (list: string) => {
@@ -50,7 +49,7 @@ const findRows = async (table: string) => within(await screen.findByRole('region
 const readerOf = (title: string) => screen.getByRole('slider', { name: `${title}: read one point` })
 
 async function startExport(user: UserEvent, name: string) {
-  await user.click(button('Export Data'))
+  await user.click(await findButton('Export Data'))
   await user.click(await screen.findByRole('menuitem', { name }))
 }
 
@@ -234,7 +233,7 @@ it(
     }
 
     const history = () => screen.getByRole('region', { name: 'Card views' }).querySelectorAll('tr')
-    const showMore = button('Show more')
+    const showMore = await findButton('Show more')
     for (let shown = 25; shown < AMOUNT; shown += 25) {
       await waitFor(() => expect(history()).toHaveLength(shown + 1))
       fireEvent.click(showMore)
@@ -268,7 +267,7 @@ it('the analytics show chats and leads in the funnel and in lists once there are
   screen.getByText(/^1 in all/)
   await again.click(tab('Chats'))
   expect(await findRows('Chats')).toHaveLength(3)
-  await again.click(button('Export Data'))
+  await again.click(await findButton('Export Data'))
   await screen.findByRole('menuitem', { name: 'Leads from chats' })
 })
 
@@ -293,10 +292,10 @@ it('a period stays in the address, and the old counts stay until the new ones ar
   await user.selectOptions(getField('Period'), 'Custom dates')
   setDate('From', '2026-03-05')
   setDate('To', '2026-03-01')
-  await user.click(button('Show'))
+  await user.click(await findButton('Show'))
   await screen.findByText('The first day must not be after the last one.')
   setDate('From', '2026-02-27')
-  await user.click(button('Show'))
+  await user.click(await findButton('Show'))
   await waitFor(() => expect(headline()).toHaveTextContent('0 views from Feb 27 to Mar 1, none in the 3 days before either'))
   expect(location.search).toBe('?from=2026-02-27&to=2026-03-01')
   const again = await reloadPage()

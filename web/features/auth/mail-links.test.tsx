@@ -2,9 +2,8 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { callApi, createUniqueTestId, openOtherBrowser, registerTestUser, TEST_PASSWORD } from '../../test/accounts.ts'
 import { findAuthLink, listMailsTo, waitForMail } from '../../test/mails.ts'
-import { fillField, findNotice, findTextInPage, openPage, reloadPage } from '../../test/render.tsx'
+import { fillField, findButton, findNotice, findTextInPage, openPage, reloadPage } from '../../test/render.tsx'
 
-const button = (name: string | RegExp) => screen.findByRole('button', { name })
 const hasAlert = async (text: string) => expect(await screen.findByRole('alert')).toHaveTextContent(text)
 const isAt = (path: string) => waitFor(() => expect(location.pathname).toBe(path))
 
@@ -16,7 +15,7 @@ it('the mailed link sets a new password, signs in here and signs out everywhere 
 
   const user = await openPage('/auth?view=reset')
   await fillField(user, 'Email', email)
-  await user.click(await button('Send Reset Link'))
+  await user.click(await findButton('Send Reset Link'))
   await screen.findByRole('heading', { name: 'Sign in' })
   const mail = await waitForMail(email)
   const link = findAuthLink(mail, 'token')
@@ -24,7 +23,7 @@ it('the mailed link sets a new password, signs in here and signs out everywhere 
 
   const visitor = await reloadPage(link)
   await fillField(visitor, 'New password', 'the new password')
-  await visitor.click(await button('Set New Password'))
+  await visitor.click(await findButton('Set New Password'))
   await isAt('/dashboard')
   await findNotice('Your password has been successfully updated.')
   expect(await elsewhere('GET', '/api/user')).toBe(401)
@@ -33,7 +32,7 @@ it('the mailed link sets a new password, signs in here and signs out everywhere 
 
   const again = await reloadPage(link)
   await fillField(again, 'New password', 'yet another one')
-  await again.click(await button('Set New Password'))
+  await again.click(await findButton('Set New Password'))
   await hasAlert('This reset link is invalid or has expired')
 })
 
@@ -43,7 +42,7 @@ it('a new owner confirms their e-mail address by a link that the dashboard offer
   await screen.findByText(/Confirm your email address/)
   await findTextInPage(`we send a link to ${email} that puts it back`)
   expect(listMailsTo(email)).toEqual([])
-  await user.click(await button('Send Confirmation Link'))
+  await user.click(await findButton('Send Confirmation Link'))
   await findTextInPage(`We sent a link to ${email}.`)
   const mail = await waitForMail(email)
   expect(mail.subject).toBe('Confirm your e-mail address for Veebu')
@@ -51,7 +50,7 @@ it('a new owner confirms their e-mail address by a link that the dashboard offer
   const link = findAuthLink(mail, 'confirm')
   const visitor = await reloadPage(link)
   await screen.findByRole('heading', { name: 'Confirm your email address' })
-  await visitor.click(await button('Confirm Address'))
+  await visitor.click(await findButton('Confirm Address'))
   await screen.findByRole('heading', { name: 'Email address confirmed' })
   await visitor.click(screen.getByRole('link', { name: 'Go to Dashboard' }))
   await screen.findByRole('heading', { level: 1, name: /Dashboard/ })
@@ -59,7 +58,7 @@ it('a new owner confirms their e-mail address by a link that the dashboard offer
   expect(screen.queryByText(/Confirm your email address/)).toBeNull()
 
   const again = await reloadPage(link)
-  await again.click(await button('Confirm Address'))
+  await again.click(await findButton('Confirm Address'))
   await hasAlert('This link is invalid or has expired')
 })
 
@@ -67,13 +66,13 @@ it('the notice about an unconfirmed address can be dismissed, and tells when no 
   const { email } = await registerTestUser()
   const user = await openPage('/dashboard')
   for (let count = 1; count <= 2; count++) {
-    await user.click(await button(/^Send (Confirmation Link|Again)$/))
+    await user.click(await findButton(/^Send (Confirmation Link|Again)$/))
     await waitForMail(email, count)
-    await waitFor(async () => expect(await button('Send Again')).toBeEnabled())
+    await waitFor(async () => expect(await findButton('Send Again')).toBeEnabled())
   }
-  await user.click(await button('Send Again'))
+  await user.click(await findButton('Send Again'))
   await hasAlert('We send at most 2 mails an hour to an address that is not confirmed. Please try again in an hour.')
-  await user.click(await button(/Close/))
+  await user.click(await findButton(/Close/))
   await waitFor(() => expect(screen.queryByText(/at most 2 mails an hour/)).toBeNull())
   await reloadPage()
   await screen.findByText('No business cards yet')
@@ -95,12 +94,12 @@ it('an owner whose e-mail address was changed restores it and chooses a new pass
 
   // The link that restores the old e-mail address works although this browser is still signed in.
   const user = await openPage(findAuthLink(mail, 'restore'))
-  await user.click(await button('Put Address Back'))
+  await user.click(await findButton('Put Address Back'))
   await findNotice(`${email} is the address of your account again.`)
   await screen.findByRole('heading', { name: 'Choose a new password' })
   expect(await thief('GET', '/api/user')).toBe(401)
   await fillField(user, 'New password', 'a password of my own')
-  await user.click(await button('Set New Password'))
+  await user.click(await findButton('Set New Password'))
   await isAt('/dashboard')
   expect(await thief('POST', '/api/login', { username, password: TEST_PASSWORD })).toBe(401)
   expect(listMailsTo(`thief-${email}`)).toEqual([])

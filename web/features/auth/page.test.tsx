@@ -1,9 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { fillField, findNotice, openPage } from '../../test/render.tsx'
+import { fillField, findButton, findNotice, openPage } from '../../test/render.tsx'
 import { holdCalls, answerCalls, failWithoutNetwork } from '../../test/server-faults.ts'
 
-const button = (name: string) => screen.getByRole('button', { name })
 const findAlert = async (text: string) => within(await screen.findByRole('alert')).findByText(text)
 
 describe('signing in', () => {
@@ -18,13 +17,13 @@ describe('signing in', () => {
 
     await fillField(user, 'Username', 'nobody-here')
     await fillField(user, 'Password', 'wrong-password')
-    await user.click(button('Sign In'))
+    await user.click(await findButton('Sign In'))
     await findAlert('Invalid username or password')
     await findNotice('Login failed')
     expect(location.pathname).toBe('/auth')
 
     answerCalls('POST', '/api/login', failWithoutNetwork)
-    await user.click(button('Sign In'))
+    await user.click(await findButton('Sign In'))
     await findAlert('No connection. Check your network and try again.')
   })
 
@@ -34,8 +33,8 @@ describe('signing in', () => {
     const { release } = holdCalls('POST', '/api/login')
     await fillField(user, 'Username', 'demo')
     await fillField(user, 'Password', 'demo-password')
-    await user.click(button('Sign In'))
-    expect(button('Signing in...')).toHaveProperty('disabled', true)
+    await user.click(await findButton('Sign In'))
+    expect(await findButton('Signing in...')).toHaveProperty('disabled', true)
     release(Response.json({ message: 'Too many attempts', code: 'tooManyRequests' }, { status: 429 }))
     await findAlert('Too many attempts')
   })
@@ -48,7 +47,7 @@ describe('registration', () => {
     await fillField(user, 'Username', 'ab')
     await fillField(user, 'Email', 'nobody')
     await fillField(user, 'Password', '12345')
-    await user.click(button('Create Account'))
+    await user.click(await findButton('Create Account'))
     await screen.findByText('Username must be at least 3 characters')
     screen.getByText('Please enter a valid email')
     screen.getByText('Password must be at least 6 characters')
@@ -56,7 +55,7 @@ describe('registration', () => {
     await fillField(user, 'Username', 'DEMO')
     await fillField(user, 'Email', 'new@example.com')
     await fillField(user, 'Password', 'a good password')
-    await user.click(button('Create Account'))
+    await user.click(await findButton('Create Account'))
     await findAlert('Username already exists')
     await findNotice('Registration failed')
   })
@@ -67,10 +66,10 @@ describe('resetting a forgotten password', () => {
     const user = await openPage('/auth?token=forged')
     await screen.findByRole('heading', { name: 'Choose a new password' })
     await fillField(user, 'New password', '123')
-    await user.click(button('Set New Password'))
+    await user.click(await findButton('Set New Password'))
     await screen.findByText('Password must be at least 6 characters')
     await fillField(user, 'New password', 'a better password')
-    await user.click(button('Set New Password'))
+    await user.click(await findButton('Set New Password'))
     await findAlert('This reset link is invalid or has expired')
     await findNotice('Password update failed')
     expect(screen.queryByLabelText('New password')).toBeNull()
@@ -89,7 +88,7 @@ describe('resetting a forgotten password', () => {
     await screen.findByRole('heading', { name: 'Reset your password' })
 
     await fillField(user, 'Email', 'stranger@example.com')
-    await user.click(button('Send Reset Link'))
+    await user.click(await findButton('Send Reset Link'))
     await findNotice('If your email is registered, you will receive a password reset link.')
     await waitFor(() => screen.getByRole('heading', { name: 'Sign in' }))
   })

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import type { Card } from '../../../schema/card.ts'
 import { callApi, createTestCard, fetchStoredCard, registerTestUser, TEST_PASSWORD } from '../../test/accounts.ts'
 import { clearCookies } from '../../test/browser.ts'
-import { fillField, findNotice, getField, openPage, reloadPage } from '../../test/render.tsx'
+import { fillField, findButton, findNotice, getField, openPage, reloadPage } from '../../test/render.tsx'
 import { answerCalls, failWithoutNetwork, loseAnswer } from '../../test/server-faults.ts'
 
 async function openEditorAsNewUser(fields: Partial<Card> = {}) {
@@ -16,7 +16,6 @@ async function openEditorAsNewUser(fields: Partial<Card> = {}) {
 }
 
 const findTitle = () => waitFor(() => getField('Title$'))
-const button = (name: string) => screen.getByRole('button', { name })
 const saveButton = () => screen.getAllByRole('button', { name: 'Save Changes' })[0]!
 const expectSaved = () => waitFor(() => expect(saveButton()).toBeDisabled())
 const openTab = (user: UserEvent, name: string) => user.click(screen.getByRole('tab', { name }))
@@ -54,7 +53,7 @@ it('unsaved changes come back after a reload and can be discarded', async () => 
   const again = await reopenEditor(card)
   await screen.findByText('Your unsaved changes are back')
   expect(getField('Title$')).toHaveValue('Kept')
-  await again.click(button('Discard them'))
+  await again.click(await findButton('Discard them'))
   await answerQuestion(again, 'Discard')
   await waitFor(() => expect(getField('Title$')).toHaveValue(''))
   await expectDraftsStored(0)
@@ -70,10 +69,10 @@ it('half-typed entries are kept, and leaving the page asks', async () => {
   await fillField(user, url(), 'ann-l')
   await waitFor(() => expect(status()).toBeVisible())
   // If the owner edits another link, the half-typed new link is kept for later.
-  await user.click(button('Edit Twitter link'))
+  await user.click(await findButton('Edit Twitter link'))
   expect(url()).toHaveFocus()
   expect(url()).toHaveValue('@ann')
-  await user.click(button('Cancel'))
+  await user.click(await findButton('Cancel'))
   expect(url()).toHaveValue('ann-l')
   await openTab(user, 'Buttons')
   await fillField(user, 'Button label', 'Book')
@@ -101,7 +100,7 @@ it('half-typed entries are kept, and leaving the page asks', async () => {
   await screen.findByText('Half typed, in its form again: a social link and a button.')
   await openTab(again, 'Buttons')
   await waitFor(() => expect(getField('Button label')).toHaveValue('Book'))
-  await again.click(button('Clear'))
+  await again.click(await findButton('Clear'))
   expect(getField('Button label')).toHaveValue('')
   await openTab(again, 'Social')
   await waitFor(() => expect(url()).toHaveValue('ann-l'))
@@ -122,7 +121,7 @@ it('changes on two devices are shown side by side, and the owner chooses', async
   await callApi('PUT', `/api/business-cards/${card.id}`, { title: 'Theirs', company: 'Other AS', address: 'Kai 1' })
   await user.click(saveButton())
   await within(screen.getByRole('main')).findByText('This card was changed on another device. Reload to see the latest version.')
-  await user.click(button('See both versions'))
+  await user.click(await findButton('See both versions'))
   const dialog = await screen.findByRole('dialog', { name: 'Two versions of this card' })
   const choice = (name: string, side: string) =>
     within(within(dialog).getByRole('group', { name })).getByRole('radio', { name: new RegExp(side) })
@@ -197,7 +196,7 @@ describe('the end of the session', () => {
     await waitFor(() => expect(location.pathname).toBe('/auth'))
     await fillField(user, 'Username', username)
     await fillField(user, 'Password', TEST_PASSWORD)
-    await user.click(button('Sign In'))
+    await user.click(await findButton('Sign In'))
     await waitFor(() => expect(location.pathname).not.toBe('/auth'))
   }
 
@@ -250,7 +249,7 @@ describe('the end of the session', () => {
     await user.click(saveButton())
     await screen.findByText(/sign in again in another tab, then save here/)
     await callApi('POST', '/api/login', { username, password: TEST_PASSWORD })
-    await user.click(button('Try again'))
+    await user.click(await findButton('Try again'))
     await expectSaved()
     expect((await fetchStoredCard(card)).title).toBe('Nowhere else')
   })

@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import type { Card } from '../../../schema/card.ts'
 import { callApi, createTestCard, fetchStoredCard, signInAsLevel, uploadTestPicture } from '../../test/accounts.ts'
-import { fillField, findNotice, getField, openPage } from '../../test/render.tsx'
+import { fillField, findButton, findNotice, getField, openPage } from '../../test/render.tsx'
 import { answerCalls, delayCalls } from '../../test/server-faults.ts'
 
 const TEST_CARD: Partial<Card> = {
@@ -25,7 +25,6 @@ async function openEditor(fields: Partial<Card> = TEST_CARD, pictures = 0) {
   return { card, user }
 }
 
-const button = (name: string) => screen.getByRole('button', { name })
 const title = () => getField('Title$')
 const saveButton = () => screen.getAllByRole('button', { name: 'Save Changes' })[0]!
 const entries = (list: string) =>
@@ -45,7 +44,7 @@ async function typeOver(user: UserEvent, field: HTMLElement, text: string) {
 }
 
 async function remove(user: UserEvent, name: string) {
-  await user.click(button(name))
+  await user.click(await findButton(name))
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Remove' }))
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
 }
@@ -57,7 +56,7 @@ async function undoInNotice(user: UserEvent, text: string) {
 
 it('edits of every tab are undone and redone, by key and by button, across a save', async () => {
   const { card, user } = await openEditor()
-  const [undo, redo] = [button('Undo'), button('Redo')]
+  const [undo, redo] = [await findButton('Undo'), await findButton('Redo')]
   expect(undo).toHaveAttribute('aria-disabled', 'true')
   expect(undo).toHaveAccessibleDescription('Nothing to undo')
   await waitFor(() => expect(title()).toHaveValue('Stored'))
@@ -110,9 +109,9 @@ it('the notice of a removal brings back what was removed, where it was', async (
   await screen.findByRole('list', { name: 'Custom buttons' })
   await remove(user, 'Remove Book')
   // Undo in the notice keeps changes that were made after the removal.
-  await user.click(button('Edit Shop'))
+  await user.click(await findButton('Edit Shop'))
   await fillField(user, 'Button label', 'Store')
-  await user.click(button('Update Button'))
+  await user.click(await findButton('Update Button'))
   await undoInNotice(user, '“Book” removed')
   expect(entries('Custom buttons')).toEqual(starting(['Book', 'Store']))
   await user.click(screen.getByRole('switch', { name: 'Show the form on the card' }))
@@ -184,13 +183,13 @@ it('undo brings back a removed picture that the server still has, and loses noth
   await typeOver(user, title(), 'Typed')
   answer.resolve(new Response(null))
   await waitFor(async () => {
-    await user.click(button('Undo'))
+    await user.click(await findButton('Undo'))
     expect(title()).toHaveValue('Stored')
   })
   await openGallery()
   await expectPictures(0)
   // If the server does not answer, the picture counts as stored.
-  await user.click(button('Undo'))
+  await user.click(await findButton('Undo'))
   await expectPictures(1)
   letThrough()
 

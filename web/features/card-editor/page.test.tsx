@@ -11,7 +11,7 @@ import {
   registerTestUser,
   signInAsLevel,
 } from '../../test/accounts.ts'
-import { fillField, findNotice, getField, openPage, reloadPage } from '../../test/render.tsx'
+import { fillField, findButton, findNotice, getField, openPage, reloadPage } from '../../test/render.tsx'
 import { answerCalls, failWithoutNetwork } from '../../test/server-faults.ts'
 
 async function openEditorOfNewCard(fields?: Partial<Card>) {
@@ -23,7 +23,6 @@ async function openEditorOfNewCard(fields?: Partial<Card>) {
 }
 
 const findNameField = () => waitFor(() => getField('Name$'))
-const button = (name: string | RegExp) => screen.getByRole('button', { name })
 const saveButton = () => screen.getAllByRole('button', { name: 'Save Changes' })[0]!
 const tab = (name: string) => screen.getByRole('tab', { name })
 const livePreview = () => screen.getByRole('complementary', { name: 'Live preview' })
@@ -32,10 +31,10 @@ const previewedCard = () => within(livePreview()).getByRole('img').shadowRoot!
 it('every basic field is edited, previewed, stored and reset, and the card is shared', async () => {
   const { card, user } = await openEditorOfNewCard()
   const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
-  await user.click(button('Copy link'))
+  await user.click(await findButton('Copy link'))
   await findNotice('Link copied')
   expect(copied).toHaveBeenCalledWith(`${inject('serverUrl')}/view/${card.slug}`)
-  await user.click(button('View QR Code'))
+  await user.click(await findButton('View QR Code'))
   const dialog = await screen.findByRole('dialog', { name: 'Scan this QR Code' })
   await user.keyboard('{Escape}')
   await waitFor(() => expect(dialog).not.toBeInTheDocument())
@@ -91,7 +90,7 @@ it('a video URL that is a web page is reported, and can become a button', async 
   await fillField(user, video, 'www.loom.com/share/0123456789abcdef')
   expect(video).toHaveAccessibleDescription(/^This is a page and not a video file. Add it as a button instead./)
   await waitFor(() => expect(previewedCard()).toHaveTextContent('Watch the video'))
-  await user.click(button('Add as a button'))
+  await user.click(await findButton('Add as a button'))
   expect(video).toHaveFocus()
   expect(video).toHaveValue('')
   await user.click(saveButton())
@@ -129,7 +128,7 @@ it('a changed slug works at once, and one that cannot be saved stays in its fiel
   await fillField(user, slug(), moved.toUpperCase())
   expect(slug()).toHaveValue(moved)
   // The Copy URL button is disabled, because the changed card URL does not work before it is saved.
-  expect(button('Copy URL')).toBeDisabled()
+  expect(await findButton('Copy URL')).toBeDisabled()
   await user.click(saveButton())
   await findNotice('Card updated successfully')
   await waitFor(() => expect(getField('Share link')).toHaveValue(`${inject('serverUrl')}/view/${moved}`))

@@ -5,7 +5,7 @@ import type { Card } from '../../../schema/card.ts'
 import { CARD_THEME_KEYS } from '../../../schema/theme.ts'
 import { callApi, createTestCard, fetchStoredCard, signInAsLevel, uploadTestPicture } from '../../test/accounts.ts'
 import { dismissToast, listToasts } from '../../ui/toast.ts'
-import { fillField, findNotice, getField, openPage, reloadPage } from '../../test/render.tsx'
+import { fillField, findButton, findNotice, getField, openPage, reloadPage } from '../../test/render.tsx'
 
 async function openTabOfNewCard(tab: string, fields: Partial<Card> = {}) {
   signInAsLevel(5)
@@ -15,7 +15,6 @@ async function openTabOfNewCard(tab: string, fields: Partial<Card> = {}) {
   return { card, user }
 }
 
-const button = (name: string | RegExp) => screen.getByRole('button', { name })
 const saveButton = () => screen.getAllByRole('button', { name: 'Save Changes' })[0]!
 const tab = (user: UserEvent, name: string) => user.click(screen.getByRole('tab', { name }))
 const listEntries = (list: string) => within(screen.getByRole('list', { name: list })).getAllByRole('listitem')
@@ -52,7 +51,7 @@ describe('Basic Info', () => {
     // If the owner entered the name parts by hand, a new name does not change them until the owner clicks Use the guess.
     await fillField(user, 'Name$', 'Anna Jones')
     await waitFor(() => expect(summary()).toHaveTextContent('Filed by hand as: Maria Smith, Anna'))
-    await user.click(button('Use the guess'))
+    await user.click(await findButton('Use the guess'))
     await waitFor(() => expect(summary()).toHaveTextContent('Filed as: Jones, Anna'))
     expect(summary()).toHaveFocus()
     expect((await saveAndFetchCard(user, card)).nameParts).toEqual({})
@@ -85,7 +84,7 @@ describe('Basic Info', () => {
 describe('Social', () => {
   const platform = () => getField('Platform$')
   const url = () => getField('Profile URL')
-  const add = () => button('Add')
+  const add = () => findButton('Add')
 
   it('links are added, changed, copied and removed', async () => {
     const { card, user } = await openTabOfNewCard('Social', { socialLinks: { linkedin: 'ann' } })
@@ -97,7 +96,7 @@ describe('Social', () => {
     await waitFor(() => expect(url()).toHaveAccessibleDescription('Please enter a valid URL'))
     expect(add()).toBeDisabled()
     await fillField(user, url(), 'https://facebook.com/ann')
-    await user.click(add())
+    await user.click(await add())
     expect(listEntries('Social links')).toHaveLength(2)
     expect(url()).toHaveValue('')
 
@@ -113,18 +112,18 @@ describe('Social', () => {
     await user.keyboard('{Enter}')
     await waitFor(() => expect(listEntries('Social links').at(-1)).toHaveTextContent('Myplace'))
 
-    await user.click(button('Copy LinkedIn link'))
+    await user.click(await findButton('Copy LinkedIn link'))
     await findNotice('Link copied')
     expect(copied).toHaveBeenCalledWith('https://www.linkedin.com/in/ann')
 
-    await user.click(button('Edit LinkedIn link'))
+    await user.click(await findButton('Edit LinkedIn link'))
     expect(url()).toHaveFocus()
     await fillField(user, url(), 'ann-lee')
-    await user.click(button('Update'))
-    await user.click(button('Remove Facebook link'))
+    await user.click(await findButton('Update'))
+    await user.click(await findButton('Remove Facebook link'))
     await answerQuestion(user, 'Cancel')
     expect(listEntries('Social links')).toHaveLength(3)
-    await user.click(button('Remove Facebook link'))
+    await user.click(await findButton('Remove Facebook link'))
     await answerQuestion(user, 'Remove')
     expect((await saveAndFetchCard(user, card)).socialLinks).toEqual({ linkedin: 'ann-lee', myplace: '@ann' })
   })
@@ -143,7 +142,7 @@ describe('Social', () => {
     const opens = screen.getByRole('link', { name: 'https://wa.me/41791234567' })
     expect(opens).toHaveAttribute('href', 'https://wa.me/41791234567')
     expect(opens).toHaveAttribute('rel', 'noopener')
-    await user.click(add())
+    await user.click(await add())
 
     // A phone number without a country code gets the country code of the card's other phone number.
     await user.selectOptions(platform(), 'Viber')
@@ -151,13 +150,13 @@ describe('Social', () => {
     await waitFor(() =>
       expect(url()).toHaveAccessibleDescription(expect.stringMatching(/^Read as \+41 78 123 45 67 \(Switzerland\)\. Opens viber:/)),
     )
-    await user.click(add())
+    await user.click(await add())
     await user.selectOptions(platform(), 'Facebook')
     await fillField(user, url(), 'https://www.instagram.com/ada.l/?igsh=abc')
     await waitFor(() => expect(url()).toHaveAccessibleDescription(expect.stringContaining('This is an Instagram address')))
-    await user.click(button('Switch to Instagram'))
+    await user.click(await findButton('Switch to Instagram'))
     expect(platform()).toHaveValue('instagram')
-    await user.click(add())
+    await user.click(await add())
     expect(listEntries('Social links').at(-1)).toHaveTextContent('ada.l')
     expect(await saveAndFetchCard(user, card)).toMatchObject({
       socialLinks: { whatsapp: '+41 79 123 45 67', viber: '+41 78 123 45 67', instagram: 'ada.l' },
@@ -176,14 +175,14 @@ describe('Social', () => {
     await fillField(user, url(), 'https://t.me/ada_l')
     expect(platform()).toHaveValue('telegram')
     expect(url()).toHaveValue('ada_l')
-    await user.click(button('Add'))
+    await user.click(await findButton('Add'))
     // A typed URL becomes the handle only when the user leaves the field.
     await user.type(url(), 'tiktok.com/@ada')
     expect(getField('Platform name')).toHaveValue('tiktok')
     expect(url()).toHaveValue('tiktok.com/@ada')
     await user.tab()
     expect(url()).toHaveValue('ada')
-    await user.click(button('Add'))
+    await user.click(await findButton('Add'))
     // The URL of an unknown site fills in the name of a custom platform, even if a known platform was chosen before.
     await fillField(user, url(), 'https://www.instagram.com/ada')
     expect(platform()).toHaveValue('instagram')
@@ -197,8 +196,8 @@ describe('Social', () => {
     const names = () => listEntries('Social links').map(({ textContent }) => /^(2024|LinkedIn|Telegram|TikTok)/.exec(textContent)?.[0])
     expect(names()).toEqual(['2024', 'LinkedIn', 'Telegram', 'TikTok'])
     expect(screen.queryByRole('button', { name: 'Drag 2024' })).toBeNull()
-    expect(button('Move LinkedIn up')).toBeDisabled()
-    await user.click(button('Move TikTok up'))
+    expect(await findButton('Move LinkedIn up')).toBeDisabled()
+    await user.click(await findButton('Move TikTok up'))
     expect(names()).toEqual(['2024', 'LinkedIn', 'TikTok', 'Telegram'])
     expect(Object.keys((await saveAndFetchCard(user, card)).socialLinks)).toEqual(['2024', 'linkedin', 'tiktok', 'telegram'])
   })
@@ -211,28 +210,28 @@ describe('Buttons', () => {
     const { card, user } = await openTabOfNewCard('Buttons', fields)
     await screen.findByRole('list', { name: 'Default buttons' })
     expect(listEntries('Default buttons').map(({ textContent }) => textContent)).toEqual(['Call+47 22 00 00 00', 'LocationKai 1'])
-    expect(button('Add Button')).toBeDisabled()
+    expect(await findButton('Add Button')).toBeDisabled()
     await fillField(user, 'Button label', 'Book')
-    expect(button('Add Button')).toBeDisabled()
+    expect(await findButton('Add Button')).toBeDisabled()
     await fillField(user, 'Button URL', 'javascript:alert(1)')
-    await user.click(button('Add Button'))
+    await user.click(await findButton('Add Button'))
     expect(getField('Button URL')).toHaveAccessibleDescription('Please enter a valid URL')
     await fillField(user, 'Button URL', 'example.com/book')
     expect(getField('Colour')).toHaveValue('#d9bd90')
     await user.keyboard('{Enter}')
     await waitFor(() => expect(listEntries('Custom buttons').at(-1)).toHaveTextContent('https://example.com/book'))
-    expect(button('Move Old up')).toBeDisabled()
-    expect(button('Move Book down')).toBeDisabled()
-    await user.click(button('Move Book up'))
-    await user.click(button('Edit Old'))
+    expect(await findButton('Move Old up')).toBeDisabled()
+    expect(await findButton('Move Book down')).toBeDisabled()
+    await user.click(await findButton('Move Book up'))
+    await user.click(await findButton('Edit Old'))
     expect(getField('Colour')).toHaveValue('#aabbcc')
     fireEvent.change(getField('Colour'), { target: { value: '#112233' } })
     await fillField(user, 'Button label', 'Shop')
-    await user.click(button('Update Button'))
+    await user.click(await findButton('Update Button'))
     const shop = { ...old, text: 'Shop', backgroundColor: '#112233' }
     const book = { text: 'Book', url: 'https://example.com/book', backgroundColor: '#d9bd90' }
     expect((await saveAndFetchCard(user, card)).customButtons).toEqual([book, shop])
-    await user.click(button('Remove Book'))
+    await user.click(await findButton('Remove Book'))
     await answerQuestion(user, 'Remove')
     expect((await saveAndFetchCard(user, card)).customButtons).toEqual([shop])
   })
@@ -242,7 +241,7 @@ describe('Buttons', () => {
     await user.click(await screen.findByRole('switch', { name: 'Show the form on the card' }))
     expect(listEntries('Questions of the form')).toHaveLength(3)
     await fillField(user, 'Form title', 'Write to me')
-    await user.click(button('Add Question'))
+    await user.click(await findButton('Add Question'))
     expect(getField('Question 4')).toHaveFocus()
     // If a form question has no label, the error is shown at this question.
     await user.click(saveButton())
@@ -254,12 +253,12 @@ describe('Buttons', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Required question 4' }))
     await fillField(user, 'Consent text', 'I agree')
     await fillField(user, 'Success message', 'Merci')
-    await user.click(button('Move question 4 up'))
-    await user.click(button('Remove question 1'))
+    await user.click(await findButton('Move question 4 up'))
+    await user.click(await findButton('Remove question 1'))
     await answerQuestion(user, 'Remove')
     expect(listEntries('Questions of the form')).toHaveLength(3)
-    await user.click(button('Move question 3 up'))
-    await user.click(button('Move question 2 up'))
+    await user.click(await findButton('Move question 3 up'))
+    await user.click(await findButton('Move question 2 up'))
     expect(getField('Question 1')).toHaveValue('Message')
     const preview = within(screen.getByRole('complementary', { name: 'Live preview' })).getByRole('img').shadowRoot!
     const labels = () => [...preview.querySelectorAll('.form-field label')].map(({ textContent }) => textContent)
@@ -301,7 +300,7 @@ it('Design offers every theme on the owner’s card, by pointer and by keyboard'
   await user.keyboard('{Escape}')
   await expectClosed(dialog)
   expect(saveButton()).toBeDisabled()
-  await waitFor(() => expect(button('Change Theme')).toHaveFocus())
+  await waitFor(async () => expect(await findButton('Change Theme')).toHaveFocus())
   await user.keyboard('{Enter}')
   dialog = await screen.findByRole('dialog', { name: 'Select a Card Theme' })
   radio('Minimalist Sophistication').focus()
@@ -328,15 +327,15 @@ it('Gallery images are described, moved and removed, up to eight', async () => {
   }
   let user = await openGallery()
   screen.getByText(/2 of at most 8 images/)
-  expect(button('Upload Gallery Image')).toBeVisible()
+  expect(await findButton('Upload Gallery Image')).toBeVisible()
   await fillField(user, 'Description of image 1', 'The harbour')
-  expect(button('Move image 1 up')).toBeDisabled()
-  expect(button('Move image 2 down')).toBeDisabled()
-  await user.click(button('Move image 1 down'))
+  expect(await findButton('Move image 1 up')).toBeDisabled()
+  expect(await findButton('Move image 2 down')).toBeDisabled()
+  await user.click(await findButton('Move image 1 down'))
   expect(getField('Description of image 2')).toHaveValue('The harbour')
   const { gallery } = await saveAndFetchCard(user, card)
   expect(gallery).toEqual([{ url: urls[1] }, { url: urls[0], alt: 'The harbour' }])
-  await user.click(button('Remove image 1'))
+  await user.click(await findButton('Remove image 1'))
   await answerQuestion(user, 'Remove')
   expect((await saveAndFetchCard(user, card)).gallery).toEqual([gallery[1]])
   // A card's gallery may contain the same image URL more than once.
@@ -352,11 +351,11 @@ it('Advanced stores embeds and the search engine setting', async () => {
     '.card-container.card-header.card-profile.card-content.card-footer.card-social',
   )
   for (const number of [1, 2]) {
-    await user.click(button('Add Embed Code'))
+    await user.click(await findButton('Add Embed Code'))
     await fillField(user, `Title of embed ${number}`, `Calendar ${number}`)
     await fillField(user, `HTML of embed ${number}`, '<p>Hi</p>')
   }
-  await user.click(button('Remove embed 1'))
+  await user.click(await findButton('Remove embed 1'))
   await answerQuestion(user, 'Remove')
   await user.click(screen.getByRole('switch', { name: 'Show in search engines' }))
   expect(await saveAndFetchCard(user, card)).toMatchObject({
@@ -389,7 +388,7 @@ describe('an entry that is typed but not added yet', () => {
     expect(getField('Button URL')).toHaveAccessibleDescription('Opens https://example.com/book')
     await tab(user, 'Advanced')
     await user.click(await screen.findByRole('button', { name: 'Add Embed Code' }))
-    await user.click(button('Add Embed Code'))
+    await user.click(await findButton('Add Embed Code'))
     await fillField(user, 'Title of embed 1', 'Calendar')
     await tab(user, 'Gallery')
     await user.keyboard('{Control>}{Enter}{/Control}')

@@ -11,7 +11,7 @@ import type { SaveSalesbotConfigBody } from '../../../schema/salesbot-body.ts'
 import { formatConversationOutcome } from '../../../schema/salesbot-labels.ts'
 import { callApi, createTestCard, createUniqueTestId, openVisitorBrowser, signInAsLevel } from '../../test/accounts.ts'
 import { recordDownloads } from '../../test/browser.ts'
-import { fillField, findNotice, getField, openPage, reloadPage } from '../../test/render.tsx'
+import { fillField, findButton, findNotice, getField, openPage, reloadPage } from '../../test/render.tsx'
 import { answerCalls, changeAnswers, failWithoutNetwork } from '../../test/server-faults.ts'
 
 const ACTION_BUTTON = { id: 'btn-1', description: 'Book a call', url: 'https://example.com/book' }
@@ -50,14 +50,13 @@ const clickActionButton = ({ id }: Card, { sessionId }: ChatResponse) =>
 const fetchAnalytics = ({ id }: Card) => callApi<SalesbotAnalytics>('GET', `/api/salesbot/${id}/analytics`)
 const fetchConfig = ({ id }: Card) => callApi<SalesbotConfig>('GET', `/api/salesbot/${id}/config`)
 
-const button = (name: string | RegExp) => screen.getByRole('button', { name })
 const openTab = async (user: UserEvent, name: string) => user.click(await screen.findByRole('tab', { name }))
 const listConversations = () => within(screen.getByRole('region', { name: 'Conversation History' })).queryAllByRole('listitem')
 const waitForConversations = (count: number) => waitFor(() => expect(listConversations()).toHaveLength(count))
 const searchField = () => screen.getByRole('searchbox', { name: 'Search conversations' })
 
 async function exportLeads(user: UserEvent, format: string) {
-  await user.click(button('Export leads'))
+  await user.click(await findButton('Export leads'))
   await user.click(await screen.findByRole('menuitem', { name: format }))
 }
 
@@ -108,7 +107,7 @@ it('a conversation is shown with its numbers and its transcript, is found, and c
 
   await fillField(user, searchField(), 'nobody wrote this')
   await screen.findByText('No conversations match “nobody wrote this”')
-  await user.click(button('Clear search'))
+  await user.click(await findButton('Clear search'))
   await waitForConversations(2)
   await fillField(user, searchField(), 'LOOK FOR ')
   await waitForConversations(1)
@@ -209,13 +208,13 @@ it('an answered question becomes one with an answer of the configuration, and a 
   expect(getField('Your answer', row())).toHaveFocus()
   within(row()).getByText(/Nobody who asked left an e-mail address\./)
   expect(getField('The question, in your words', row())).toHaveValue('Do you also tune submarines?')
-  await user.click(button('Save answer'))
+  await user.click(await findButton('Save answer'))
   await within(row()).findByText('Please write an answer')
   await fillField(user, getField('Your answer', row()), 'Only violins.')
   await openTab(user, 'Overview')
   await openTab(user, 'Unanswered Questions (2)')
   expect(getField('Your answer', row())).toHaveValue('Only violins.')
-  await user.click(button('Save answer'))
+  await user.click(await findButton('Save answer'))
   await findNotice('Answer saved')
   await waitFor(() => expect(listRows()).toHaveLength(1))
   await waitFor(() => expect(listRows()[0]).toHaveFocus())
@@ -245,14 +244,14 @@ it('the address of a mail opens the field of its question, whose answer goes to 
   expect(await screen.findByRole('tab', { name: 'Unanswered Questions (1)' })).toHaveAttribute('aria-selected', 'true')
   await waitFor(() => expect(getField('Your answer')).toHaveFocus())
   screen.getByText(/Goes to 1 visitor who left an e-mail address/)
-  await user.click(button('Cancel'))
+  await user.click(await findButton('Cancel'))
   expect(screen.queryByLabelText('Your answer')).toBeNull()
   expect(location.search).toBe('')
 
   user = await reloadPage(address)
   await fillField(user, 'Your answer', 'Only violins, cellos and basses.')
   await fillField(user, 'The question, in your words', 'What do you tune?')
-  await user.click(button('Save answer'))
+  await user.click(await findButton('Save answer'))
   await findNotice(/Mailed to 1 visitor\./)
   await screen.findByText('No unanswered questions')
   expect(screen.queryByText('This question is gone')).toBeNull()
@@ -296,8 +295,8 @@ it('without conversations each tab says so, while loading there are placeholders
   await screen.findByRole('heading', { level: 1, name: 'The analytics could not be loaded' })
   connect()
   // The button is disabled while the card is still loading.
-  await waitFor(() => expect(button('Try Again')).toBeEnabled())
-  await again.click(button('Try Again'))
+  await waitFor(async () => expect(await findButton('Try Again')).toBeEnabled())
+  await again.click(await findButton('Try Again'))
   await screen.findByText('0 conversations')
   signInAsLevel(2)
   await reloadPage()
@@ -315,7 +314,7 @@ it('more than a page of conversations is continued by Show more, also after a de
   const user = await openPage(pagePathOf(card))
   await openTab(user, 'Conversations')
   await waitForConversations(50)
-  await user.click(button('Show more'))
+  await user.click(await findButton('Show more'))
   await waitForConversations(53)
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
   await user.click(within(listConversations().at(-1)!).getByRole('button'))

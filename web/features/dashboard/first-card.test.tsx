@@ -3,12 +3,11 @@ import { expect, it, vi } from 'vitest'
 import type { Card } from '../../../schema/card.ts'
 import { CARD_THEME_LABELS } from '../../../schema/theme.ts'
 import { fetchOwnCards, registerTestUser } from '../../test/accounts.ts'
-import { fillField, findNotice, getField, openPage, reloadPage } from '../../test/render.tsx'
+import { fillField, findButton, findNotice, getField, openPage, reloadPage } from '../../test/render.tsx'
 import { answerCalls, failWithoutNetwork, loseAnswer } from '../../test/server-faults.ts'
 
 const FULL_NAME = 'Maria Okonkwo'
 
-const button = (name: string) => screen.findByRole('button', { name })
 const findDesign = (name: string) => screen.findByRole('link', { name })
 
 async function expectStepFocused(heading: string) {
@@ -53,7 +52,7 @@ it('the way to the first card by keyboard, with a step back', async () => {
   expect(more).toEqual([])
   expect(card).toMatchObject({ name: 'Eva Lind', title: 'Engineer', company: null, phone: null, theme: 'corporate' })
   const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
-  ;(await button('Copy link')).focus()
+  ;(await findButton('Copy link')).focus()
   await user.keyboard('{Enter}')
   await findNotice('Card link has been copied to clipboard')
   expect(copied).toHaveBeenCalledWith(expect.stringContaining(`/view/${card!.slug}`))
@@ -67,7 +66,7 @@ it('without an answer the fields stay, and the next try creates no second card',
     countSlug(options)
     return failWithoutNetwork()
   })
-  await user.click(await button('Create my card'))
+  await user.click(await findButton('Create my card'))
   await screen.findByText('Your card is not created yet')
   letThrough()
   expect(await fetchOwnCards()).toEqual([])
@@ -76,13 +75,13 @@ it('without an answer the fields stay, and the next try creates no second card',
     countSlug(options)
     return loseAnswer(send, options)
   })
-  await user.click(await button('Try again'))
+  await user.click(await findButton('Try again'))
   await waitFor(async () => expect(await fetchOwnCards()).toHaveLength(1))
-  await waitFor(async () => expect(await button('Try again')).toBeEnabled())
+  await waitFor(async () => expect(await findButton('Try again')).toBeEnabled())
   answerAgain()
   expect(getField('Title')).toHaveValue('Nurse')
   await fillField(user, 'Title', 'Senior nurse')
-  await user.click(await button('Try again'))
+  await user.click(await findButton('Try again'))
   await expectStepFocused('Your card is ready')
   const cards = await fetchOwnCards()
   expect(cards).toHaveLength(1)
@@ -96,13 +95,13 @@ it('typed fields survive a reload, and a value that the server refuses is named 
   await waitFor(() => expect(getField('Title')).toHaveValue('Keeper'))
   getField('Company').removeAttribute('maxlength')
   await fillField(user, 'Company', 'x'.repeat(500))
-  await user.click(await button('Create my card'))
+  await user.click(await findButton('Create my card'))
   await waitFor(() => expect(getField('Company')).toBeInvalid())
   expect(getField('Company')).toHaveFocus()
   expect(getField('Title')).toHaveValue('Keeper')
   expect(await fetchOwnCards()).toEqual([])
   await fillField(user, 'Company', 'Zoo')
-  await user.click(await button('Try again'))
+  await user.click(await findButton('Try again'))
   await expectStepFocused('Your card is ready')
   expect(await fetchOwnCards()).toMatchObject([{ title: 'Keeper', company: 'Zoo' }])
 })

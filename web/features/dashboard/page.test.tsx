@@ -15,10 +15,9 @@ import {
   signInAsLevel,
   signInAsNewUser,
 } from '../../test/accounts.ts'
-import { fillField, findNotice, getField, openPage, reloadPage } from '../../test/render.tsx'
+import { fillField, findButton, findNotice, getField, openPage, reloadPage } from '../../test/render.tsx'
 import { answerCalls, changeAnswers, failWithoutNetwork } from '../../test/server-faults.ts'
 
-const button = (name: string | RegExp, part: HTMLElement = document.body) => within(part).getByRole('button', { name })
 const findFeaturedCard = () => screen.findByRole('region', { name: 'Featured card' })
 const tileOf = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling!
 const listItemOf = ({ slug }: Card) => screen.getAllByRole('listitem').find(({ textContent }) => textContent.includes(slug))
@@ -26,7 +25,7 @@ const sidebar = () => screen.getByRole('navigation', { name: 'Main' })
 const followSidebar = (user: UserEvent, name: string) => user.click(within(sidebar()).getByRole('link', { name }))
 
 async function openCardMenu(user: UserEvent, card: Card) {
-  await user.click(button(/^More actions for /, listItemOf(card)))
+  await user.click(await findButton(/^More actions for /, listItemOf(card)))
   return within(await screen.findByRole('menu'))
 }
 
@@ -55,13 +54,13 @@ it('whoever has no card is told if the server fails, and creates the first card 
   await screen.findByText('Error loading dashboard')
   screen.getByText('Something went wrong. Please try again.')
   repair()
-  await user.click(button('Try Again'))
+  await user.click(await findButton('Try Again'))
   await screen.findByRole('heading', { name: 'No business cards yet' })
   screen.getByText('Create your first digital business card to get started.')
 
   // A card that cannot be created is reported, and can be tried again.
   const connect = answerCalls('POST', '/api/business-cards', failWithoutNetwork)
-  const create = button('Create Your First Card')
+  const create = await findButton('Create Your First Card')
   await user.click(create)
   await findNotice('Failed to create a new business card. Please try again.')
   await waitFor(() => expect(create).toBeEnabled())
@@ -96,18 +95,18 @@ it('level 5 deletes cards after a confirmation, down to the last one', async () 
   within(dialog).getByText(`/view/${card.slug}`)
   within(dialog).getByText('Education', { selector: 'dd' })
   within(dialog).getByRole('img', { name: 'Preview of the card of Ann Lee' })
-  await user.click(button('Cancel', dialog))
+  await user.click(await findButton('Cancel', dialog))
   expect(listItemOf(card)).toBeDefined()
 
   const connect = answerCalls('DELETE', `/api/business-cards/${card.id}`, failWithoutNetwork)
   dialog = await askToDelete()
-  await user.click(button('Delete', dialog))
+  await user.click(await findButton('Delete', dialog))
   await findNotice('Deletion failed')
   expect(listItemOf(card)).toBeDefined()
   connect()
   await waitFor(() => expect(dialog).not.toBeInTheDocument())
   dialog = await askToDelete()
-  await user.click(button('Delete', dialog))
+  await user.click(await findButton('Delete', dialog))
   await findNotice('The business card has been permanently deleted')
   await waitFor(() => expect(listItemOf(card)).toBeUndefined())
   expect((await fetch(`/api/business-cards/${card.id}`)).status).toBe(404)
@@ -119,10 +118,10 @@ it('level 5 deletes cards after a confirmation, down to the last one', async () 
   await followSidebar(again, 'Dashboard')
   const featured = await findFeaturedCard()
   await within(sidebar()).findByRole('link', { name: 'Card Editor' })
-  await again.click(button('Delete', featured))
-  await again.click(button('Delete', await screen.findByRole('alertdialog')))
+  await again.click(await findButton('Delete', featured))
+  await again.click(await findButton('Delete', await screen.findByRole('alertdialog')))
   await screen.findByRole('heading', { name: 'No business cards yet' })
-  expect(button('Create New Card')).toBeEnabled()
+  expect(await findButton('Create New Card')).toBeEnabled()
   expect(within(sidebar()).queryByRole('link', { name: 'Card Editor' })).toBeNull()
 })
 
@@ -170,7 +169,7 @@ it('a long list of cards can be searched and sorted, and each card has its links
     expect((await openCardMenu(user, card)).getByRole('menuitem', { name: 'View' })).toHaveAttribute('href', `/view/${card.slug}`)
     await user.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
-    await user.click(button(/^QR Code: /, item))
+    await user.click(await findButton(/^QR Code: /, item))
     await within(await screen.findByRole('dialog')).findByText(new RegExp(`/view/${card.slug}$`))
     await user.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

@@ -4,14 +4,13 @@ import { expect, it } from 'vitest'
 import { DEFAULT_PWA_SETTINGS, type PwaSettings } from '../../../schema/pwa.ts'
 import { callApi, createUniqueTestId, openOtherBrowser, registerTestUser, signInAsLevel, TEST_PASSWORD } from '../../test/accounts.ts'
 import { forgetApiResponses } from '../../test/browser.ts'
-import { fillField, findNotice, getField, openPage, reloadPage } from '../../test/render.tsx'
+import { fillField, findButton, findNotice, getField, openPage, reloadPage } from '../../test/render.tsx'
 import { answerCalls, delayCalls } from '../../test/server-faults.ts'
 
 const SETTINGS_CALL = '/api/pwa-settings'
 
-const button = (name: string | RegExp) => screen.findByRole('button', { name })
 const zone = (label: string) => screen.getByRole('group', { name: label })
-const saveButton = () => button('Save PWA Settings')
+const saveButton = () => findButton('Save PWA Settings')
 const fetchStoredSettings = () => callApi<PwaSettings>('GET', SETTINGS_CALL)
 const openTab = async (user: UserEvent, name: 'Icons' | 'Appearance' | 'Preview') => user.click(await screen.findByRole('tab', { name }))
 
@@ -79,7 +78,7 @@ it('files that are no pictures are refused', async () => {
     fireEvent.drop(zone('Large icon'), { dataTransfer: { files: [refused, png] } })
     await findNotice('Invalid file type')
     await findNotice('Please upload a PNG, JPG, or SVG image')
-    await user.click(await button('Dismiss'))
+    await user.click(await findButton('Dismiss'))
     await waitFor(() => expect(screen.queryByText('Invalid file type')).toBeNull())
   }
   within(zone('Large icon')).getByText('Click to upload or drag and drop')
@@ -120,7 +119,7 @@ it('texts and colors are limited, checked at their fields, and end up in the man
   await waitFor(() => expect(screen.queryByRole('group', { name: 'Splash image' })).toBeNull())
   const release = delayCalls('POST', SETTINGS_CALL)
   await user.click(await saveButton())
-  expect(await button('Saving...')).toBeDisabled()
+  expect(await findButton('Saving...')).toBeDisabled()
   release()
   await findNotice('Settings saved')
   expect(await fetchStoredSettings()).toMatchObject({ appName, shortName: 'Ours', themeColor: '#1a2b3c', enableSplashScreen: false })
@@ -146,7 +145,7 @@ it('a failed save loses nothing, and the server’s objections stand at their fi
   await findNotice('Save failed')
   await findNotice('Could not save your PWA settings. Please try again.')
   await screen.findByText('Not this icon')
-  expect(await button(/^App icon Click to upload/)).toHaveFocus()
+  expect(await findButton(/^App icon Click to upload/)).toHaveFocus()
   letThrough()
 
   await user.click(screen.getByRole('link', { name: 'Account' }))
@@ -182,10 +181,10 @@ it('saved settings are fetched once within five minutes, and another user sees t
   await openTab(user, 'Appearance')
   await fillField(user, 'App name', 'First user')
   await save(user)
-  await user.click(await button('Sign out'))
+  await user.click(await findButton('Sign out'))
   await fillField(user, await screen.findByLabelText('Username'), other)
   await fillField(user, 'Password', TEST_PASSWORD)
-  await user.click(await button('Sign In'))
+  await user.click(await findButton('Sign In'))
   await user.click(await screen.findByRole('link', { name: 'PWA Settings' }))
   await openTab(user, 'Appearance')
   expect(getField('App name')).toHaveValue(DEFAULT_PWA_SETTINGS.appName)

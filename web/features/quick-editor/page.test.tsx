@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import type { Card } from '../../../schema/card.ts'
 import { callApi, createTestCard, fetchOwnCards, fetchStoredCard, signInAsLevel } from '../../test/accounts.ts'
-import { fillField, findNotice, getField, openPage, reloadPage } from '../../test/render.tsx'
+import { fillField, findButton, findNotice, getField, openPage, reloadPage } from '../../test/render.tsx'
 import { answerCalls, delayCalls } from '../../test/server-faults.ts'
 
 async function openQuickEditorOfNewCard(fields?: Partial<Card>) {
@@ -15,7 +15,6 @@ async function openQuickEditorOfNewCard(fields?: Partial<Card>) {
 }
 
 const serverError = () => Response.json({ message: 'Something went wrong' }, { status: 500 })
-const button = (name: string | RegExp) => screen.getByRole('button', { name })
 const saveButton = (part: HTMLElement) => within(part).getByRole('button', { name: 'Save' })
 const unsavedBar = () => screen.findByRole('group', { name: 'Unsaved changes' })
 const preview = () => screen.getByRole('img', { name: /^Preview of the card/ }).shadowRoot!
@@ -70,7 +69,7 @@ describe('a dialog of a field', () => {
     await findSavedStatus()
     expect(await fetchStoredCard(card)).toMatchObject(Object.fromEntries(FIELD_CASES.map(([, field, value]) => [field, value])))
     await waitFor(() => expect(preview()).toHaveTextContent('Zoë Ångström'))
-    expect(button(/^Edit About/)).toHaveTextContent('Two lines of text th…')
+    expect(await findButton(/^Edit About/)).toHaveTextContent('Two lines of text th…')
   })
 
   it('shows why the server refused a value, and opens again for it', async () => {
@@ -102,7 +101,7 @@ describe('a dialog of a field', () => {
     expect(getField('Title', dialog)).toHaveValue('Mine')
     expect(within(dialog).getByRole('button', { name: 'Try Again' })).toBeEnabled()
     await closeByEscape(user, dialog)
-    expect(button(/^Edit Title/)).toHaveTextContent('Not saved')
+    expect(await findButton(/^Edit Title/)).toHaveTextContent('Not saved')
     await unsavedBar()
 
     const again = await reloadPage()

@@ -5,7 +5,7 @@ import { levelBadgeOf } from '../../../schema/capabilities.ts'
 import type { Card } from '../../../schema/card.ts'
 import type { SalesbotConfig } from '../../../schema/salesbot.ts'
 import { callApi, createTestCard, signInAsLevel, signInAsNewUser } from '../../test/accounts.ts'
-import { fillField, findNotice, getField, openPage, reloadPage } from '../../test/render.tsx'
+import { fillField, findButton, findNotice, getField, openPage, reloadPage } from '../../test/render.tsx'
 import { answerCalls, changeAnswers, recordBodies } from '../../test/server-faults.ts'
 
 const pagePathOf = ({ id }: Card) => `/salesbot/${id}`
@@ -20,17 +20,16 @@ async function openNewConfiguration(fields: Partial<Card> = {}) {
   return { card, user }
 }
 
-const button = (name: string | RegExp) => screen.getByRole('button', { name })
-const clickButton = (user: UserEvent, name: string | RegExp) => user.click(button(name))
-const saveButton = () => button('Save Configuration')
+const clickButton = async (user: UserEvent, name: string | RegExp) => user.click(await findButton(name))
+const saveButton = () => findButton('Save Configuration')
 
 async function pressEnterOn(user: UserEvent, name: string) {
-  button(name).focus()
+  ;(await findButton(name)).focus()
   await user.keyboard('{Enter}')
 }
 
 async function save(user: UserEvent) {
-  await user.click(saveButton())
+  await user.click(await saveButton())
   await findNotice('Configuration saved')
   await screen.findByText('All changes saved')
 }
@@ -95,7 +94,7 @@ it('a form that cannot be saved says why at each field, and the first one gets t
   await fillField(user, 'Price of service 1, optional', 'a lot')
   await clickButton(user, 'Add Action Button')
   await fillField(user, 'URL of action button 1', 'javascript:alert(1)')
-  await user.click(saveButton())
+  await user.click(await saveButton())
   await findNotice('Validation error')
   await findNotice('Please check your form data and try again.')
   for (const message of ['Bot name is required', 'A price must be a number', 'Description is required', 'Please enter a valid URL'])
@@ -114,7 +113,7 @@ it('a form that cannot be saved says why at each field, and the first one gets t
       { status: 400 },
     ),
   )
-  await user.click(saveButton())
+  await user.click(await saveButton())
   await findNotice('Save failed')
   await findNotice('Not this.')
   await waitFor(() => expect(getField('Service 1$')).toHaveFocus())
@@ -168,7 +167,7 @@ it('questions with answers and lines always on screen are kept, and a reworded q
   await fillField(user, question(4), 'Do you take cards?')
   await clickButton(user, 'Add Line')
   await fillField(user, 'Line 1$', 'Burst pipe? Call +1 555 010 9999.')
-  await user.click(saveButton())
+  await user.click(await saveButton())
   await screen.findByText('Please write an answer')
   expect(answer(4)).toHaveFocus()
   // After the refused save, the rows are still in the draft.
@@ -241,7 +240,7 @@ it('unsaved changes are guarded, survive a reload, and meet those of another dev
   expect(getField('Company information')).toHaveValue('Open on Mondays')
 
   await callApi('POST', configPathOf(card), { botName: 'Theirs' })
-  await again.click(saveButton())
+  await again.click(await saveButton())
   await screen.findByText('This configuration was changed on another device. Reload to see the latest version.')
   await clickButton(again, 'Reload and keep my edits')
   await waitFor(() => expect(getField('Bot name')).toHaveValue('Theirs'))

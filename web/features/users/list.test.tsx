@@ -4,9 +4,8 @@ import { capabilityRefusalMessageOf } from '../../../schema/capabilities.ts'
 import { callApi, createInvitedUser, createUniqueTestId, openOtherBrowser, signInAsLevel, TEST_PASSWORD } from '../../test/accounts.ts'
 import { clearCookies, resizeWindow } from '../../test/browser.ts'
 import { findAuthLink, waitForMail } from '../../test/mails.ts'
-import { fillField, findNotice, getField, openPage, reloadPage } from '../../test/render.tsx'
+import { fillField, findButton, findNotice, getField, openPage, reloadPage } from '../../test/render.tsx'
 
-const button = (name: string | RegExp) => screen.findByRole('button', { name })
 const searchBox = () => screen.findByRole('searchbox', { name: 'Search users' })
 const findRow = async (username: string) => (await screen.findByText(username, { selector: 'td strong' })).closest<HTMLElement>('tr')!
 
@@ -28,7 +27,7 @@ it('an invited user chooses a password through a new link, and is no longer mark
   const user = await openPage('/users', 4)
   const username = createUniqueTestId()
   const email = `${username}@example.com`
-  await user.click(await button('Add New User'))
+  await user.click(await findButton('Add New User'))
   const dialog = await screen.findByRole('dialog', { name: 'Add New User' })
   for (const [label, value] of Object.entries({ Username: username, 'Full Name': 'Invited Person', Email: email }))
     await fillField(user, getField(label, dialog), value)
@@ -38,13 +37,13 @@ it('an invited user chooses a password through a new link, and is no longer mark
   await fillField(user, await searchBox(), username)
   await screen.findByText(/^Found 1 user\(s\)/)
   within(await findRow(username)).getByText('Invited')
-  await user.click(await button(/^Pending invitations/))
+  await user.click(await findButton(/^Pending invitations/))
   await waitFor(() => expect(location.search).toContain('invited=yes'))
   await screen.findByText(/^Found 1 user\(s\)/)
-  await user.click(await button(`Invite again ${username}`))
+  await user.click(await findButton(`Invite again ${username}`))
   await findNotice(`A new link is on its way to ${email}.`)
-  await waitFor(async () => expect((await button(`Invite again ${username}`)).matches(':disabled, [aria-disabled=true]')).toBe(false))
-  await user.click(await button(`Invite again ${username}`))
+  await waitFor(async () => expect((await findButton(`Invite again ${username}`)).matches(':disabled, [aria-disabled=true]')).toBe(false))
+  await user.click(await findButton(`Invite again ${username}`))
   await findNotice(/We send at most 2 mails an hour/)
   const usersPath = location.pathname + location.search
 
@@ -52,13 +51,13 @@ it('an invited user chooses a password through a new link, and is no longer mark
   const guest = await reloadPage(findAuthLink(await waitForMail(email, 2), 'token'))
   await screen.findByRole('heading', { name: 'Choose your password' })
   await fillField(guest, 'Password', 'my-own-password')
-  await guest.click(await button('Set Password'))
+  await guest.click(await findButton('Set Password'))
   await waitFor(() => expect(location.pathname).toBe('/dashboard'))
   clearCookies()
   signInAsLevel(4)
   const again = await reloadPage(usersPath)
   await screen.findByRole('heading', { name: `No users found matching "${username}"` })
-  await again.click(await button('Show all users'))
+  await again.click(await findButton('Show all users'))
   await fillField(again, await searchBox(), username)
   await screen.findByText(/^Found 1 user\(s\)/)
   expect(within(await findRow(username)).queryByText('Invited')).toBeNull()
@@ -92,7 +91,7 @@ it('level 5 reads the audit log in sentences, page by page', async () => {
     (entry) => entry.includes(`#${gone.id}`) || entry.includes(changed.username),
   )
   expect(own[0]).toContain(`demo deleted user #${gone.id}`)
-  await again.click(await button('Load older'))
+  await again.click(await findButton('Load older'))
   await waitFor(() => expect(listEntries()).toContain(`demo created the user ${changed.username} as User.`))
 })
 
@@ -107,7 +106,7 @@ it('an editor’s own new name shows at once, and once the level was lowered, ac
   const user = await openPage(`/users?search=${username}`)
   const sidebar = () => within(document.querySelector('aside')!)
   await waitFor(() => sidebar().getByText('Old Name'))
-  await user.click(await button(`Edit ${username}`))
+  await user.click(await findButton(`Edit ${username}`))
   const dialog = await screen.findByRole('dialog', { name: 'Edit User' })
   await fillField(user, getField('Full Name', dialog), 'Brand New Name')
   await user.click(within(dialog).getByRole('button', { name: 'Save' }))

@@ -3,10 +3,9 @@ import type { UserEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { findPageAccessDenial, capabilityRefusalMessageOf } from '../../../schema/capabilities.ts'
 import { callApi, createInvitedUser, createUniqueTestId, openOtherBrowser, signInAsLevel } from '../../test/accounts.ts'
-import { fillField, findNotice, getField, openPage, reloadPage } from '../../test/render.tsx'
+import { fillField, findButton, findNotice, getField, openPage, reloadPage } from '../../test/render.tsx'
 import { answerCalls, badGateway, loseAnswer } from '../../test/server-faults.ts'
 
-const button = (name: string | RegExp) => screen.findByRole('button', { name })
 const findRow = async (username: string) => (await screen.findByText(username, { selector: 'td strong' })).closest<HTMLElement>('tr')!
 const fieldOf = (dialog: HTMLElement, label: string) => getField(label, dialog)
 const isDisabled = (element: HTMLElement) => element.matches(':disabled, [aria-disabled=true]')
@@ -20,7 +19,7 @@ it('the dialog creates a user after every rule is met, and loses nothing that wa
   const user = await openPage('/users', 4)
   const username = createUniqueTestId()
   const taken = await createInvitedUser()
-  await user.click(await button('Add New User'))
+  await user.click(await findButton('Add New User'))
   const dialog = await screen.findByRole('dialog', { name: 'Add New User' })
   within(dialog).getByText(/Leave it blank to send an invitation/)
   await fillFields(user, dialog, { Password: '12345', 'Card URL Slug': 'ab' })
@@ -82,7 +81,7 @@ it('the dialog edits a user whose password stays as it is, and deleting the user
   const person = await createInvitedUser({ password: 'their-password', accessLevel: 3 })
   await callApi('POST', '/api/business-cards', { userId: person.id })
   const user = await openPage(`/users?search=${person.username}`)
-  const edit = await button(`Edit ${person.username}`)
+  const edit = await findButton(`Edit ${person.username}`)
   await user.click(edit)
   const dialog = await screen.findByRole('dialog', { name: 'Edit User' })
   expect(fieldOf(dialog, 'Username')).toHaveValue(person.username)
@@ -103,7 +102,7 @@ it('the dialog edits a user whose password stays as it is, and deleting the user
   await screen.findByRole('link', { name: new RegExp(`moved-${person.username}`) })
   expect(await openOtherBrowser()('POST', '/api/login', { username: person.username, password: 'their-password' })).toBe(200)
 
-  await user.click(await button(`Delete ${person.username}`))
+  await user.click(await findButton(`Delete ${person.username}`))
   const question = await screen.findByRole('alertdialog', { name: 'Are you sure you want to delete this user?' })
   expect(question).toHaveTextContent(
     `${person.username} (Renamed Person) is deleted for good, and so are 2 cards with all images, conversations and statistics.`,
@@ -130,13 +129,13 @@ it('users who may not be edited or deleted have disabled buttons that say why', 
   ] as const) {
     signInAsLevel(4)
     await reloadPage(`/users?search=${name}`)
-    const one = await button(`${label} ${name}`)
+    const one = await findButton(`${label} ${name}`)
     expect(isDisabled(one)).toBe(true)
     expect(one).toHaveAccessibleDescription(expect.stringContaining(reason))
     expect(within(await findRow(name)).queryByRole('button', { name: 'Invite again' })).toBeNull()
   }
   const user = await reloadPage('/users?search=editor')
-  await user.click(await button('Edit editor'))
+  await user.click(await findButton('Edit editor'))
   const dialog = await screen.findByRole('dialog', { name: 'Edit User' })
   for (const [label, reason] of [
     ['Access Level', 'You cannot change your own access level'],
@@ -155,8 +154,8 @@ it('a list that cannot be fetched says so, and owners without the right are told
   const user = await openPage('/users')
   await screen.findByRole('heading', { name: 'Failed to fetch users' })
   letThrough()
-  await user.click(await button(/^Try again$/i))
-  await button('Edit editor')
+  await user.click(await findButton(/^Try again$/i))
+  await findButton('Edit editor')
 
   signInAsLevel(3)
   await reloadPage('/users')
@@ -167,7 +166,7 @@ it('a list that cannot be fetched says so, and owners without the right are told
 it('a user who was created without an answer is found again, and one whose deletion got no answer is deleted', async () => {
   const user = await openPage('/users', 4)
   const username = createUniqueTestId()
-  await user.click(await button('Add New User'))
+  await user.click(await findButton('Add New User'))
   const dialog = await screen.findByRole('dialog', { name: 'Add New User' })
   await fillFields(user, dialog, { Username: username, 'Full Name': 'New Person', Email: `${username}@example.com` })
   const letThrough = answerCalls('POST', '/api/users', loseAnswer)
@@ -182,7 +181,7 @@ it('a user who was created without an answer is found again, and one whose delet
   expect(await screen.findByRole('searchbox', { name: 'Search users' })).toHaveValue(username)
   expect(await findRow(username)).toHaveTextContent('New Person')
 
-  await user.click(await button(`Delete ${username}`))
+  await user.click(await findButton(`Delete ${username}`))
   const question = await screen.findByRole('alertdialog')
   const letDelete = answerCalls('DELETE', '/api/users/', loseAnswer)
   await user.click(within(question).getByRole('button', { name: 'Delete' }))
