@@ -112,7 +112,7 @@ const FORBIDDEN_IMPORT_RULES = [
 const matchesFolderPattern = (pattern, folder) => new RegExp(`^${pattern.replaceAll('*', '[^/]+')}$`).test(folder)
 const isTestFile = (file) => /\.test\.tsx?$|\/test\/|^web\/e2e\//.test(file)
 
-/** Returns the files that a source file imports, its other strings (such as package names), and dynamic imports that name no file. */
+/** Returns the files that a source file imports, its string literals that name no file (such as packages), and dynamic imports of no file. */
 function readImportsOf(file) {
   const { program } = parseSync(file, readFileSync(join(REPOSITORY_ROOT, file), 'utf8'))
   const strings = []

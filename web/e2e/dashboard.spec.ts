@@ -7,7 +7,7 @@ import { createTestCard, fetchOwnCards, signInAsNewUser } from './cards.ts'
 
 test.slow()
 
-/** Buttons of the featured card, without Delete, of an owner of this access level. */
+/** Returns the buttons, except Delete, that the featured card has for an owner of an access level. */
 const listButtons = (level: number) =>
   ['Show my QR', 'Share', 'Edit Card', 'Analytics', 'View', 'AI Salesbot', 'QR Code'].filter(
     (button) => button !== 'AI Salesbot' || levelAllows(level, 'useAssistant'),

@@ -116,7 +116,7 @@ test('tabs work by keyboard; an icon is uploaded, shown everywhere, listed in th
   const pixelAt = (x: number, y: number) => [...data.subarray((y * 512 + x) * 4, (y * 512 + x) * 4 + 4)]
   expect(pixelAt(2, 2)[3]).toBe(0)
   expect(pixelAt(256, 256)).toEqual([0, 255, 0, 255])
-  // The circle's edge is at a third of the half width; three pixels further out nothing is left of it.
+  // The green circle ends 85 pixels below the upper edge of the picture: three pixels above this the picture is transparent.
   expect(pixelAt(256, 82)[3]).toBe(0)
   expect(pixelAt(256, 89)[3]).toBe(255)
 })

@@ -123,7 +123,7 @@ async function setColorScheme(page: Page, colorScheme: 'light' | 'dark') {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
 }
 
-/** Hides the page behind a dialog and previews of cards from axe, because other scenes check them. */
+/** Hides two things from axe that other scenes check: the page behind an open dialog, and previews of cards. */
 const hideUnchangedParts = (page: Page, hasDialog: boolean) =>
   page.evaluate((isModal) => {
     const modal = isModal && document.querySelector('[data-aria-hidden]')

@@ -71,8 +71,8 @@ export async function claimDraftSlot<Draft extends { at: number }>(
   return { key, found, release: () => frees.forEach((free) => free()) }
 }
 
-/** Runs `send`, which claims and sends a subject's drafts. Does nothing if an editor or another sender is just claiming them. */
-export async function runWithSendingLock(userId: number, subject: number | string, send: () => Promise<void>) {
+/** Runs `send`, which sends the stored drafts of a card or a settings page. Does nothing while an editor or another sender has claimed them. */
+export async function runAsOnlySender(userId: number, subject: number | string, send: () => Promise<void>) {
   const free = await acquireWebLock(sendingLockNameOf(userId, subject))
   try {
     if (free) await send()

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 
 const STORE_DRAFT_DELAY_MS = 300
 
-/** Stores a form's draft 300 ms after a change, and when the page is hidden or left. Each change must pass a new function `store`. */
+/** Calls `store` 300 ms after the caller passes another function, as it does after each change, and when the page is hidden or left. */
 export function useDraftStoring(store: () => void) {
   const latest = useRef(store)
   useLayoutEffect(() => {

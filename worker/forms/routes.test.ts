@@ -278,7 +278,7 @@ it('accepts at most 30 form submissions an hour from one network, however many c
   const first = answers.findIndex(({ status }) => status === 201)
   expect((await from(first, { cardId: id, formData: { name: 'Ann' }, submissionId: `s${first}` })).status).toBe(201)
   expect((await from(first, `_card=${id}&_slug=${slug}&_submission=s${first}&name=Ann`, HTML_FORM_REQUEST_HEADERS)).status).toBe(303)
-  // If JavaScript is off, the page still shows the answers that the visitor typed.
+  // A visitor whose form was refused finds their answers in it, also with JavaScript off.
   const plain = await from(41, `_card=${id}&_slug=${slug}&name=Ann+Smith`, HTML_FORM_REQUEST_HEADERS)
   expect([plain.status, plain.headers.get('retry-after')]).toEqual([429, '3600'])
   expect(await plain.text()).toMatch(/<input id="field-name"[^>]*value="Ann Smith"/)

@@ -75,7 +75,7 @@ export function createReplyGuard(
   }
 
   return {
-    /** Removes harmless characters and formatting. The cleaned beginning of a reply is always the beginning of the cleaned reply. */
+    /** Removes invisible characters and Markdown from a reply. A reply that is still arriving can be cleaned too: later words change nothing. */
     mend: (reply: string): string =>
       reply
         .replace(/\p{Default_Ignorable_Code_Point}|[^\P{C}\n\t]|[\uFFFC\uFFFD]/gu, '')

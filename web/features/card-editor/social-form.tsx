@@ -30,7 +30,7 @@ export function toSocialLinkFormValues(key: string, value: string) {
 /** Returns the site's name from a URL: `github` for `https://www.github.com/ada`, `ada` for `https://ada.co.uk`. */
 function siteNameOf(url: string): string {
   const labels = new URL(url).hostname.split('.').slice(0, -1)
-  // Second-level domains such as `co` in `co.uk` are not names.
+  // A label of up to three letters, such as `co` in `co.uk`, is not the name of a site.
   return labels.findLast((label, index) => index === 0 || label.length > 3) ?? ''
 }
 

@@ -34,7 +34,7 @@ export function useOpenGuideSection(sections: readonly GuideSection[]) {
   )
   useEffect(() => {
     const onAnchor = () => show(readAnchor())
-    // The anchor of a page that has just loaded does not move the focus, as usual in browsers.
+    // The focus does not move when the page has just been loaded with an anchor in its address.
     show(readAnchor(), false)
     addEventListener('hashchange', onAnchor)
     return () => removeEventListener('hashchange', onAnchor)

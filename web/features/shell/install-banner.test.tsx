@@ -39,7 +39,7 @@ it('the offer to install the app is held back; the banner and the global functio
   expect(prompt).toHaveBeenCalledTimes(1)
   await waitFor(expectNoBanner)
 
-  // The function shows each offer of the browser once, and returns whether the user accepted.
+  // `install` shows each install prompt of the browser once, and returns whether the user accepted.
   offerInstallation('dismissed')
   expect(await install()).toBe(false)
   offerInstallation('accepted')
