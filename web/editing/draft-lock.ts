@@ -72,7 +72,7 @@ export async function claimDraftSlot<Draft extends { at: number }>(
 }
 
 /** Runs `send`, which sends the stored drafts of a card or a settings page. Does nothing while an editor or another sender has claimed them. */
-export async function runAsOnlySender(userId: number, subject: number | string, send: () => Promise<void>) {
+export async function runWithSendingLock(userId: number, subject: number | string, send: () => Promise<void>) {
   const free = await acquireWebLock(sendingLockNameOf(userId, subject))
   try {
     if (free) await send()
