@@ -29,7 +29,7 @@ export const PNG_CHUNKS_MAX = 100_000
 export const WEBP_PIXELS_MAX = 2_000_000
 export const WEBP_BYTES_MAX = 1_500_000
 
-export const UPLOAD_MEMORY_BYTES_MAX = 24 * 1024 * 1024
+export const ALL_UPLOADS_MEMORY_BYTES_MAX = 24 * 1024 * 1024
 /** Timeouts and intervals (ms) for uploads. Tests use shorter ones. */
 export const UPLOAD_TIMEOUTS_MS = {
   heartbeat: 1000,

@@ -1,5 +1,5 @@
 export const CARDS_WITH_WEEK_CHART_MAX = 500
-export const DASHBOARD_WEEK_DAYS = 7
+export const DASHBOARD_CHART_DAYS = 7
 export const DASHBOARD_CARDS_WITH_LEADS_MAX = 3
 export const CARDS_TO_SHOW_SEARCH_MIN = 9
 

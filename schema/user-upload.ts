@@ -12,8 +12,8 @@ export const USER_UPLOAD_COLUMNS_MAX = 50
 export const USER_UPLOAD_SHEETS_MAX = 20
 /** Longer cells are cut off, because every field of a user is shorter anyway. */
 export const USER_UPLOAD_CELL_LENGTH_MAX = 1000
-export const USER_UPLOAD_READER_LOADING_MS_MAX = 60_000
-export const USER_UPLOAD_READING_MS_MAX = 20_000
+export const USER_UPLOAD_PARSER_LOADING_MS_MAX = 60_000
+export const USER_UPLOAD_PARSING_MS_MAX = 20_000
 export const USER_UPLOAD_HEADER_SEARCH_ROWS = 20
 
 export const USER_UPLOAD_FILE_EXTENSIONS = ['.csv', '.xlsx', '.xls'] as const

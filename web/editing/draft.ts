@@ -1,7 +1,7 @@
 import type { Card } from '../../schema/card.ts'
 import { CARD_FIELD_NAMES, type CardFieldName, cardFieldRuleOf } from '../../schema/card-fields.ts'
 import { getOwnProperty } from '../../schema/own-value.ts'
-import { type HalfTypedEntry, type InvalidHalfTypedEntry, modifiedHalfTypedEntriesOf, unmodifiedHalfTypedEntriesOf } from './in-progress.ts'
+import { type HalfTypedEntry, type InvalidHalfTypedEntry, listChangedEntries, listUnchangedEntries } from './in-progress.ts'
 import { matchesStoredValue, type CardPatch, isSameFieldValue, isSamePatch } from './compare-fields.ts'
 
 /**
@@ -82,7 +82,7 @@ export function hasChangedFields(state: CardEditorState): boolean {
 }
 
 export function hasUnsavedWork(state: CardEditorState): boolean {
-  return hasChangedFields(state) || modifiedHalfTypedEntriesOf(state.inProgress).length > 0
+  return hasChangedFields(state) || listChangedEntries(state.inProgress).length > 0
 }
 
 export function queuedChangesOf(state: CardEditorState): CardPatch {
@@ -104,7 +104,7 @@ export function isSaveRefused({ theirs, issues, failure }: CardEditorState): boo
 
 export function areAllChangesQueued(state: CardEditorState): boolean {
   const isEveryFieldQueued = Object.keys(unsavedChangesOf(state)).every((field) => state.queued.includes(field as CardFieldName))
-  return isSaveQueued(state) && isEveryFieldQueued && modifiedHalfTypedEntriesOf(state.inProgress).length === 0
+  return isSaveQueued(state) && isEveryFieldQueued && listChangedEntries(state.inProgress).length === 0
 }
 
 /** Returns the card fields that someone else changed on the server. A value that this device typed or sent does not count. */
@@ -189,7 +189,7 @@ export function reduceEditorState(state: CardEditorState, action: CardEditorActi
     case 'entriesEdited':
       return { ...state, inProgress: action.change(inProgress), incomplete: null }
     case 'entriesJoined':
-      return { ...state, draft: { ...draft, ...action.patch }, inProgress: unmodifiedHalfTypedEntriesOf(inProgress), incomplete: null }
+      return { ...state, draft: { ...draft, ...action.patch }, inProgress: listUnchangedEntries(inProgress), incomplete: null }
     case 'entryIncomplete':
       return { ...state, inProgress: action.inProgress, incomplete: action.incomplete }
     case 'replaced':

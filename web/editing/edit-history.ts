@@ -3,7 +3,7 @@ import { CARD_FIELD_NAMES, CARD_IMAGE_FIELD_NAMES, type CardFieldName, type Card
 import { imageStorageKeyOfUrl } from '../../schema/image.ts'
 import { type CardPatch, isSameFieldValue, matchesStoredValue, normalizeFieldValue } from './compare-fields.ts'
 import type { CardEditorState } from './draft.ts'
-import { type HalfTypedEntry, modifiedHalfTypedEntriesOf } from './in-progress.ts'
+import { type HalfTypedEntry, listChangedEntries } from './in-progress.ts'
 import { MERGE_CONFLICT, mergeFieldValues } from './merge-values.ts'
 
 export type EditedValues = Pick<CardEditorState, 'base' | 'draft' | 'inProgress' | 'theirs'>
@@ -37,7 +37,7 @@ const TYPING_PAUSE_MS = 1000
 export const EMPTY_EDIT_HISTORY: EditHistory = { past: [], future: [] }
 
 const areSameEntries = (a: HalfTypedEntry[], b: HalfTypedEntry[]) =>
-  a === b || JSON.stringify(modifiedHalfTypedEntriesOf(a)) === JSON.stringify(modifiedHalfTypedEntriesOf(b))
+  a === b || JSON.stringify(listChangedEntries(a)) === JSON.stringify(listChangedEntries(b))
 
 /** True if a newer card from the server has replaced the user's change of this field, for example after Reset. */
 function isChangeDiscarded(field: CardFieldName, before: EditedValues, after: EditedValues): boolean {

@@ -4,7 +4,7 @@ import {
   openEntryInForm,
   mergeHalfTypedEntries,
   parseHalfTypedEntries,
-  modifiedHalfTypedEntriesOf,
+  listChangedEntries,
   updateHalfTypedEntry,
   removeHalfTypedEntry,
 } from './in-progress.ts'
@@ -14,7 +14,7 @@ const HALF_TYPED_LINK = updateHalfTypedEntry([], 'link', { name: 'Mastodon', val
 it('a half-typed link is kept until it is emptied, added or discarded', () => {
   expect(halfTypedEntryOfKind(HALF_TYPED_LINK, 'link')?.texts).toEqual({ name: 'Mastodon', value: '@an' })
   expect(halfTypedEntryOfKind(HALF_TYPED_LINK, 'button')).toBeNull()
-  expect(modifiedHalfTypedEntriesOf(HALF_TYPED_LINK)).toHaveLength(1)
+  expect(listChangedEntries(HALF_TYPED_LINK)).toHaveLength(1)
   expect(updateHalfTypedEntry(updateHalfTypedEntry(HALF_TYPED_LINK, 'link', { value: '' }), 'link', { name: '' })).toEqual([])
   expect(removeHalfTypedEntry(HALF_TYPED_LINK, 'link')).toEqual([])
   expect(removeHalfTypedEntry(HALF_TYPED_LINK, 'button')).toEqual(HALF_TYPED_LINK)
@@ -23,15 +23,15 @@ it('a half-typed link is kept until it is emptied, added or discarded', () => {
 it('choosing a platform without typing a value does not count as unsaved work', () => {
   const chosen = updateHalfTypedEntry([], 'link', { platform: 'twitter' })
   expect(halfTypedEntryOfKind(chosen, 'link')?.texts).toEqual({ platform: 'twitter' })
-  expect(modifiedHalfTypedEntriesOf(chosen)).toEqual([])
+  expect(listChangedEntries(chosen)).toEqual([])
 })
 
 it('a form shows the link that was opened last first, and the half-typed new link after it', () => {
   const both = openEntryInForm(HALF_TYPED_LINK, 'link', 'twitter', { platform: 'twitter', value: '@ann' })
   expect(halfTypedEntryOfKind(both, 'link')).toMatchObject({ target: 'twitter', texts: { value: '@ann' } })
-  expect(modifiedHalfTypedEntriesOf(both)).toEqual(HALF_TYPED_LINK)
+  expect(listChangedEntries(both)).toEqual(HALF_TYPED_LINK)
   const changed = updateHalfTypedEntry(both, 'link', { value: '@anna' })
-  expect(modifiedHalfTypedEntriesOf(changed)).toHaveLength(2)
+  expect(listChangedEntries(changed)).toHaveLength(2)
   expect(openEntryInForm(changed, 'link', 'github', { value: 'ann' })).toHaveLength(3)
   expect(openEntryInForm(both, 'link', 'github', { value: 'ann' })).toHaveLength(2)
   expect(

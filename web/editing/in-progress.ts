@@ -26,18 +26,18 @@ export function halfTypedEntryOfKind(entries: HalfTypedEntry[], kind: CardEntryK
   return entries.find((entry) => entry.kind === kind) ?? null
 }
 
-function isFormEntryModified({ initialTexts, texts }: HalfTypedEntry): boolean {
+function isEntryChanged({ initialTexts, texts }: HalfTypedEntry): boolean {
   return Object.keys(texts).some(
     (key) => key !== PLATFORM_INPUT_NAME && texts[key]!.trim() !== (getOwnProperty(initialTexts, key) ?? '').trim(),
   )
 }
 
-export function modifiedHalfTypedEntriesOf(entries: HalfTypedEntry[]): HalfTypedEntry[] {
-  return entries.filter(isFormEntryModified)
+export function listChangedEntries(entries: HalfTypedEntry[]): HalfTypedEntry[] {
+  return entries.filter(isEntryChanged)
 }
 
-export function unmodifiedHalfTypedEntriesOf(entries: HalfTypedEntry[]): HalfTypedEntry[] {
-  return entries.filter((entry) => !isFormEntryModified(entry))
+export function listUnchangedEntries(entries: HalfTypedEntry[]): HalfTypedEntry[] {
+  return entries.filter((entry) => !isEntryChanged(entry))
 }
 
 export function updateHalfTypedEntry(entries: HalfTypedEntry[], kind: CardEntryKind, texts: TextByInputName): HalfTypedEntry[] {
@@ -55,7 +55,7 @@ export function updateHalfTypedEntry(entries: HalfTypedEntry[], kind: CardEntryK
 
 export function openEntryInForm(entries: HalfTypedEntry[], kind: CardEntryKind, target: string, texts: TextByInputName): HalfTypedEntry[] {
   const same = entries.find((entry) => entry.kind === kind && entry.target === target)
-  const others = entries.filter((entry) => entry !== same && (entry.kind !== kind || isFormEntryModified(entry)))
+  const others = entries.filter((entry) => entry !== same && (entry.kind !== kind || isEntryChanged(entry)))
   return [same ?? { kind, target, initialTexts: texts, texts }, ...others]
 }
 

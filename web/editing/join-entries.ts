@@ -2,7 +2,7 @@ import { CUSTOM_BUTTONS_MAX, type Card, CustomButton, SOCIAL_LINKS_MAX } from '.
 import { isAllowedSocialValue, toSocialPlatformKey } from '../../schema/social.ts'
 import { DEFAULT_BUTTON_COLOR } from '../../schema/theme.ts'
 import { type FieldErrors, validateForm } from '../lib/form.ts'
-import { type HalfTypedEntry, CUSTOM_SOCIAL_PLATFORM_KEY, type InvalidHalfTypedEntry, modifiedHalfTypedEntriesOf } from './in-progress.ts'
+import { type HalfTypedEntry, CUSTOM_SOCIAL_PLATFORM_KEY, type InvalidHalfTypedEntry, listChangedEntries } from './in-progress.ts'
 import { unsavedChangesOf, type CardEditorState } from './draft.ts'
 import type { CardPatch } from './compare-fields.ts'
 import { createUniqueListKeys } from './reorder.ts'
@@ -59,7 +59,7 @@ export function addEntriesToCard(state: CardEditorState, keep: NormalizeLinkValu
   const { draft, inProgress } = state
   const ids = customButtonIdsOf(draft.customButtons)
   let content: CardLinksAndButtons = draft
-  for (const entry of modifiedHalfTypedEntriesOf(inProgress)) {
+  for (const entry of listChangedEntries(inProgress)) {
     const joined = entry.kind === 'link' ? addLinkEntry(entry, content, keep) : addButtonEntry(entry, content, ids)
     if (joined.errors)
       return {
@@ -72,5 +72,5 @@ export function addEntriesToCard(state: CardEditorState, keep: NormalizeLinkValu
   const { patch, issues } = removeEmptyEmbeds(state)
   if (Object.keys(issues).length > 0) return { patch: null, incomplete: null, issues }
   const { socialLinks, customButtons } = content
-  return { patch: modifiedHalfTypedEntriesOf(inProgress).length > 0 ? { ...patch, socialLinks, customButtons } : patch }
+  return { patch: listChangedEntries(inProgress).length > 0 ? { ...patch, socialLinks, customButtons } : patch }
 }

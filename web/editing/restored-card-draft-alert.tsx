@@ -3,7 +3,7 @@ import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import { DiscardChangesDialog } from './discard-dialog.tsx'
 import { formatStoredTime } from '../lib/stored-time.ts'
-import { type CardEntryKind, modifiedHalfTypedEntriesOf } from './in-progress.ts'
+import { type CardEntryKind, listChangedEntries } from './in-progress.ts'
 import styles from './choices.module.css'
 import type { CardEditorStateAndActions } from './use-editing.ts'
 
@@ -11,7 +11,7 @@ const CARD_ENTRY_KIND_LABELS: Record<CardEntryKind, string> = { link: 'a social 
 
 export function RestoredCardDraftAlert({ editing: { state, dispatch }, at }: { editing: CardEditorStateAndActions; at: number }) {
   const [discarding, setDiscarding] = useState(false)
-  const kinds = [...new Set(modifiedHalfTypedEntriesOf(state.inProgress).map(({ kind }) => CARD_ENTRY_KIND_LABELS[kind]))]
+  const kinds = [...new Set(listChangedEntries(state.inProgress).map(({ kind }) => CARD_ENTRY_KIND_LABELS[kind]))]
   return (
     <Alert title="Your unsaved changes are back">
       <p>This device kept them at {formatStoredTime(at)}. They are not saved to the card yet.</p>

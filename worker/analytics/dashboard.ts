@@ -1,4 +1,4 @@
-import { type DashboardActivity, DASHBOARD_CARDS_WITH_LEADS_MAX, DASHBOARD_WEEK_DAYS } from '../../schema/dashboard.ts'
+import { type DashboardActivity, DASHBOARD_CARDS_WITH_LEADS_MAX, DASHBOARD_CHART_DAYS } from '../../schema/dashboard.ts'
 import type { Db } from '../platform/db.ts'
 import { toIsoTime } from '../platform/time.ts'
 import { DASHBOARD_VISIT_GAP_MS, getDashboardActivityRows, type StoredDashboardActivity } from './dashboard-queries.ts'
@@ -9,7 +9,7 @@ export async function getDashboardActivity(db: Db, ownerId: number, timeZone: st
   const offsetAt = createZoneOffsetLookup(timeZone)
   const today = Math.floor((now + offsetAt(now)) / DAY_MS)
   // A local day begins up to 14 hours before the UTC day with the same date.
-  const stored = await getDashboardActivityRows(db, ownerId, toLocalDate((today - DASHBOARD_WEEK_DAYS) * DAY_MS, 0))
+  const stored = await getDashboardActivityRows(db, ownerId, toLocalDate((today - DASHBOARD_CHART_DAYS) * DAY_MS, 0))
   const week = countWeek(stored.days, offsetAt, today)
   return {
     ...(countSinceVisitBefore(stored, now) ?? {
@@ -66,13 +66,13 @@ function countWeek(rows: StoredDashboardActivity['days'], offsetAt: (time: numbe
     return offset
   }
   const splitByLocalDay = (day: string, quarters: number[] | null): number[] => {
-    const counts = Array.from({ length: DASHBOARD_WEEK_DAYS }, () => 0)
+    const counts = Array.from({ length: DASHBOARD_CHART_DAYS }, () => 0)
     const midnight = Date.parse(day)
     for (const [quarter, count] of (quarters ?? []).entries()) {
       if (count === 0) continue
       const time = midnight + quarter * QUARTER_HOUR_MS
-      const index = Math.floor((time + cachedOffsetAt(time)) / DAY_MS) - today + DASHBOARD_WEEK_DAYS - 1
-      if (index >= 0 && index < DASHBOARD_WEEK_DAYS) counts[index]! += count
+      const index = Math.floor((time + cachedOffsetAt(time)) / DAY_MS) - today + DASHBOARD_CHART_DAYS - 1
+      if (index >= 0 && index < DASHBOARD_CHART_DAYS) counts[index]! += count
     }
     return counts
   }

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { UPLOAD_MEMORY_BYTES_MAX, UPLOAD_TIMEOUTS_MS } from '../../schema/bounds.ts'
+import { ALL_UPLOADS_MEMORY_BYTES_MAX, UPLOAD_TIMEOUTS_MS } from '../../schema/bounds.ts'
 import { IMAGE_UPLOAD_ERROR_MESSAGES, UPLOAD_BYTES_MAX } from '../../schema/image.ts'
 import { app } from '../app.ts'
 import { createTestCard } from '../test/cards.ts'
@@ -126,7 +126,7 @@ describe('an upload whose body arrives slowly', () => {
 
 describe('memory for the bodies of uploads', () => {
   it('is never reserved twice, and goes to a waiting upload when another releases it', async () => {
-    const first = holdUploadMemory(testUserId, UPLOAD_MEMORY_BYTES_MAX - KIB)
+    const first = holdUploadMemory(testUserId, ALL_UPLOADS_MEMORY_BYTES_MAX - KIB)
     ;(await first.memory).complete()
     const second = holdUploadMemory(testUserId + 1, KIB)
     await second.memory
@@ -140,7 +140,7 @@ describe('memory for the bodies of uploads', () => {
 
   it('is freed by cancelling the slowest upload that is still receiving', async () => {
     const complete = holdUploadMemory(testUserId, KIB)
-    const fast = holdUploadMemory(testUserId + 1, UPLOAD_MEMORY_BYTES_MAX - 3 * KIB)
+    const fast = holdUploadMemory(testUserId + 1, ALL_UPLOADS_MEMORY_BYTES_MAX - 3 * KIB)
     const slowest = holdUploadMemory(testUserId + 2, 2 * KIB)
     ;(await complete.memory).complete()
     await fast.memory
@@ -162,9 +162,9 @@ describe('memory for the bodies of uploads', () => {
       withUploadSlot(
         user,
         async (memory) => {
-          await memory.reserve(UPLOAD_MEMORY_BYTES_MAX / 2)
+          await memory.reserve(ALL_UPLOADS_MEMORY_BYTES_MAX / 2)
           await scheduler.wait(10)
-          await memory.reserve(UPLOAD_MEMORY_BYTES_MAX / 4)
+          await memory.reserve(ALL_UPLOADS_MEMORY_BYTES_MAX / 4)
           memory.complete()
           return 'complete'
         },
@@ -177,9 +177,9 @@ describe('memory for the bodies of uploads', () => {
   it('is freed together with the upload slot when a request is aborted', async () => {
     // This test simulates an aborted upload by work that never ends and sends no heartbeat after the first.
     const times = { ...SHORT_UPLOAD_TIMEOUTS, heartbeat: 1e9 }
-    void withUploadSlot(testUserId, (memory) => memory.reserve(UPLOAD_MEMORY_BYTES_MAX).then(() => neverResolvingPromise), times)
+    void withUploadSlot(testUserId, (memory) => memory.reserve(ALL_UPLOADS_MEMORY_BYTES_MAX).then(() => neverResolvingPromise), times)
     expect(await withUploadSlot(testUserId, async () => 'next', SHORT_UPLOAD_TIMEOUTS)).toBe('next')
-    const reserve = (memory: UploadMemoryReservation) => memory.reserve(UPLOAD_MEMORY_BYTES_MAX).then(() => 'reserved')
+    const reserve = (memory: UploadMemoryReservation) => memory.reserve(ALL_UPLOADS_MEMORY_BYTES_MAX).then(() => 'reserved')
     expect(await withUploadSlot(testUserId + 1, reserve, SHORT_UPLOAD_TIMEOUTS)).toBe('reserved')
   })
 })

@@ -1,4 +1,4 @@
-import { UPLOAD_MEMORY_BYTES_MAX, UPLOAD_TIMEOUTS_MS } from '../../schema/bounds.ts'
+import { ALL_UPLOADS_MEMORY_BYTES_MAX, UPLOAD_TIMEOUTS_MS } from '../../schema/bounds.ts'
 import { IMAGE_UPLOAD_ERROR_MESSAGES } from '../../schema/image.ts'
 import { AppError, tooManyRequestsError } from '../platform/errors.ts'
 
@@ -12,7 +12,7 @@ interface UploadLease {
   state: 'receiving' | 'waiting' | 'received' | 'cancelled'
 }
 
-/** Memory that one upload reserves for its body. All uploads in an isolate share `UPLOAD_MEMORY_BYTES_MAX`. */
+/** Memory that one upload reserves for its body. All uploads in an isolate share `ALL_UPLOADS_MEMORY_BYTES_MAX`. */
 export interface UploadMemoryReservation {
   /** Waits while no memory is free. Throws 429 after a long wait, and 408 if the upload was cancelled. */
   reserve(bytes: number): Promise<void>
@@ -45,7 +45,7 @@ function createMemoryReservation(lease: UploadLease, times: UploadTimeouts): Upl
   const throwIfCancelled = () => {
     if (lease.state === 'cancelled') throw new AppError(408, IMAGE_UPLOAD_ERROR_MESSAGES.tooSlow)
   }
-  const fits = (bytes: number) => pruneUploadLeases(times).reduce((sum, other) => sum + other.bytes, bytes) <= UPLOAD_MEMORY_BYTES_MAX
+  const fits = (bytes: number) => pruneUploadLeases(times).reduce((sum, other) => sum + other.bytes, bytes) <= ALL_UPLOADS_MEMORY_BYTES_MAX
   return {
     throwIfCancelled,
     complete: () => void (lease.state = 'received'),

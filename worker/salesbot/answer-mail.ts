@@ -9,14 +9,14 @@ import type { CardWithSalesbot } from './config-queries.ts'
 import { disableLinksInText, cardNameForMail } from './notice-mail.ts'
 import { ANSWER_MAIL_RECIPIENTS_MAX } from './question-queries.ts'
 
-export interface VisitorAnswer {
+export interface AnswerForVisitors {
   card: CardWithSalesbot['card']
   question: string
   answer: string
   askerEmails: string[]
 }
 
-export function listAnswerRecipients({ askerEmails }: VisitorAnswer): string[] {
+export function listAnswerRecipients({ askerEmails }: AnswerForVisitors): string[] {
   const valid = askerEmails.flatMap((email) => EmailAddressSchema.safeParse(email).data ?? [])
   return [...new Map(valid.map((email) => [emailLookupKeyOf(email), email])).values()].slice(0, ANSWER_MAIL_RECIPIENTS_MAX)
 }
@@ -27,7 +27,7 @@ const MAIL_WAIT_MS = 10_000
  * Writes the mail with the owner's answer. Its reply address is the card's public one, never the one with which the owner signs in. A
  * visitor may have entered a stranger's address, so links in the question and the answer are disabled.
  */
-function renderAnswerMail({ card, question, answer }: VisitorAnswer, origin: string): MailMessage {
+function renderAnswerMail({ card, question, answer }: AnswerForVisitors, origin: string): MailMessage {
   const replyTo = EmailAddressSchema.safeParse(card.email).data
   const title = disableLinksInText(cardNameForMail(card))
   const mail = renderMail({
@@ -55,7 +55,7 @@ function renderAnswerMail({ card, question, answer }: VisitorAnswer, origin: str
  */
 export async function mailAnswer(
   env: Pick<Env, 'DB' | 'EMAIL' | 'MAIL_FROM' | 'SESSION_SECRET' | 'APP_ORIGIN'>,
-  answer: VisitorAnswer,
+  answer: AnswerForVisitors,
   timeout: Promise<unknown> = scheduler.wait(MAIL_WAIT_MS),
 ): Promise<number> {
   const db = openDatabase(env.DB)

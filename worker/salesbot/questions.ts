@@ -2,7 +2,7 @@ import { SALESBOT_CONFIG_LIMITS as LIMITS } from '../../schema/salesbot.ts'
 import type { AnswerQuestionBody } from '../../schema/salesbot-body.ts'
 import type { Db } from '../platform/db.ts'
 import { AppError, conflictError, notFoundError } from '../platform/errors.ts'
-import type { VisitorAnswer } from './answer-mail.ts'
+import type { AnswerForVisitors } from './answer-mail.ts'
 import { type SalesbotConfigRow, getCardWithSalesbot, storeAnswerAndDeleteQuestion } from './config-queries.ts'
 import { getQuestion } from './question-queries.ts'
 
@@ -18,7 +18,7 @@ export async function answerQuestion(
   cardId: number,
   id: number,
   { answer, question: wording }: AnswerQuestionBody,
-): Promise<{ config: SalesbotConfigRow; toMail: VisitorAnswer }> {
+): Promise<{ config: SalesbotConfigRow; toMail: AnswerForVisitors }> {
   for (let attempt = 0; attempt < ANSWER_TRIES_MAX; attempt++) {
     const [asked, found] = await Promise.all([getQuestion(db, cardId, id), getCardWithSalesbot(db, cardId)])
     if (!asked || !found?.config) throw notFoundError('questionNotFound')

@@ -1,5 +1,5 @@
 import type { DashboardActivity } from '../../../schema/dashboard.ts'
-import { DASHBOARD_WEEK_DAYS } from '../../../schema/dashboard.ts'
+import { DASHBOARD_CHART_DAYS } from '../../../schema/dashboard.ts'
 import { formatCountOf } from '../../lib/format.ts'
 import { describeWeek, sumWeekViews } from './activity-sentence.ts'
 import styles from './dashboard.module.css'
@@ -7,7 +7,7 @@ import styles from './dashboard.module.css'
 const HEIGHT = 24
 const BAR = 6
 const STEP = 9
-const NO_VIEWS = Array.from({ length: DASHBOARD_WEEK_DAYS }, () => 0)
+const NO_VIEWS = Array.from({ length: DASHBOARD_CHART_DAYS }, () => 0)
 
 export function WeekViewsChart({ activity, cardId }: { activity: DashboardActivity; cardId: number }) {
   const views = activity.weekViews[cardId] ?? NO_VIEWS

@@ -6,7 +6,7 @@ import { cardAppPagePathOf, APP_PAGE_PATHS } from '../../../schema/route.ts'
 import type { CardThemeKey } from '../../../schema/theme.ts'
 import type { User } from '../../../schema/user.ts'
 import { usePrefetchChunks } from '../../editing/fetch-ahead.ts'
-import { modifiedHalfTypedEntriesOf } from '../../editing/in-progress.ts'
+import { listChangedEntries } from '../../editing/in-progress.ts'
 import type { CardDraftSlot } from '../../editing/draft-slot.ts'
 import { ConflictingDraftAlert } from '../../editing/other-drafts.tsx'
 import { UnsavedWorkGuard } from '../../editing/leave-guard.tsx'
@@ -58,7 +58,7 @@ export function QuickEditor({ card, user, slot }: { card: Card; user: User; slot
     },
     [dispatch, openTarget],
   )
-  const touched = modifiedHalfTypedEntriesOf(editing.state.inProgress)
+  const touched = listChangedEntries(editing.state.inProgress)
   const linkInProgress = touched.some(({ kind }) => kind === 'link')
   // When a slow save ends, it closes only its own dialog, not one that the user has opened meanwhile.
   const close = () => openTarget((now) => (now === target ? null : now))

@@ -1,8 +1,8 @@
 import {
   USER_UPLOAD_FILE_BYTES_MAX,
   USER_UPLOAD_FILE_EXTENSIONS,
-  USER_UPLOAD_READER_LOADING_MS_MAX,
-  USER_UPLOAD_READING_MS_MAX,
+  USER_UPLOAD_PARSER_LOADING_MS_MAX,
+  USER_UPLOAD_PARSING_MS_MAX,
 } from '../../../../schema/user-upload.ts'
 import type { ReadFileResult } from './read-file.ts'
 import type { Sheet } from './sheet-rows.ts'
@@ -50,7 +50,7 @@ interface ReadingLimits {
   loadingMs: number
   readingMs: number
 }
-const READING_LIMITS: ReadingLimits = { loadingMs: USER_UPLOAD_READER_LOADING_MS_MAX, readingMs: USER_UPLOAD_READING_MS_MAX }
+const READING_LIMITS: ReadingLimits = { loadingMs: USER_UPLOAD_PARSER_LOADING_MS_MAX, readingMs: USER_UPLOAD_PARSING_MS_MAX }
 
 export async function readFileInWorker(
   file: File,
