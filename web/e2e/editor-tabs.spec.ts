@@ -136,7 +136,7 @@ test('CSS is edited, undone and saved in the code editor, also after it failed t
 
   const css = '.card-container { border-radius: 24px }\n@import url(https://other.example/a.css);'
   await expect(code).toHaveAccessibleName('CSS')
-  // `fill` in place of coloured text would make the browser copy its style, which the CSP forbids.
+  // The old code is deleted first: over coloured code, `fill` would insert elements with inline styles, which the CSP forbids.
   await page.keyboard.press('ControlOrMeta+A')
   await page.keyboard.press('Backspace')
   await code.fill(css)

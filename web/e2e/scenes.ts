@@ -156,7 +156,7 @@ export async function checkAccessibility(page: Page, { opensIn, prepare }: Scree
   }
 }
 
-/** Sorts scenes so that those of one page follow each other, with the ones first after which the page need not be loaded again. */
+/** Groups scenes by page, so that a page is loaded once for several scenes. A scene after which the page must be loaded again comes last. */
 export function sortScenes(scenes: ScreenshotScene[]): ScreenshotScene[] {
   const rankOf = ({ prepare }: ScreenshotScene) => (!prepare ? 0 : prepare.isUndoable ? 1 : 2)
   const pageOf = ({ viewer, path, server, opensIn }: ScreenshotScene) => `${viewer} ${path(1)} ${server} ${opensIn}`

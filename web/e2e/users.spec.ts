@@ -15,7 +15,7 @@ async function createInvitedUser(page: Page, fields: Record<string, unknown> = {
   return (await res.json()) as CreatedUserResponse
 }
 
-/** Toasts, also those above a dialog, which hides the region of notices from screen readers: these get an announcement of their own. */
+/** Finds toasts by their attribute, because an open dialog hides their region from screen readers, and so from `getByRole`. */
 const locateToasts = (page: Page) => page.locator('[data-toasts]')
 const locateSearch = (page: Page) => page.getByRole('searchbox', { name: 'Search users' })
 const locateRow = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text })
