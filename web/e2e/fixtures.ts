@@ -1,4 +1,12 @@
-import { type Browser, type BrowserContext, type BrowserContextOptions, expect, type Page, test as base } from '@playwright/test'
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  expect,
+  type Page,
+  test as base,
+  type TestInfo,
+} from '@playwright/test'
 import { BROWSER_USER_AGENT } from './cards.ts'
 import { type ContextOptions, ReusedPage } from './reused-page.ts'
 
@@ -25,6 +33,8 @@ export async function openCardPage(page: Page, slug: string) {
 /** Options for a browser with a desktop window; a visitor's default window is as small as a phone. */
 export const DESKTOP_WINDOW = { viewport: { width: 1280, height: 844 } }
 
+const REUSED_VISITORS_MAX = 3
+
 export interface TestFixtures {
   /** The options of the test that decide what its browser context is like. */
   settings: ContextOptions
@@ -33,20 +43,28 @@ export interface TestFixtures {
   /** Matches errors that are ignored, because the tests of a file cause them. */
   expectedBrowserErrors: RegExp | null
   failOnBrowserErrors: void
-  /** Opens a page in a new visitor's browser, which is closed after the test. If a slug is given, opens that card. */
+  /** Opens a page in another browser, without cookies and storage unless the options have some. If a slug is given, opens that card. */
   visit: (slug?: string | null, options?: BrowserContextOptions) => Promise<Page>
 }
 
 interface WorkerFixtures {
-  /** The page of the previous test of this worker process, for the next one to use. */
-  reused: { browser: Browser; page: ReusedPage | null }
+  /** The page and the visitors' pages of earlier tests of this worker process, for the next ones to use. */
+  reused: { browser: Browser; page: ReusedPage | null; visitors: ReusedPage[] }
+}
+
+/** Prepares a page for the next test. Closes it and resolves to null if that is impossible. */
+async function keepOrClose(used: ReusedPage, { status, expectedStatus }: TestInfo): Promise<ReusedPage | null> {
+  // A failed test may have left anything.
+  if (status === expectedStatus && (await used.reset().catch(() => false))) return used
+  await used.context.close()
+  return null
 }
 
 /** A test that fails if a browser reports an error or a warning. Its page may have been another test's before (`ReusedPage`). */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   reused: [
     async ({ browser }, use) => {
-      await use({ browser, page: null })
+      await use({ browser, page: null, visitors: [] })
     },
     { scope: 'worker' },
   ],
@@ -80,10 +98,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     const current = reused.page ?? (await ReusedPage.create(await reused.browser.newContext(), key, settings))
     reused.page = null
     await use(current.context)
-    // A service worker outlives its page, and a failed test may have left anything.
-    const isReusable = settings.serviceWorkers === 'block' && info.status === info.expectedStatus
-    if (isReusable && (await current.reset().catch(() => false))) reused.page = current
-    else await current.context.close()
+    reused.page = await keepOrClose(current, info)
   },
   page: async ({ context }, use) => use(context.pages()[0]!),
   expectedBrowserErrors: [null, { option: true }],
@@ -95,18 +110,27 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { auto: true },
   ],
   browserErrors: async ({ context, expectedBrowserErrors }, use) => use(collectBrowserErrors(context, [], expectedBrowserErrors)),
-  visit: async ({ browser, browserErrors, expectedBrowserErrors }, use) => {
-    const contexts: BrowserContext[] = []
-    await use(async (slug, options = {}) => {
-      const context = await browser.newContext({ userAgent: BROWSER_USER_AGENT, viewport: { width: 390, height: 844 }, ...options })
-      contexts.push(context)
+  visit: async ({ reused, settings, browserErrors, expectedBrowserErrors }, use, info) => {
+    const visitors: ReusedPage[] = []
+    await use(async (slug, given = {}) => {
+      const options = { userAgent: BROWSER_USER_AGENT, viewport: { width: 390, height: 844 }, ...given }
+      const key = JSON.stringify({ ...settings, ...options })
+      const index = reused.visitors.findIndex((visitor) => visitor.key === key)
+      const visitor =
+        reused.visitors.splice(index, index < 0 ? 0 : 1)[0] ??
+        (await ReusedPage.create(await reused.browser.newContext(options), key, { ...settings, ...options }))
+      visitors.push(visitor)
+      const { context, page } = visitor
       collectBrowserErrors(context, browserErrors, expectedBrowserErrors)
-      const page = await context.newPage()
       if (slug && options.javaScriptEnabled !== false) await openCardPage(page, slug)
       else if (slug) await page.goto(`/view/${slug}`)
       return page
     })
-    await Promise.all(contexts.map((context) => context.close()))
+    reused.visitors.push(
+      ...(await Promise.all(visitors.map((visitor) => keepOrClose(visitor, info)))).filter((visitor) => visitor !== null),
+    )
+    // Each browser context that is kept takes memory.
+    for (const { context } of reused.visitors.splice(0, reused.visitors.length - REUSED_VISITORS_MAX)) await context.close()
   },
 })
 

@@ -66,7 +66,8 @@ export class ReusedPage {
   /** Undoes what a test has left. Resolves to false if the page cannot be used again. */
   async reset(): Promise<boolean> {
     const { context, page, options } = this
-    if (!this.isReusable || page.isClosed()) return false
+    // A service worker outlives its page.
+    if (!this.isReusable || page.isClosed() || options.serviceWorkers !== 'block') return false
     for (const event of [...PAGE_EVENTS, ...REQUEST_EVENTS]) page.removeAllListeners(event)
     for (const event of [...CONTEXT_EVENTS, ...REQUEST_EVENTS]) context.removeAllListeners(event)
     for (const other of context.pages()) if (other !== page) await other.close()
@@ -77,6 +78,7 @@ export class ReusedPage {
     await page.goto(EMPTY_PAGE_PATH)
     const { origin } = new URL(page.url())
     await context.clearCookies()
+    if (typeof options.storageState === 'object') await context.addCookies(options.storageState.cookies)
     await this.clearStorage(origin)
     await context.clearPermissions()
     if (options.permissions) await context.grantPermissions(options.permissions)
