@@ -3,25 +3,25 @@ import sharp from 'sharp'
 import type { Card } from '../../schema/card.ts'
 import { COMPRESSED_UPLOAD_BYTES_MAX, imageVariantsOfUrl } from '../../schema/image.ts'
 import { closeDialogByBack, closeDialogByEscape, dismissNotices, locateNotices } from './accessible.ts'
-import { SEEDED_USERNAMES, signInAsLevel } from './accounts.ts'
-import { openScreenOfNewCard, fetchOwnCards, fetchStoredCard } from './cards.ts'
+import { SEEDED_USERNAMES } from './accounts.ts'
+import { openScreenOfNewCard, fetchStoredCard } from './cards.ts'
 import { readPhotoQuarterColors, createPhonePhoto } from './photos.ts'
 import { test } from './fixtures.ts'
 
 /** Colours of the quarters of the test photo when it is shown upright. The file stores it sideways. */
 const UPRIGHT_PHOTO_COLORS = ['blue', 'red', 'white', 'green']
 
-async function openDesignTabOfNewCard(page: Page, fields: Partial<Card> = {}) {
-  await page.addInitScript(() => {
+async function openDesignTabOfNewCard(page: Page) {
+  const card = await openScreenOfNewCard(page, 'card-editor')
+  await page.getByRole('tab', { name: 'Design' }).click()
+  await expect(page.getByRole('group', { name: 'Cover Photo' })).toBeVisible()
+  await page.evaluate(() => {
     const { send } = XMLHttpRequest.prototype
     XMLHttpRequest.prototype.send = function (body) {
       if (body instanceof FormData) Object.assign(window, { sent: body.get('file') })
       send.call(this, body)
     }
   })
-  const card = await openScreenOfNewCard(page, 'card-editor', fields)
-  await page.getByRole('tab', { name: 'Design' }).click()
-  await expect(page.getByRole('group', { name: 'Cover Photo' })).toBeVisible()
   return card
 }
 
@@ -65,41 +65,6 @@ test('a 12-megapixel phone photo is uploaded small, upright and without its loca
   expect(await shown.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
 })
 
-test('a profile picture is cropped, shown, changed and removed', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 860 })
-  const card = await openDesignTabOfNewCard(page)
-  const place = page.getByRole('group', { name: 'Profile Picture' })
-  const photo = await createPhonePhoto(1600, 1200, 6)
-  await chooseFileForUpload(page, 'Profile Picture', 'me.jpg', 'image/jpeg', photo)
-  const dialog = page.getByRole('dialog', { name: 'Crop Image' })
-  await expect(dialog.getByText('Drag to reposition • Use the slider to zoom in/out • Select area to crop')).toBeVisible()
-  await expect(dialog.getByRole('button', { name: 'Apply Crop' })).toBeEnabled()
-  await expect(dialog.getByLabel('Zoom')).toHaveAttribute('min', '50')
-  await expect(dialog.getByLabel('Rotation')).toHaveAttribute('step', '5')
-  await page.setViewportSize({ width: 1280, height: 860 })
-  await dialog.getByLabel('Rotation').fill('180')
-  await dialog.getByRole('button', { name: 'Apply Crop' }).click()
-  await expect(locateNotices(page).getByText('Your image has been uploaded successfully.')).toBeVisible()
-  expect(await readLastUploadedFile(page)).toMatchObject({ type: 'image/jpeg', exif: false })
-  await expect(place.getByRole('img', { name: 'Profile Picture' })).toBeVisible()
-  await expect.poll(async () => (await fetchStoredCard(page, card)).profilePicture).toMatch(/-500x500\.jpg$/)
-  const { profilePicture } = await fetchStoredCard(page, card)
-  const looked = await readPhotoQuarterColors(page, profilePicture!)
-  expect(looked.quarters).toEqual(UPRIGHT_PHOTO_COLORS.toReversed())
-
-  await expect(place.getByRole('button', { name: 'Change Profile Picture' })).toBeVisible()
-  page.once('dialog', (confirm) => {
-    expect(confirm.message()).toBe('Are you sure you want to remove this image?')
-    void confirm.dismiss()
-  })
-  await place.getByRole('button', { name: 'Remove Profile Picture' }).click()
-  await expect(place.getByRole('img', { name: 'Profile Picture' })).toBeVisible()
-  page.once('dialog', (confirm) => void confirm.accept())
-  await place.getByRole('button', { name: 'Remove Profile Picture' }).click()
-  await expect(locateNotices(page).getByText('The image has been removed from your card.')).toBeVisible()
-  await expect.poll(async () => (await fetchStoredCard(page, card)).profilePicture).toBeNull()
-})
-
 const locateCropDialog = (page: Page) => page.getByRole('dialog', { name: 'Crop Image' })
 /** Reads the position and size of the crop selection, in percent of the picture. */
 const readCropSelection = (page: Page) =>
@@ -122,82 +87,121 @@ function findHiddenCropDialogParts(page: Page) {
   })
 }
 
-test('the crop dialog shows the complete picture in any window, and rotating the device keeps the crop', async ({ page }) => {
-  await openDesignTabOfNewCard(page)
-  for (const [width, height] of [
-    [900, 1600],
-    [4000, 600],
-    [200, 200],
-  ] as const) {
-    const picture = sharp({ create: { width, height, channels: 3, background: '#8a5' } }).jpeg()
-    await chooseFileForUpload(page, 'Profile Picture', `${width}.jpg`, 'image/jpeg', await picture.toBuffer())
-    const place = page.locator('.ReactCrop__crop-selection')
-    await expect(place).toBeVisible()
-    await place.focus()
-    await page.keyboard.press('ArrowRight')
-    const chosen = await readCropSelection(page)
-    for (const [wide, high] of [
-      [1280, 720],
-      [390, 844],
-      [844, 390],
-      [320, 568],
-      [390, 600],
-      [1280, 600],
-    ] as const) {
-      await page.setViewportSize({ width: wide, height: high })
-      await expect.poll(() => findHiddenCropDialogParts(page), `${width}x${height} at ${wide}x${high}`).toEqual([])
-      expect(await readCropSelection(page)).toEqual(chosen)
-    }
-    await locateCropDialog(page).getByRole('button', { name: 'Cancel' }).click()
-  }
-})
-
-test('the crop selection is moved and resized by keyboard, and a stray touch does not change it', async ({ page }) => {
+test('a profile picture is cropped in any window, by mouse, keyboard and touch, then shown, changed and removed', async ({ page }) => {
+  test.slow()
+  await page.setViewportSize({ width: 390, height: 860 })
   const card = await openDesignTabOfNewCard(page)
-  await chooseFileForUpload(page, 'Profile Picture', 'me.jpg', 'image/jpeg', await createPhonePhoto(900, 1600, 1))
-  await expect(locateCropDialog(page).getByRole('button', { name: 'Apply Crop' })).toBeEnabled()
-  const first = await readCropSelection(page)
-  await page.locator('.ReactCrop__crop-selection').focus()
-  await page.keyboard.press('Shift+ArrowDown')
-  await page.keyboard.press('Shift+ArrowLeft')
-  const moved = await readCropSelection(page)
-  expect([moved[0]! < first[0]!, moved[1]! > first[1]!, moved.slice(2)]).toEqual([true, true, first.slice(2)])
-  await page.getByRole('button', { name: /south east drag handle/ }).focus()
-  await page.keyboard.press('Shift+ArrowLeft')
-  const smaller = await readCropSelection(page)
-  expect([smaller[2]! < moved[2]!, smaller[3]! < moved[3]!]).toEqual([true, true])
 
-  // A click, a drag or a swipe outside the crop selection does not change the selection.
-  const box = (await page.locator('.ReactCrop').boundingBox())!
-  const beside = { x: box.x + 6, y: box.y + 6 }
-  await page.mouse.click(beside.x, beside.y)
-  await page.mouse.move(beside.x, beside.y)
-  await page.mouse.down()
-  await page.mouse.move(beside.x + 60, beside.y + 30, { steps: 3 })
-  await page.mouse.up()
-  expect(await readCropSelection(page)).toEqual(smaller)
-  const touchable = await page.evaluate(({ x, y }) => getComputedStyle(document.elementFromPoint(x, y)!).touchAction, beside)
-  expect(touchable).not.toBe('none')
+  await test.step('it is cropped, shown, changed and removed', async () => {
+    const place = page.getByRole('group', { name: 'Profile Picture' })
+    const photo = await createPhonePhoto(1600, 1200, 6)
+    await chooseFileForUpload(page, 'Profile Picture', 'me.jpg', 'image/jpeg', photo)
+    const dialog = locateCropDialog(page)
+    await expect(dialog.getByText('Drag to reposition • Use the slider to zoom in/out • Select area to crop')).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Apply Crop' })).toBeEnabled()
+    await expect(dialog.getByLabel('Zoom')).toHaveAttribute('min', '50')
+    await expect(dialog.getByLabel('Rotation')).toHaveAttribute('step', '5')
+    await page.setViewportSize({ width: 1280, height: 860 })
+    await dialog.getByLabel('Rotation').fill('180')
+    await dialog.getByRole('button', { name: 'Apply Crop' }).click()
+    await expect(locateNotices(page).getByText('Your image has been uploaded successfully.')).toBeVisible()
+    expect(await readLastUploadedFile(page)).toMatchObject({ type: 'image/jpeg', exif: false })
+    await expect(place.getByRole('img', { name: 'Profile Picture' })).toBeVisible()
+    await expect.poll(async () => (await fetchStoredCard(page, card)).profilePicture).toMatch(/-500x500\.jpg$/)
+    const { profilePicture } = await fetchStoredCard(page, card)
+    const looked = await readPhotoQuarterColors(page, profilePicture!)
+    expect(looked.quarters).toEqual(UPRIGHT_PHOTO_COLORS.toReversed())
 
-  // A click outside the crop dialog does not close it. The Escape key and the Back button close it.
-  await locateCropDialog(page).getByLabel('Rotation').fill('90')
-  await page.mouse.click(8, 300)
-  await expect(locateCropDialog(page).getByLabel('Rotation')).toHaveValue('90')
-  expect(await readCropSelection(page)).toEqual(smaller)
-  await closeDialogByEscape(page, locateCropDialog(page))
-  const small = await createPhonePhoto(900, 900, 1)
-  await chooseFileForUpload(page, 'Profile Picture', 'me.jpg', 'image/jpeg', small)
-  await expect(locateCropDialog(page)).toBeVisible()
-  await closeDialogByBack(page, locateCropDialog(page))
+    await expect(place.getByRole('button', { name: 'Change Profile Picture' })).toBeVisible()
+    page.once('dialog', (confirm) => {
+      expect(confirm.message()).toBe('Are you sure you want to remove this image?')
+      void confirm.dismiss()
+    })
+    await place.getByRole('button', { name: 'Remove Profile Picture' }).click()
+    await expect(place.getByRole('img', { name: 'Profile Picture' })).toBeVisible()
+    page.once('dialog', (confirm) => void confirm.accept())
+    await place.getByRole('button', { name: 'Remove Profile Picture' }).click()
+    await expect(locateNotices(page).getByText('The image has been removed from your card.')).toBeVisible()
+    await expect.poll(async () => (await fetchStoredCard(page, card)).profilePicture).toBeNull()
+    await dismissNotices(page)
+  })
 
-  await page.goto(`/mobile-editor/${card.id}`)
-  await page.getByRole('button', { name: 'Add Profile Picture' }).click()
-  await chooseFileForUpload(page, 'Profile Picture', 'me.jpg', 'image/jpeg', small)
-  await expect(locateCropDialog(page).getByRole('button', { name: 'Apply Crop' })).toBeEnabled()
-  await page.mouse.click(8, 300)
-  await expect(locateCropDialog(page)).toBeVisible()
-  await locateCropDialog(page).getByRole('button', { name: 'Cancel' }).click()
-  await expect(locateCropDialog(page)).toBeHidden()
+  await test.step('the crop dialog shows the complete picture in any window, and rotating the device keeps the crop', async () => {
+    for (const [width, height] of [
+      [900, 1600],
+      [4000, 600],
+      [200, 200],
+    ] as const) {
+      const picture = sharp({ create: { width, height, channels: 3, background: '#8a5' } }).jpeg()
+      await chooseFileForUpload(page, 'Profile Picture', `${width}.jpg`, 'image/jpeg', await picture.toBuffer())
+      const place = page.locator('.ReactCrop__crop-selection')
+      await expect(place).toBeVisible()
+      await place.focus()
+      await page.keyboard.press('ArrowRight')
+      const chosen = await readCropSelection(page)
+      for (const [wide, high] of [
+        [1280, 720],
+        [390, 844],
+        [844, 390],
+        [320, 568],
+        [390, 600],
+        [1280, 600],
+      ] as const) {
+        await page.setViewportSize({ width: wide, height: high })
+        await expect.poll(() => findHiddenCropDialogParts(page), `${width}x${height} at ${wide}x${high}`).toEqual([])
+        expect(await readCropSelection(page)).toEqual(chosen)
+      }
+      await locateCropDialog(page).getByRole('button', { name: 'Cancel' }).click()
+    }
+  })
+
+  await test.step('the crop selection is moved and resized by keyboard, and a stray touch does not change it', async () => {
+    await page.setViewportSize({ width: 1280, height: 860 })
+    await chooseFileForUpload(page, 'Profile Picture', 'me.jpg', 'image/jpeg', await createPhonePhoto(900, 1600, 1))
+    await expect(locateCropDialog(page).getByRole('button', { name: 'Apply Crop' })).toBeEnabled()
+    const first = await readCropSelection(page)
+    await page.locator('.ReactCrop__crop-selection').focus()
+    await page.keyboard.press('Shift+ArrowDown')
+    await page.keyboard.press('Shift+ArrowLeft')
+    const moved = await readCropSelection(page)
+    expect([moved[0]! < first[0]!, moved[1]! > first[1]!, moved.slice(2)]).toEqual([true, true, first.slice(2)])
+    await page.getByRole('button', { name: /south east drag handle/ }).focus()
+    await page.keyboard.press('Shift+ArrowLeft')
+    const smaller = await readCropSelection(page)
+    expect([smaller[2]! < moved[2]!, smaller[3]! < moved[3]!]).toEqual([true, true])
+
+    // A click, a drag or a swipe outside the crop selection does not change the selection.
+    const box = (await page.locator('.ReactCrop').boundingBox())!
+    const beside = { x: box.x + 6, y: box.y + 6 }
+    await page.mouse.click(beside.x, beside.y)
+    await page.mouse.move(beside.x, beside.y)
+    await page.mouse.down()
+    await page.mouse.move(beside.x + 60, beside.y + 30, { steps: 3 })
+    await page.mouse.up()
+    expect(await readCropSelection(page)).toEqual(smaller)
+    const touchable = await page.evaluate(({ x, y }) => getComputedStyle(document.elementFromPoint(x, y)!).touchAction, beside)
+    expect(touchable).not.toBe('none')
+
+    // A click outside the crop dialog does not close it. The Escape key and the Back button close it.
+    await locateCropDialog(page).getByLabel('Rotation').fill('90')
+    await page.mouse.click(8, 300)
+    await expect(locateCropDialog(page).getByLabel('Rotation')).toHaveValue('90')
+    expect(await readCropSelection(page)).toEqual(smaller)
+    await closeDialogByEscape(page, locateCropDialog(page))
+    const small = await createPhonePhoto(900, 900, 1)
+    await chooseFileForUpload(page, 'Profile Picture', 'me.jpg', 'image/jpeg', small)
+    await expect(locateCropDialog(page)).toBeVisible()
+    await closeDialogByBack(page, locateCropDialog(page))
+
+    await page.goto(`/mobile-editor/${card.id}`)
+    await page.getByRole('button', { name: 'Add Profile Picture' }).click()
+    await chooseFileForUpload(page, 'Profile Picture', 'me.jpg', 'image/jpeg', small)
+    await expect(locateCropDialog(page).getByRole('button', { name: 'Apply Crop' })).toBeEnabled()
+    await page.mouse.click(8, 300)
+    await expect(locateCropDialog(page)).toBeVisible()
+    await locateCropDialog(page).getByRole('button', { name: 'Cancel' }).click()
+    await expect(locateCropDialog(page)).toBeHidden()
+  })
 })
 
 const createPlainImage = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#8a5' } })
@@ -212,7 +216,7 @@ const locateGalleryParts = (page: Page) => ({
 async function createPhoneImageFiles() {
   const file = (name: string, mimeType: string, buffer: Buffer) => ({ name, mimeType, buffer })
   return [
-    file('IMG_0001.JPG', 'image/jpeg', await createPhonePhoto(4000, 3000, 6)),
+    file('IMG_0001.JPG', 'image/jpeg', await createPhonePhoto(1600, 1200, 6)),
     file('Été à la plage (1).jpg', '', await createPlainImage(1600, 1200).withMetadata({ orientation: 8 }).jpeg().toBuffer()),
     file('IMG_0003.jpg', 'image/jpeg', Buffer.from('\0\0\0\x18ftypheic')),
     file(
@@ -226,11 +230,11 @@ async function createPhoneImageFiles() {
   ]
 }
 
-test('several phone photos join the gallery in the chosen order, even if one upload fails', async ({ page }) => {
+test('several phone photos join the gallery in the chosen order, even if one upload fails, and at most eight', async ({ page }) => {
   test.slow()
   const card = await openDesignTabOfNewCard(page)
   await page.getByRole('tab', { name: 'Gallery' }).click()
-  const { uploads, images } = locateGalleryParts(page)
+  const { place, uploads, images } = locateGalleryParts(page)
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   let sent = 0
   await page.route('**/api/upload', async (route) => {
@@ -263,33 +267,27 @@ test('several phone photos join the gallery in the chosen order, even if one upl
     [1200, 1600],
     [1096, 2372],
   ])
-})
 
-test("pictures beyond the gallery's limit are not uploaded but named", async ({ page }) => {
-  await signInAsLevel(page, 5)
-  const gallery = (await fetchOwnCards(page))[0]!.gallery.slice(0, 3)
-  expect(gallery).toHaveLength(3)
-  const card = await openDesignTabOfNewCard(page, { gallery })
-  await page.getByRole('tab', { name: 'Gallery' }).click()
-  const { place, images } = locateGalleryParts(page)
-  const names = Array.from({ length: 7 }, (_, i) => `more ${i + 1}.jpg`)
-  const small = await createPlainImage(90, 60).jpeg().toBuffer()
-  const dropped = await page.evaluateHandle(
-    ({ names, base64 }) => {
-      const data = new DataTransfer()
-      const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0))
-      for (const name of names) data.items.add(new File([bytes], name, { type: 'image/jpeg' }))
-      return data
-    },
-    { names, base64: small.toString('base64') },
-  )
-  await place.dispatchEvent('drop', { dataTransfer: dropped })
-  await expect(place.getByText('The gallery holds at most 8 images. Not uploaded: more 6.jpg, more 7.jpg.')).toBeVisible()
-  await expect(images).toHaveCount(8)
-  await expect(place.getByText('The gallery is full.')).toBeVisible()
-  expect((await fetchStoredCard(page, card)).gallery).toHaveLength(3)
-  await page.getByRole('button', { name: 'Save Changes' }).first().click()
-  await expect.poll(async () => (await fetchStoredCard(page, card)).gallery.length).toBe(8)
+  await test.step('pictures beyond the limit are not uploaded but named', async () => {
+    const names = Array.from({ length: 7 }, (_, i) => `more ${i + 1}.jpg`)
+    const small = await createPlainImage(90, 60).jpeg().toBuffer()
+    const dropped = await page.evaluateHandle(
+      ({ names, base64 }) => {
+        const data = new DataTransfer()
+        const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0))
+        for (const name of names) data.items.add(new File([bytes], name, { type: 'image/jpeg' }))
+        return data
+      },
+      { names, base64: small.toString('base64') },
+    )
+    await place.dispatchEvent('drop', { dataTransfer: dropped })
+    await expect(place.getByText('The gallery holds at most 8 images. Not uploaded: more 6.jpg, more 7.jpg.')).toBeVisible()
+    await expect(images).toHaveCount(8)
+    await expect(place.getByText('The gallery is full.')).toBeVisible()
+    expect((await fetchStoredCard(page, card)).gallery).toHaveLength(3)
+    await page.getByRole('button', { name: 'Save Changes' }).first().click()
+    await expect.poll(async () => (await fetchStoredCard(page, card)).gallery.length).toBe(8)
+  })
 })
 
 /** Holds back uploads until the returned function is called. The upload with the index `failing` is refused. */
