@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { closeDialogByEscape, closeDialogByBack } from './accessible.ts'
 import { signInAsLevel } from './accounts.ts'
 import { createTestCard, createCardAsLevel5, fetchOwnCards } from './cards.ts'
-import { DESKTOP_WINDOW, type TestFixtures, holdRequests, openCardPage, test } from './fixtures.ts'
+import { DESKTOP_WINDOW, holdRequests, openCardPage, test } from './fixtures.ts'
 
 const IPHONE_USER_AGENT =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1'
@@ -149,63 +149,20 @@ test('clicks before the script has loaded are counted, and leaving the page send
   }).toPass({ timeout: 30_000 })
 })
 
-test.describe('the Back button on a card with something open over it', () => {
-  /** Opens a card with two pictures as a visitor who came from another card. */
-  async function visitCardWithPictures(visit: TestFixtures['visit'], page: Page) {
-    await signInAsLevel(page, 5)
-    const { slug } = await createTestCard(page, { gallery: (await fetchOwnCards(page))[0]!.gallery.slice(0, 2) })
-    const visitor = await visit('demo', { userAgent: IPHONE_USER_AGENT })
-    await openCardPage(visitor, slug)
-    return {
-      visitor,
-      address: `/view/${slug}`,
-      state: () => visitor.evaluate(() => history.state as unknown),
-      picture: visitor.locator('.card-gallery a').nth(1),
-      share: visitor.getByRole('dialog', { name: 'Share this card' }),
-      shareButton: visitor.getByRole('button', { name: 'Share', exact: true }),
-      qr: visitor.getByRole('dialog', { name: 'Scan to view card' }),
-      qrButton: visitor.getByRole('button', { name: 'QR Code' }),
-    }
-  }
+test('Back closes what is open over a card, and leaves no entry in the history', async ({ visit, page }) => {
+  test.slow()
+  await signInAsLevel(page, 5)
+  const { slug } = await createTestCard(page, { gallery: (await fetchOwnCards(page))[0]!.gallery.slice(0, 2) })
+  const visitor = await visit('demo', { userAgent: IPHONE_USER_AGENT })
+  await openCardPage(visitor, slug)
+  const address = `/view/${slug}`
+  const state = () => visitor.evaluate(() => history.state as unknown)
+  const share = visitor.getByRole('dialog', { name: 'Share this card' })
+  const shareButton = visitor.getByRole('button', { name: 'Share', exact: true })
+  const qr = visitor.getByRole('dialog', { name: 'Scan to view card' })
+  const qrButton = visitor.getByRole('button', { name: 'QR Code' })
 
-  test('Back closes the gallery and the contact dialog, Forward reopens neither, and after a reload Back leaves the card', async ({
-    visit,
-    page,
-  }) => {
-    const { visitor, address, state, picture } = await visitCardWithPictures(visit, page)
-    for (const [opener, name] of [
-      [picture, 'Gallery'],
-      [visitor.locator('[data-save]'), 'Save Contact'],
-    ] as const) {
-      const dialog = visitor.getByRole('dialog', { name })
-      await opener.click()
-      await expect(dialog).toBeVisible()
-      await closeDialogByBack(visitor, dialog)
-      await expect(visitor).toHaveURL(address)
-      await expect(opener).toBeFocused()
-      await visitor.goForward()
-      await expect.poll(state).toBeNull()
-      await expect(dialog).toBeHidden()
-      await opener.click()
-      await expect(dialog).toBeVisible()
-      await closeDialogByEscape(visitor, dialog)
-      await expect.poll(state).toBeNull()
-    }
-
-    await picture.click()
-    await expect(visitor.getByRole('dialog', { name: 'Gallery' })).toBeVisible()
-    await visitor.reload()
-    await expect(visitor.locator('html.js')).toBeAttached()
-    await expect.poll(state).toBeNull()
-    await visitor.goBack()
-    await expect(visitor).toHaveURL('/view/demo')
-  })
-
-  test('Back closes a popover, also one in place of another one, and any other way of closing removes its history entry', async ({
-    visit,
-    page,
-  }) => {
-    const { visitor, address, state, share, shareButton, qr, qrButton } = await visitCardWithPictures(visit, page)
+  await test.step('Back closes a popover, also one in place of another one, and any other way of closing removes its history entry', async () => {
     for (const [opener, popover] of [
       [qrButton, qr],
       [shareButton, share],
@@ -243,8 +200,38 @@ test.describe('the Back button on a card with something open over it', () => {
     await expect.poll(state).toBeNull()
   })
 
-  test('Back returns to the card from a link beside an open popover, and links in a popover work', async ({ visit, page }) => {
-    const { visitor, address, state, share, shareButton, qrButton } = await visitCardWithPictures(visit, page)
+  await test.step('Back closes the gallery and the contact dialog, Forward reopens neither, and after a reload Back leaves the card', async () => {
+    const picture = visitor.locator('.card-gallery a').nth(1)
+    for (const [opener, name] of [
+      [picture, 'Gallery'],
+      [visitor.locator('[data-save]'), 'Save Contact'],
+    ] as const) {
+      const dialog = visitor.getByRole('dialog', { name })
+      await opener.click()
+      await expect(dialog).toBeVisible()
+      await closeDialogByBack(visitor, dialog)
+      await expect(visitor).toHaveURL(address)
+      await expect(opener).toBeFocused()
+      await visitor.goForward()
+      await expect.poll(state).toBeNull()
+      await expect(dialog).toBeHidden()
+      await opener.click()
+      await expect(dialog).toBeVisible()
+      await closeDialogByEscape(visitor, dialog)
+      await expect.poll(state).toBeNull()
+    }
+
+    await picture.click()
+    await expect(visitor.getByRole('dialog', { name: 'Gallery' })).toBeVisible()
+    await visitor.reload()
+    await expect(visitor.locator('html.js')).toBeAttached()
+    await expect.poll(state).toBeNull()
+    await visitor.goBack()
+    await expect(visitor).toHaveURL('/view/demo')
+  })
+
+  await test.step('Back returns to the card from a link beside an open popover, and links in a popover work', async () => {
+    await openCardPage(visitor, slug)
     await visitor.evaluate(() => {
       const link = Object.assign(document.createElement('a'), { href: '/view/pro', textContent: 'Another card', id: 'beside' })
       document.querySelector('main')!.prepend(link)
