@@ -207,7 +207,7 @@ describe.each([
     ['has a score of 900', 'AI_NoObjectGeneratedError', { content: { ...ANSWER, leadScore: 900 } }],
     ['has an unknown outcome', 'AI_NoObjectGeneratedError', { content: { ...ANSWER, outcome: 'sold' } }],
     ['is empty', 'AI_NoObjectGeneratedError', { content: '' }],
-    ['is 80 MB long', 'LongAnswerError', { content: { ...ANSWER, thoughts: 'x'.repeat(80_000_000) }, pieceLength: 1_000_000 }],
+    ['is 8 MB long', 'LongAnswerError', { content: { ...ANSWER, thoughts: 'x'.repeat(8_000_000) }, pieceLength: 100_000 }],
     ['is a little too long', 'LongAnswerError', { content: `{"thoughts":"${'x'.repeat(MODEL_ANSWER_LENGTH_MAX)}"`, pieceLength: 1000 }],
     ['is garbage of 80 MB', 'LongAnswerError', { rawBody: 'x'.repeat(80_000_000) }],
   ])('that %s is not used, and why is logged in one line', async (_what, kind, behaviour) => {
@@ -348,7 +348,7 @@ describe('Workers AI', () => {
     ['streams where it should not', 'Error', 1, () => new Response('data: {"response":"Hello"}\n\n').body],
     ['says nothing', 'AI_NoObjectGeneratedError', 2, () => ({ response: null })],
     ['says something else', 'AI_NoObjectGeneratedError', 2, () => ({ response: { text: 'Hello' } })],
-    ['answers in 80 MB', 'LongAnswerError', 1, () => ({ response: { ...ANSWER, thoughts: 'x'.repeat(80_000_000) } })],
+    ['answers in 8 MB', 'LongAnswerError', 1, () => ({ response: { ...ANSWER, thoughts: 'x'.repeat(8_000_000) } })],
     ['answers in many parts', 'LongAnswerError', 1, () => ({ response: { ...ANSWER, thoughts: Array<number>(100_000).fill(1) } })],
     ['invents a price', 'refused-amount', 2, () => ({ response: { ...ANSWER, reply: 'A full service costs fifty pounds. Fine?' } })],
     ['invents a link', 'refused-contact', 2, () => ({ response: { ...ANSWER, reply: 'See evil.example. Fine?' } })],
