@@ -14,7 +14,7 @@ function useCardOwnersPhone({ userId }: CardContactFields): string | null {
   return user?.id === userId ? user.phone : null
 }
 
-/** Returns a function that normalizes a value before it is saved. Until the contacts module has loaded, it changes nothing. */
+/** Returns a function that normalizes values before saving. Until the contacts module has loaded, the function changes nothing. */
 export function useContactNormalizer(card: CardContactFields, load = true) {
   const contacts = useContactsModule(load)
   const ownersPhone = useCardOwnersPhone(card)

@@ -27,7 +27,7 @@ export interface ContactFeedback {
   /** A text such as "Read as +49 171 …". */
   interpretation: string | null
   href: string | null
-  /** Set for a phone number without a country code; `country` is the assumed country. */
+  /** Null unless the value is a phone number without a country code; `country` is the assumed country. */
   countryChoice: { country: string | null } | null
   /** The platform to which a pasted address belongs. */
   otherPlatform: string | null

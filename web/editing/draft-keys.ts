@@ -3,9 +3,7 @@ import { storeText } from '../lib/browser-storage.ts'
 import { setWasLastDraftStored } from '../lib/unsaved-work.ts'
 
 const DRAFT_KEY_PREFIX = `${PRODUCT_NAMES.key}-draft-`
-/**
- * At sign-out, a localStorage key with this prefix is written and removed at once, because the resulting storage event informs other tabs.
- */
+/** At sign-out, a localStorage key with this prefix is written and removed again. The resulting storage event tells other tabs. */
 const SIGN_OUT_KEY_PREFIX = `${PRODUCT_NAMES.key}-signed-out-`
 /** Users who signed out of this browser. Card editors that are still open must not store drafts for them any more. */
 const signedOutUserIds = new Set<number>()
@@ -32,7 +30,7 @@ export function listDraftKeys(userId: number, subject: number | string): string[
   return Object.keys(localStorage).filter((key) => key.startsWith(draftKeyPrefixOf(userId, subject)))
 }
 
-/** A stored draft contains this JSON only if a save waits. A text field cannot contain it, because its quotation marks would be escaped. */
+/** Part of a stored draft whose save waits for the network. JSON escapes quotation marks, so no typed text can contain this. */
 const WAITING_SAVE_JSON = '"queued":["'
 
 export function hasQueuedSaves(userId: number): boolean {

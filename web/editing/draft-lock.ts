@@ -2,21 +2,19 @@ import { useEffect, useState } from 'react'
 import { listDraftKeys, createDraftKey, allowDraftStoring, draftKeyPrefixOfUser } from './draft-keys.ts'
 
 /**
- * The place where an open editor stores its draft, and the drafts that closed tabs left. The editor holds a Web Lock on each localStorage
- * key, so that other tabs do not use it. The browser releases the locks when the page is closed or crashes.
+ * Where an open editor stores its draft (`key`), and the drafts that it takes over from closed tabs (`found`). The editor holds a Web Lock
+ * on each of these localStorage keys, so that other tabs do not use them. The browser releases the locks when the page is closed or
+ * crashes.
  */
 export interface DraftSlot<Draft extends { at: number }> {
   key: string
   found: { key: string; kept: Draft }[]
   release: () => void
-  /** True if drafts of this card were being sent when the editor claimed the slot. The data that the editor loaded may then be outdated. */
+  /** True if these drafts were being sent to the server when the editor opened. The data that the editor loaded may then be outdated. */
   isAfterSending?: boolean
 }
 
-/**
- * Name of the Web Lock that an editor holds while it claims the drafts of a subject. Code that sends drafts of closed editors also holds
- * this lock.
- */
+/** Name of the Web Lock that prevents an editor from claiming the drafts of a card or settings page while other code sends them. */
 const sendingLockNameOf = (userId: number, subject: number | string) => `${draftKeyPrefixOfUser(userId)}${subject}-sending`
 
 const locksBeingReleased = new Set<Promise<unknown>>()
@@ -41,7 +39,10 @@ function acquireWebLock(name: string, ifAvailable = true): Promise<(() => void) 
   })
 }
 
-/** Claims the newest stored draft of the subject that no other tab has locked, or a new localStorage key for a draft. */
+/**
+ * Claims the stored drafts of a card or settings page that no other tab has locked. The editor goes on using the key of the newest one, or
+ * a new key.
+ */
 export async function claimDraftSlot<Draft extends { at: number }>(
   userId: number,
   subject: number | string,
@@ -81,7 +82,7 @@ export async function runWithSendingLock(userId: number, subject: number | strin
   }
 }
 
-/** Claims a draft slot for an editor. If the subject's drafts are being sent without an editor, waits until that is done. */
+/** Claims stored drafts for an editor. If other code is sending them to the server, waits until that is done. */
 async function claimDraftSlotForEditor<Draft extends { at: number }>(
   userId: number,
   subject: number | string,
@@ -96,8 +97,8 @@ async function claimDraftSlotForEditor<Draft extends { at: number }>(
 }
 
 /**
- * Claims a localStorage key for an editor's draft until the editor unmounts; null before that. `readDraft` must not change between
- * renders.
+ * Claims a localStorage key for an editor's draft until the editor unmounts. Returns null until a key is claimed. `readDraft` must not
+ * change between renders.
  */
 export function useDraftSlot<Draft extends { at: number }>(
   userId: number | undefined,

@@ -17,7 +17,7 @@ export interface CardEditorState {
   issues: Record<string, string>
   /** The card fields that the server refused in the last save. Each refused save creates a new array. */
   refusal: string[]
-  /** The stored card, if somebody else has changed it in a way that contradicts the draft; otherwise null. */
+  /** The card on the server, if somebody else has changed it in a way that contradicts the draft; otherwise null. */
   theirs: Card | null
   /** Changes that were sent to the server without an answer. The server may have stored them. */
   unanswered: CardPatch[]
@@ -90,7 +90,7 @@ export function queuedChangesOf(state: CardEditorState): CardPatch {
   return Object.fromEntries(changes.filter(([field]) => state.queued.includes(field as CardFieldName)))
 }
 
-/** True if a save waits for the network: the server did not answer, or a closed tab left the save. */
+/** True if a save waits for the network: the server did not answer, or the save is from a draft that a closed tab left. */
 export function isSaveQueued(state: CardEditorState): boolean {
   const hasNoAnswer = state.failure ? state.failure.status === 0 : state.restoredAt !== null
   return hasNoAnswer && !state.theirs && Object.keys(queuedChangesOf(state)).length > 0
@@ -120,8 +120,8 @@ export function listFieldsEditedElsewhere({ base, draft, unanswered }: CardEdito
 type UnknownRecord = Record<string, unknown>
 
 /**
- * Merges two edited versions of an object: the keys that `mine` changed since `base` overwrite those of `theirs`. If `mine` has the keys of
- * `base` in another order, the result has the order of `mine`, followed by the new keys of `theirs`.
+ * Applies to `theirs` the changes that `mine` made to the keys of `base`. If `mine` also reordered the keys, the result has the order of
+ * `mine`, followed by the keys that only `theirs` has.
  */
 function mergeObjectsByKey(base: UnknownRecord, mine: UnknownRecord, theirs: UnknownRecord): UnknownRecord {
   const keysAlsoIn = (one: UnknownRecord, other: UnknownRecord) => Object.keys(one).filter((key) => Object.hasOwn(other, key))
@@ -140,7 +140,7 @@ function mergeObjectsByKey(base: UnknownRecord, mine: UnknownRecord, theirs: Unk
 function mergeLocalChanges(state: CardEditorState, newer: Card): CardPatch {
   const { base, draft, unanswered } = state
   const entries = (card: Card, field: CardFieldName) => (card[field] ?? {}) as UnknownRecord
-  // A value that this device sent is older than the draft, even if the user has since gone back to the value before it.
+  // If the server has a value that this device sent, the draft is newer, even if the user has changed the field back since.
   const isOwn = (field: CardFieldName) => unanswered.some((sent) => field in sent && matchesStoredValue(field, newer[field], sent[field]))
   return Object.fromEntries(
     CARD_FIELD_NAMES.filter((field) => isOwn(field) || !isSameFieldValue(field, base[field], draft[field])).map((field) => {

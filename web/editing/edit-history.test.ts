@@ -35,7 +35,7 @@ const STORED_TEST_CARD = {
   profilePicture: null,
 } as unknown as Card
 
-/** An editor with a history, as in the card editor: it records every change except undo and redo. */
+/** Simulates the card editor and its undo history, which records every change except undo and redo. */
 class TestEditor {
   state: CardEditorState = initEditorState(STORED_TEST_CARD)
   history: EditHistory = EMPTY_EDIT_HISTORY

@@ -65,8 +65,8 @@ function findFieldChange(field: CardFieldName, before: EditedValues, after: Edit
 }
 
 /**
- * Returns what the user edited between two states of the editor, or null. If a save or a reload has brought a newer card in between, only
- * two things count as edits: changes that the newer card replaced, and values that the user chose over another device's.
+ * Returns what the user edited between two states of the editor, or null. If the card was saved or reloaded in between, only two kinds of
+ * differences count: user changes that the newer card replaced, and values that the user chose over another device's.
  */
 export function findEditBetween(before: EditedValues, after: EditedValues): EditStep | null {
   const fields = CARD_FIELD_NAMES.flatMap((field) => findFieldChange(field, before, after))

@@ -41,7 +41,7 @@ function findClickedLink(event: MouseEvent): HTMLAnchorElement | null {
   return link && link.origin === location.origin && !link.target && !link.hasAttribute('download') ? link : null
 }
 
-/** Index of the current page in the tab's history, without entries of open dialogs; null without the Navigation API. */
+/** Position of the current page in the tab's history, not counting entries of open dialogs; null without the Navigation API. */
 function readHistoryIndexOfPage(): number | null {
   const entry = (window.navigation as Navigation | undefined)?.currentEntry
   return entry ? entry.index - readModalCountFromHistory() : null

@@ -22,7 +22,7 @@ export function SaveAlerts({ editing, brief }: SaveAlertsProps) {
   const conflict = state.theirs !== null && dirty
   const failure = dirty && state.failure?.status !== 0 ? state.failure : null
   const restoredAt = unsaved ? state.restoredAt : null
-  // A closed tab's queued save is sent at once, so nothing is shown before the first attempt has ended.
+  // A queued save that a closed tab left is sent at once, so nothing is shown before the first attempt has ended.
   const queued = waiting && (!online || state.failure !== null)
   const said = conflict
     ? 'conflict'

@@ -8,7 +8,7 @@ import { matchesStoredValue, type CardPatch } from './compare-fields.ts'
 
 const SAVE_TIMEOUT_MS = 30_000
 const NO_SERVER_RESPONSE_TEXT = 'The server did not answer in time.'
-/** Most attempts of a save that fails only because an earlier save of this device has changed the card. */
+/** Maximum number of attempts, if only an earlier save of this device makes the server refuse a save. */
 const SAVE_ATTEMPTS_MAX = 3
 
 export type SaveCardResult =
@@ -22,7 +22,7 @@ interface SaveCardOptions {
   /** `updatedAt` of the card that the user edited. If the server's card is newer, the server refuses the save. */
   version: string
   sent: CardPatch
-  /** True if the save already waits for the network. It then continues to wait if the server fails, too. */
+  /** True if the save was waiting for the network. If the server fails now, the save goes on waiting. */
   isRetry: boolean
   getState: () => CardEditorState
   dispatch: (action: CardEditorAction) => void

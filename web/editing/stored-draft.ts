@@ -60,7 +60,10 @@ export function readStoredDraft(key: string): StoredDraft | null {
   }
 }
 
-/** Stores an editor's unsaved edits, or removes the draft if there are none. Also deletes the `merged` drafts. */
+/**
+ * Stores an editor's unsaved edits, or removes the draft if there are none. The edits contain the drafts with the keys `merged`, which are
+ * deleted.
+ */
 export function storeDraft(userId: number, key: string, state: CardEditorState, merged: string[] = []) {
   const { base, inProgress, unanswered } = state
   const kept: StoredDraft | false = hasUnsavedWork(state) && {

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 
 const STORE_DRAFT_DELAY_MS = 300
 
-/** Calls `store` 300 ms after the caller passes another function, as it does after each change, and when the page is hidden or left. */
+/** Calls `store` soon after each edit, and when the page is hidden or left. The caller must pass a new `store` function after each edit. */
 export function useDraftStoring(store: () => void) {
   const latest = useRef(store)
   useLayoutEffect(() => {

@@ -153,8 +153,8 @@ export function useCardEditing(card: Card, userId: number, slot: CardDraftSlot) 
   )
 
   /**
-   * Saves all changes and half-typed links and buttons, or only the fields in `only`. During a running save, a second call does nothing, or
-   * with `only` waits for the first one. Without `only`, the save waits for running uploads.
+   * With `only`, saves only these fields. Otherwise waits for running uploads, and saves all changes and half-typed links and buttons. If a
+   * save is already running, a call with `only` waits for it, and any other call does nothing.
    */
   const save = useCallback(
     (only?: CardPatch, notices?: SaveNoticeTexts): Promise<SaveOutcome> => {

@@ -39,8 +39,8 @@ export function DeleteAccountDialog({ user, onClose }: { user: User; onClose: ()
   const [isDeleting, setDeleting] = useState(false)
   const form = useRef<HTMLFormElement>(null)
 
-  // After a lost answer, the account may be gone, and the next call then gets a 401. The page does not redirect to sign-in, because the
-  // drafts would then stay on this device.
+  // If the server did not answer, the account may be gone, so the next call may get a 401. The page must then not redirect to sign-in,
+  // because the drafts would stay on this device.
   useEffect(() => (isUnanswered ? registerLeaveConfirmation(() => Promise.resolve(true), true) : undefined), [isUnanswered])
 
   function refuse(reason: unknown) {
@@ -71,7 +71,7 @@ export function DeleteAccountDialog({ user, onClose }: { user: User; onClose: ()
     setRefusal(null)
     try {
       await sendDeletion()
-      // The page must change before the user is forgotten, because without a user this page redirects to sign-in. The landing page
+      // The landing page must open before the app forgets the user, because without a user this page redirects to sign-in. The landing page
       // says that the account is deleted.
       navigate(`${APP_PAGE_PATHS.home}#${ACCOUNT_DELETED_FRAGMENT}`)
       await forgetSignedInUser(user.id)

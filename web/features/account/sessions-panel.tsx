@@ -37,7 +37,7 @@ export function SessionsPanel() {
       await send().catch((reason: unknown) => {
         if (errorCodeOf(reason) !== 'sessionNotFound') throw reason
       })
-      // The dialog must close first, because it returns the focus to a button that the new list no longer has.
+      // Closing the dialog focuses a button that the new list no longer has, so the dialog is closed before the list is loaded again.
       setConfirming(false)
       await mutate()
       showToast({ title: 'Signed out', description: text, variant: 'success' })

@@ -27,7 +27,7 @@ function PeriodHeadline({ period, today }: { period: AnalyticsPeriod; today: str
   const { totals, before } = period
   const compare = (name: 'views' | 'clicks' | 'saves') =>
     before && beforeName ? `, ${describeChangeSincePeriodBefore(totals[name], before.totals[name], beforeName)}` : ''
-  // If nobody visited the card in the period before, the chart does not say "no clicks before".
+  // If nobody visited the card in the previous period, the chart does not say "no clicks before".
   const isComparable = before && Object.values(before.totals).some((count) => count > 0)
   return (
     <div className={styles.headline} role="status">

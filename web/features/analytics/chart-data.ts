@@ -15,7 +15,7 @@ export interface ChartPoint {
   label: string
   name: string
   values: Record<string, number>
-  /** The same bucket in the period before. */
+  /** The corresponding interval of the previous period. */
   before?: { name: string; values: Record<string, number> }
 }
 

@@ -2,7 +2,7 @@ import { formatCount } from '../../lib/format.ts'
 
 const MIN_COUNT_FOR_PERCENT = 10
 
-/** Formats a change as "+25%" or "-3%"; null if there was nothing before. */
+/** Formats a change as "+25%" or "-3%"; null if `before` is 0. */
 export function formatPercentChange(now: number, before: number): string | null {
   if (before === 0) return null
   const percent = Math.round((now / before - 1) * 100)

@@ -54,7 +54,7 @@ interface CustomDatesProps extends Required<PeriodDates> {
 function CustomDates({ from, to, today, onChange }: CustomDatesProps) {
   const [days, setDays] = useState({ from, to })
   const [error, setError] = useState<string | null>(null)
-  // If the URL has changed, for example by the Back button, the fields show its days.
+  // If the URL has changed, for example by the Back button, the fields show the days of the new URL.
   const [shown, setShown] = useState({ from, to })
   if (shown.from !== from || shown.to !== to) {
     setShown({ from, to })

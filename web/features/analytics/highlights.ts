@@ -22,7 +22,7 @@ const MIN_DAYS_FOR_WEEKDAYS = 28
 const MIN_CLICKS = 5
 const MIN_SAVES = 5
 const MIN_VIEWS_FOR_RATE_CHANGE = 30
-/** A difference in standard errors. By chance alone, one of twenty differences is larger. */
+/** Number of standard errors. Chance alone causes a larger difference only once in twenty cases. */
 const SIGNIFICANT_Z = 1.96
 
 const COUNT_WORDS = ['no times', 'once', 'twice', 'three times', 'four times', 'five times', 'six times', 'seven times', 'eight times']
@@ -51,7 +51,10 @@ const TAG_PHRASES: Record<string, string> = {
   'tag:sig': 'an e-mail signature',
   'tag:print': 'a print sheet',
 }
-/** Visitors with these tags were at the place of the QR code, NFC tag or print, so the sentence may name their city. */
+/**
+ * A visitor who scans a QR code, taps an NFC tag or reads a print is where that thing is, so the sentence says, for example, "a QR code in
+ * Milan".
+ */
 const TAGS_WITH_A_PLACE = ['tag:qr', 'tag:nfc', 'tag:print']
 
 function nameSource(source: string): string | null {
@@ -94,7 +97,7 @@ function describeBestDay({ bestDay, totals, from, to }: AnalyticsPeriod, today: 
   return { text: `${part[0]!.toUpperCase()}${part.slice(1)} ${origin.phrase}${saved}.`, strength }
 }
 
-/** Compares saves per view with the period before. Returns a sentence only if chance is an unlikely cause of the difference. */
+/** Compares saves per view with the previous period. Returns a sentence only if chance is an unlikely cause of the difference. */
 function describeSaveRate(period: AnalyticsPeriod): Finding | null {
   const before = period.before?.totals
   const { views, saves } = period.totals
@@ -134,8 +137,8 @@ const LINK_TYPE_PHRASES: Record<string, string> = {
 }
 
 /**
- * Returns the name of a clicked link; null if it has none. A button is not named, because another button may have replaced it. The link's
- * id comes from the visitor's browser, so the sentence never contains it.
+ * Returns a phrase for a clicked link; null if there is none. A custom button is recorded only by its position, where the owner may have
+ * put another button since, so the phrase does not name it. Visitors can send any link id, so the phrase never contains the id.
  */
 function nameLink(link: string): string | null {
   const [type, id = ''] = link.split(/:(.*)/s)

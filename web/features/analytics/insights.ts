@@ -10,7 +10,6 @@ const STRONG_CONVERSION_PERCENT = 5
 /** With fewer views, one visitor would change the rates too much. */
 const MIN_VIEWS_FOR_INSIGHTS = 10
 
-/** Returns null if the card has enough views for insights. */
 export function getTooFewViewsMessage({ totalViews }: Pick<CardAnalytics['summary'], 'totalViews'>): string | null {
   return totalViews < MIN_VIEWS_FOR_INSIGHTS
     ? `Insights appear after ${MIN_VIEWS_FOR_INSIGHTS} views. ${MIN_VIEWS_FOR_INSIGHTS - totalViews} to go.`

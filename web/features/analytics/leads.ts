@@ -23,8 +23,8 @@ const PHONE_KEY_PATTERN = /phone|mobile|tel|cell/i
 type FormFields = NonNullable<Card['formConfig']['fields']>
 
 /**
- * Finds the name and contact data in a form's answers: by the type of a field, or by the field's name and the answer if the form no
- * longer has the field.
+ * Finds the name and contact data in a form's answers by the type of each field. If the form no longer has a field, the field's name and
+ * the answer tell what it is.
  */
 function readFormAnswers(answers: Record<string, string>, fields: FormFields): Pick<Lead, 'name' | 'email' | 'phone' | 'message'> {
   const typeOf = (key: string) => fields.find(({ name }) => name === key)?.type

@@ -151,7 +151,7 @@ async function sendVisitorEvents(card: Card, views: number) {
   await waitForSummary(card, { summary: { totalViews: views, totalClicks: 3, totalSaves: 2, totalSubmissions: 1 } })
 }
 
-/** For tests that send hundreds of events and draw hundreds of rows. */
+/** Timeout of tests that send hundreds of events and draw hundreds of rows. */
 const LONG_TEST_TIMEOUT_MS = 180_000
 
 it(

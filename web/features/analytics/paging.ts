@@ -7,8 +7,8 @@ import { readEventRecordPage } from './read-pages.ts'
 const EVENT_ROWS_PER_STEP = 25
 
 /**
- * Returns the visible rows of a table of event records. `rows` are the newest records. Loading more starts again at the newest record,
- * because several records may have the same time as the last row.
+ * Returns the visible rows of a table of event records. `rows` are the newest records. Loading more records starts again with the newest
+ * one: the time of the last row cannot serve as cursor, because several records may have it.
  */
 export function useEventRecordRows<K extends EventListName>(cardId: number, list: K, rows: EventRecordByListName[K][], total: number) {
   const [count, setCount] = useState(EVENT_ROWS_PER_STEP)

@@ -18,7 +18,7 @@ const DAYS_BY_PRESET: Partial<Record<PeriodPreset, number>> = { '7d': 7, '30d': 
 /** Each period is long enough for several intervals of the chart. */
 const DEFAULT_PRESETS: Record<ChartInterval, PeriodPreset> = { daily: '30d', weekly: '90d', monthly: 'all', yearly: 'all' }
 
-/** As in the API's query, all time has no `from`. */
+/** The period "all time" has no `from`, as in the API's query. */
 export interface PeriodDates {
   from?: string
   to: string
@@ -52,8 +52,8 @@ export function parsePeriodChoice(search: string, today: string): PeriodChoice {
 }
 
 /**
- * Returns the days with which a custom period starts: the days of the previous period, cut to the allowed number. All time has no first
- * day, so `firstDay`, the first day with data, is used.
+ * Returns the days that the fields for a custom period show first: those of the period chosen before, cut to the allowed number. If that
+ * period was "all time", it begins with `firstDay`, the first day with data.
  */
 export function initialCustomPeriodOf({ from, to }: PeriodDates, firstDay: string): Required<PeriodDates> {
   const earliest = addDays(to, 1 - ANALYTICS_PERIOD_DAYS_MAX)
@@ -90,7 +90,7 @@ export function describePeriod({ from, to }: PeriodDates, today: string, isAllTi
   return days === 1 ? `on ${formatDateRange(from, to)}` : `from ${formatDateRange(from, to)}`
 }
 
-/** Returns, for example, "the 7 days before"; null for all time. */
+/** Returns, for example, "the 7 days before"; null for the period "all time". */
 export function describeDaysBefore({ before }: Pick<AnalyticsPeriod, 'before'>): string | null {
   if (!before) return null
   const days = countDays(before.from, before.to)

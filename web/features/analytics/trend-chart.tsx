@@ -23,7 +23,7 @@ export interface TrendChartProps {
   points: ChartPoint[]
   area: ChartSeries
   lines: ChartSeries[]
-  /** The name of the period before, which the chart draws as a faint line. */
+  /** The name of the previous period, which the chart draws as a faint line. */
   beforeName: string | null
   unit?: string
 }

@@ -24,7 +24,7 @@ export function useCardAnalytics(cardId: string) {
     { params: { id: cardId }, query: { range: choice.range, tz, ...choice.days } },
     ANALYTICS_FETCH_OPTIONS,
   )
-  // The main response contains daily counts only if the page shows days.
+  // The main response contains counts by day only if the chart has one point for each day. Otherwise a second request gets them.
   const isDaily = choice.range === 'daily'
   const byDay = useApiCall('GET /api/analytics/:id', isDaily ? null : { params: { id: cardId }, query: { tz } }, ANALYTICS_FETCH_OPTIONS)
   const { data: card } = useCard(cardId)

@@ -28,7 +28,7 @@ const MAIL_LINK_QUERY_PARAMS = ['token', 'confirm', 'restore'] as const
 export function AuthPage() {
   const [params] = useSearchParams()
   const { user, error } = useSignedInUser()
-  // The parameter is kept in state, because it is only in the URL of the first form, not in the links to the others.
+  // Kept in state, because the links between the sign-in forms drop this query parameter.
   const [leadsToShow] = useState(() => params.get(RETURN_PATH_PARAM) === SHOW_PATH)
   const mailed = MAIL_LINK_QUERY_PARAMS.find((name) => params.has(name))
   const requested = params.get('view')

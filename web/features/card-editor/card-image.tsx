@@ -6,7 +6,7 @@ interface CardImageUploaderProps extends Pick<EditorTabProps, 'draft' | 'store' 
   field: CardImageFieldName
 }
 
-/** A changed image is saved at once, because the server deletes uploads that no card uses after a day. */
+/** A changed image is saved at once, because after a day the server deletes uploads that no card uses. */
 export function CardImageUploader({ field, draft, store, restore }: CardImageUploaderProps) {
   const { upload, label, hint } = CARD_FIELDS[field]
   const value = draft[field]

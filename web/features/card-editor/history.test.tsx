@@ -140,7 +140,7 @@ it('undo during a save overwrites nothing that came meanwhile', async () => {
   await waitFor(() => expect(screen.getAllByText('Saving...')).not.toEqual([]))
   await undoByKey(user)
   expect(title()).toHaveValue('Stored')
-  // The answer to the save does not bring back the undone change, and redo still works.
+  // When the answer to the save arrives, the undone change stays undone, and redo still works.
   release()
   await findNotice('Card updated successfully')
   expect(title()).toHaveValue('Stored')
@@ -188,7 +188,7 @@ it('undo brings back a removed picture that the server still has, and loses noth
   })
   await openGallery()
   await expectPictures(0)
-  // If the server does not answer, the picture counts as stored.
+  // If the server does not say whether the picture still exists, Undo assumes that it does.
   await user.click(await findButton('Undo'))
   await expectPictures(1)
   letThrough()

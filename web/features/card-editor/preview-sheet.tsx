@@ -35,7 +35,7 @@ export function PreviewSheet({ shown, onShow, ...preview }: PreviewSheetProps) {
   useEffect(() => {
     if (!shown) return
     const onKeyDown = (event: globalThis.KeyboardEvent) => {
-      // An open toast also handles Escape, but the sheet should close.
+      // Escape closes the sheet even if an open toast has handled the key.
       const isHandled = event.defaultPrevented && !escapeKeyEventsForDialog.has(event)
       if (event.key !== 'Escape' || isHandled || event.isComposing || isDialogOpen()) return
       if (sheet.current?.contains(document.activeElement)) handle.current?.focus()

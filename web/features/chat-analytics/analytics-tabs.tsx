@@ -45,7 +45,7 @@ export function AnalyticsTabs({ card, all, data }: { card: Card; all: Conversati
   }, [linkedQuestionId])
 
   async function onDeleted(id: number) {
-    // The dialog would return the focus to a row that is about to disappear.
+    // Closing the dialog focuses the row of the deleted conversation. When that row is gone, the focus moves to another one.
     close()
     await Promise.all([all.removeConversation(id), found.removeConversation(id)])
     focusAfterDeletion.current?.()

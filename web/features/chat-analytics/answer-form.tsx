@@ -43,7 +43,7 @@ export function AnswerForm({ cardId, question, typed, onType, onDone, onCancel }
     setErrors({})
     try {
       const wording = typed.question.trim()
-      // A question that the owner did not edit stays marked as the visitor's.
+      // If the owner did not edit the question, it stays marked as worded by a visitor.
       const isReworded = wording !== '' && wording !== wordingOf(question).trim()
       const { config, ...mailed } = await requestApi('POST /api/salesbot/:cardId/questions/:id', {
         params: { cardId, id: question.id },

@@ -24,7 +24,7 @@ export function describePastTime(since: Date, now: Date): string {
 
 /**
  * Returns the parts of a sentence such as "Since Tuesday: 41 views, 6 saves and 2 leads." On the first visit, the sentence is about the
- * last seven days. It then also names the number of cards, because the numbers above it belong to a single card.
+ * last seven days and names the number of cards, because the numbers above it are those of a single card.
  */
 export function writeActivitySentence(activity: DashboardActivity, cardCount: number, now = new Date()): SentencePart[] {
   const { since, views, saves, leads, leadCardIds, viewsOfAllTime } = activity

@@ -17,7 +17,7 @@ interface FeaturedCardProps {
   user: User
   activity: DashboardActivity | null | undefined
   onQr: () => void
-  /** Set only if the user has a single card, because the list of several cards has its own Delete buttons. */
+  /** Missing if the user has several cards, because their list has its own Delete buttons. */
   onDelete?: (() => void) | undefined
 }
 

@@ -58,7 +58,7 @@ it('whoever has no card is told if the server fails, and creates the first card 
   await screen.findByRole('heading', { name: 'No business cards yet' })
   screen.getByText('Create your first digital business card to get started.')
 
-  // A card that cannot be created is reported, and can be tried again.
+  // If a card cannot be created, an error is shown, and the user can try again.
   const connect = answerCalls('POST', '/api/business-cards', failWithoutNetwork)
   const create = await findButton('Create Your First Card')
   await user.click(create)
@@ -204,7 +204,7 @@ it('the dashboard says what happened since the last visit, and each card its vie
   expect(activity()).toHaveTextContent('In the last seven days: 1 view.')
   within(featured).getByRole('img', { name: /^Views by day: (\S+ 0, ){6}\S+ 1$/ })
 
-  // Later visits: the server's answer is changed here, because half an hour must pass between two visits.
+  // The test simulates a later visit by changing the server's answer, because a new visit begins only after half an hour.
   const since = new Date(Date.now() - 36 * 3_600_000).toISOString()
   const later = { views: 41, saves: 6, leads: 2, leadCardIds: [card.id], since }
   const letThrough = changeAnswers<DashboardActivity>('GET', '/api/dashboard-activity', (answer) => ({ ...answer, ...later }))

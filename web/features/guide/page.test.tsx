@@ -93,7 +93,7 @@ it('shows the developer features to level 3 alone, and leads to the Dashboard or
 })
 
 type ControlRole = 'button' | 'link' | 'tab' | 'textbox' | 'switch' | 'heading' | 'radio' | 'combobox' | 'menuitem'
-/** How a control is found: by its role, or by its text where its name for screen readers is longer. */
+/** How the test finds a control: by its role, or by its visible text if screen readers get a longer name. */
 type ControlLookup = ControlRole | 'text' | 'part of a text' | `beginning of a ${ControlRole}`
 
 /** Controls that a page shows at the same time, after `open` was called. */

@@ -5,7 +5,7 @@ const SEARCH_RESULTS_MAX = 8
 /** Shorter words must be spelt as in the guide. Longer words may have one error for every five letters. */
 const TYPO_WORD_LENGTH_MIN = 4
 const TYPOS_PER_LETTER = 0.2
-/** Words of questions that say nothing about what is searched. */
+/** Common words of questions, which the search ignores. */
 const IGNORED_WORDS = new Set('a an and are can do does how i in is it me my of on or the to what where which who why with'.split(' '))
 
 /** Converts a word to lower case without accents. Returns null for a word that the search ignores. */

@@ -1,4 +1,4 @@
-/** Keeps Tab inside the menu. From a modal dialog, Tab would go on to the browser's own controls. */
+/** Keeps the Tab key inside the menu. In a modal dialog, it would otherwise move the focus to the browser's own controls. */
 function keepTabInside(menu: HTMLDialogElement, event: KeyboardEvent) {
   if (event.key !== 'Tab') return
   const stops = [...menu.querySelectorAll<HTMLElement>('a, button')]

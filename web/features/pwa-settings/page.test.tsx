@@ -28,7 +28,7 @@ async function save(user: UserEvent) {
 }
 
 it('settings that cannot be loaded are replaced by the default ones and not overwritten by them', async () => {
-  // The app's cache has had the settings before, as after another user's session.
+  // Loads the settings and then empties the cache, as happens when another user signs in.
   await openSettings()
   cleanup()
   await forgetApiResponses()

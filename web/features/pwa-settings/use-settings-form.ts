@@ -23,7 +23,7 @@ import type { ImageUploads } from './use-image-uploads.ts'
 /** State and actions of the form. Unsaved edits are kept on this device. */
 export function useSettingsForm(settings: PwaSettings, userId: number, slot: DraftSlot<StoredSettingsDraft>) {
   const stored = useMemo(() => pwaFormValuesOf(settings, userId), [settings, userId])
-  // The user may have opened this page again and stored a draft since the slot was claimed.
+  // If the user left this page and came back, the stored draft may be newer than the one in `slot.found`.
   const [opened] = useState(() => readSettingsDraft(slot.key) ?? slot.found[0]?.kept ?? null)
   const [base, setBase] = useState(stored)
   const [form, setForm] = useState(() => (opened ? rebasePwaFormValues(opened.form, opened.base, stored) : stored))

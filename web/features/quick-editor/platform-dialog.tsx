@@ -125,7 +125,7 @@ export function AddSocialLinkDialog({ editing, onSaved, onClose }: FieldValueDia
           maxLength={CARD_TEXT_LENGTHS_MAX.social}
           enterKeyHint="done"
           onChange={({ target }) => {
-            // Several characters at once were pasted. If they are the URL of a profile, the URL tells the platform.
+            // If several characters appear at once, the user has pasted them. The URL of a profile tells the platform.
             const found = name === '' && target.value.length > value.length + 1 ? contacts?.recognizeSocialAddress(target.value) : null
             const texts = found ? { ...found, platform: CUSTOM, name: socialPlatformLabelOf(found.platform) } : { value: target.value }
             editEntries((now) => updateHalfTypedEntry(now, 'link', texts))

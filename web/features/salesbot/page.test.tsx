@@ -52,7 +52,7 @@ it('a new owner fills in the configuration by one tap and saves it', async () =>
 
   await clickButton(user, 'Plumbing and heating')
   await screen.findByText(/Filled in for Plumbing and heating\..*VeebuBot is switched on once you save\./)
-  // Each suggestion stands once on the page.
+  // Each suggestion appears only once on the page.
   expect(screen.getAllByRole('button', { name: 'Leak repair' })).toHaveLength(1)
   expect(screen.queryByRole('link', { name: 'View Card' })).toBeNull()
   await save(user)
@@ -345,7 +345,7 @@ it('mails about leads need a confirmed address, and the page says so', async () 
   await clickButton(user, 'Send Confirmation Link')
   const sent = await screen.findByText(/Open the link that we sent to/)
   expect(sent).toHaveTextContent(`Open the link that we sent to ${email}.`)
-  // With mails about leads switched off, mails about visitors who ask for a person still need a confirmed address.
+  // Even without mails about leads, the owner gets mails about visitors who ask for a person, so the address must be confirmed.
   await user.click(screen.getByLabelText(/^Email me when a conversation becomes a lead/))
   screen.getByText(/Open the link that we sent/)
 })

@@ -29,7 +29,7 @@ export const isOwnerSalesbotConfig = (config: object): config is OwnerSalesbotCo
 /** State and actions of the form. Unsaved edits are kept on this device. */
 export function useConfigForm(config: SalesbotConfig, userId: number, slot: DraftSlot<StoredConfigDraft>) {
   const [opened] = useState(() => {
-    // If the form was already open with this slot, the stored draft may be newer than the one in `slot.found`.
+    // If the user left this page and came back, the stored draft may be newer than the one in `slot.found`.
     const draft = readConfigDraft(slot.key) ?? slot.found[0]?.kept
     const isChanged = draft !== undefined && draft !== null && changedConfigFieldsOf(draft.form, configFormValuesOf(draft.base)).length > 0
     return isChanged ? draft : null

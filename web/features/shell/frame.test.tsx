@@ -17,7 +17,7 @@ import { findNotice, openPage, reloadPage } from '../../test/render.tsx'
 import { answerCalls, delayCalls, failWithoutNetwork } from '../../test/server-faults.ts'
 
 const appPagePathOf = (name: AppPageName) => (isCardAppPageName(name) ? cardAppPagePathOf(name, 1) : APP_PAGE_PATHS[name])
-/** Opens a page of the app as its own links do. */
+/** Opens a page without reloading the app, as the app's own links do. */
 const openWithinApp = (path: string) => act(() => history.pushState(null, '', path))
 const link = (name: string) => screen.getByRole('link', { name })
 const findTitle = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
@@ -253,7 +253,7 @@ it('the keyboard finds pages, cards and actions, and lists its shortcuts', async
   await closed(last)
 })
 
-// The last test, because late answers about the ended session would sign a following test out.
+// This test must be the last one: late answers about its ended session would sign out the user of the next test.
 it('a session that ended in another tab leads to sign-in', async () => {
   await registerTestUser()
   const user = await openPage('/account')

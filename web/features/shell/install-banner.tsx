@@ -6,7 +6,7 @@ import { Logo } from '../../ui/logo.tsx'
 import styles from './install-banner.module.css'
 import { useInstallOffer } from './use-install-offer.ts'
 
-// On iOS, this module is loaded on every page, even after the user has closed the banner.
+// The launch screen is loaded here because, on iOS, every page loads this module, even if the banner is not shown.
 if ('standalone' in navigator) import('../../lib/ios-launch-screen.ts').catch(() => undefined)
 
 /** On iOS, pages cannot open an installation dialog, so the banner explains how to install the app. */

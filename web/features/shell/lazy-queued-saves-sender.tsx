@@ -6,7 +6,7 @@ const IMPORT_RETRY_PAUSE_MS = 5_000
 /** Once loaded, this component stays on every page, because it shows saves that the server refused. */
 let isLoaded = false
 
-/** The code is loaded again until that succeeds: saves wait because there is no network. */
+/** Tries again until the code has loaded, because saves usually wait while there is no network. */
 const importSender = (): Promise<{ default: typeof import('./queued-saves-sender.tsx').QueuedSavesSender }> =>
   import('./queued-saves-sender.tsx').then(
     (module) => {

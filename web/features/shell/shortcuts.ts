@@ -53,7 +53,7 @@ export const areSingleKeyShortcutsEnabled = singleKeyChoice.get
 export const useSingleKeyShortcutsEnabled = singleKeyChoice.use
 
 /**
- * Switches the shortcuts without Ctrl or ⌘ on or off, and remembers it in this browser. People who speak their input can
+ * Switches shortcuts that need neither Ctrl nor ⌘ on or off, and remembers the choice in this browser. People who speak their input can
  * trigger such shortcuts by accident (WCAG 2.1.4).
  */
 export function enableSingleKeyShortcuts(enabled: boolean) {

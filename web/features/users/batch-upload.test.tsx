@@ -105,7 +105,7 @@ it('valid rows are created and the others explained, and nothing is created agai
     return send()
   })
   await user.click(await button('Upload 1 user'))
-  // Waits until the rows are sent. If it stopped earlier, the upload would create nobody.
+  // Waits until the rows have been sent. An upload that is stopped earlier would create nobody.
   await held.promise
   await user.click(dialog().getAllByRole('button', { name: 'Close' })[0]!)
   const question = await screen.findByRole('alertdialog', { name: 'Stop the upload?' })

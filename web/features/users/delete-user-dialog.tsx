@@ -26,7 +26,7 @@ async function deleteUser(id: number) {
 export function DeleteUserDialog({ user, onClose }: { user: UserWithCardCount; onClose: () => void }) {
   const [pending, setPending] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
-  // In the first render, the button that opened the dialog still has the focus. It is in the user's row.
+  // In the first render, the focus is still on the button in the user's row that opened the dialog.
   const [focusNext] = useState(() => prepareFocusAfterRemoval(document.activeElement))
   async function remove() {
     setPending(true)

@@ -11,7 +11,7 @@ import { Button, IconButton } from '../../ui/button.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { refetchUsers } from './use-user-list.ts'
 
-/** A link is void if its mail failed or the address has changed. */
+/** An invitation no longer counts if its mail failed or the user's address has changed. */
 function describeInvitation({ invitedAt }: UserWithCardCount): string {
   if (invitedAt === null) return 'Not invited yet'
   return Date.now() - Date.parse(invitedAt) > INVITATION_LIFETIME_MS ? 'Invited · link expired' : 'Invited'

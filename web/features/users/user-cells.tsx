@@ -54,7 +54,7 @@ export function CardLink({ slug }: { slug: string | null }) {
 
 interface UserButtonsProps extends Pick<UserRowsProps, 'viewer' | 'onEdit' | 'onDelete'> {
   user: UserWithCardCount
-  /** The cards show why a button is disabled. The table shows it in a tooltip. */
+  /** True for the list in narrow windows. It shows the reason why a button is disabled as text; the table uses a tooltip. */
   inCard?: boolean
 }
 

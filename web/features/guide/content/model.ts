@@ -21,7 +21,7 @@ interface GuideAudience {
 
 const BLOCK_KIND_BY_MARK = { '1. ': 'steps', '- ': 'points', '= ': 'facts', '> ': 'tip', '! ': 'action' } as const
 
-/** A part of a topic. The texts of facts have the form `Name: text`. */
+/** A part of a topic. In a block of facts, each text has the form `Name: text`. */
 export interface GuideBlock {
   kind: (typeof BLOCK_KIND_BY_MARK)[keyof typeof BLOCK_KIND_BY_MARK] | 'paragraph'
   texts: string[]

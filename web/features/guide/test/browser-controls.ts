@@ -2,7 +2,7 @@ import type { GuideControl } from './control-names.ts'
 
 type Lookup = 'button' | 'link' | 'radio' | 'text' | 'hidden button'
 
-/** Controls that the guide names on pages that only a browser shows. The browser test looks for them. */
+/** Controls that the guide names on pages that component tests cannot show. The browser test looks for them. */
 export const BROWSER_CONTROLS = {
   card: { saveContact: 'link', share: 'button', showMap: 'button' },
   show: { cardLink: 'radio', contactCode: 'radio', writeNfcTag: 'hidden button' },

@@ -4,7 +4,7 @@ import { APP_PAGES } from '../../../../schema/route.ts'
 
 /** Visible names of the controls that the guide mentions. Tests of the guide open their pages and look for each. */
 export const GUIDE_CONTROLS = {
-  // Signing in and the sidebar
+  // Controls of the sign-in page and the sidebar
   signIn: 'Sign In',
   createAccount: 'Create Account',
   forgotPassword: 'Forgot password?',
@@ -18,7 +18,7 @@ export const GUIDE_CONTROLS = {
   search: 'Search',
   sidebarAccount: APP_PAGES.account.sidebar,
 
-  // Dashboard
+  // Controls of the dashboard
   createNewCard: 'Create New Card',
   showMyQr: 'Show my QR',
   editCard: 'Edit Card',
@@ -30,14 +30,14 @@ export const GUIDE_CONTROLS = {
   accountLevel: 'Account Level',
   totalSaves: 'Total Saves',
 
-  // Dialog with a card's QR code
+  // Controls of the dialog with a card's QR code
   fullScreen: 'Full screen',
   downloadQr: 'Download QR Code',
   downloadSvg: 'Download SVG',
   printSheet: 'Print sheet',
   copyLink: 'Copy link',
 
-  // Quick editor
+  // Controls of the quick editor
   advancedEditor: 'Advanced Editor',
   addPlatform: 'Add Platform',
   quickPicture: 'Picture',
@@ -47,7 +47,7 @@ export const GUIDE_CONTROLS = {
   dialogSave: 'Save',
   dialogCancel: 'Cancel',
 
-  // Card editor
+  // Controls of the card editor
   saveChanges: 'Save Changes',
   reset: 'Reset',
   undo: 'Undo',
@@ -85,7 +85,7 @@ export const GUIDE_CONTROLS = {
   addEmbedCode: 'Add Embed Code',
   searchEngines: 'Show in search engines',
 
-  // Public card and show mode
+  // Controls of the public card and show mode
   saveContact: 'Save Contact',
   share: 'Share',
   showMap: 'Show Map',
@@ -94,7 +94,7 @@ export const GUIDE_CONTROLS = {
   writeNfcTag: 'Write NFC tag',
   print: 'Print',
 
-  // Analytics
+  // Controls of the analytics pages
   period: 'Period',
   timeRange: 'Time range',
   exportData: 'Export Data',
@@ -113,7 +113,7 @@ export const GUIDE_CONTROLS = {
   historySaves: 'Card Saves',
   historyForms: 'Form Submissions',
 
-  // Sales assistant
+  // Controls of the sales assistant
   fillIn: 'Fill in from my card',
   enableBot: `Enable ${PRODUCT_NAMES.assistant}`,
   companyInformation: 'Company information',
@@ -131,13 +131,13 @@ export const GUIDE_CONTROLS = {
   unanswered: 'Unanswered Questions',
   exportLeads: 'Export leads',
 
-  // PWA settings
+  // Controls of the PWA settings
   pwaIcons: 'Icons',
   pwaAppearance: 'Appearance',
   pwaPreview: 'Preview',
   savePwaSettings: 'Save PWA Settings',
 
-  // Account and User Management
+  // Controls of Account and User Management
   accountProfile: 'Profile',
   accountSecurity: 'Security',
   addNewUser: 'Add New User',

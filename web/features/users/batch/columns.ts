@@ -147,7 +147,7 @@ function normalizeAccessLevel(text: string): string {
 
 export function buildUploadRows(rows: readonly SheetRow[], { headerIndex, mapping }: SheetLayout): UploadRow[] {
   const header = headerIndex === null ? [] : rows[headerIndex]!.cells.map((cell) => cell.trim())
-  // Only in our own files of failed rows does an apostrophe escape a cell. In any other file it belongs to the text.
+  // In our own files of failed rows, an apostrophe before a cell is an escape character. In any other file it belongs to the text.
   const ownFile = [...USER_UPLOAD_FIELDS, USER_UPLOAD_ERROR_COLUMN].every((name, column) => header[column] === name)
   const readCell = (cells: readonly string[], field: UserUploadField) => {
     const source = mapping[field]

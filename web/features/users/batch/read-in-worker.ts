@@ -21,7 +21,7 @@ function fileErrorMessageOf(fileName: string, reason: string): string {
 const NOT_LOADED_MESSAGE =
   'The program that reads files could not be loaded. Check your network and try again. If it still fails, reload the page'
 
-/** Stops a worker that takes too long. Returns null if the worker or a part of it cannot be loaded. */
+/** Reads a file in the worker, and stops the worker if it takes too long. Returns null if the worker or a part of it cannot be loaded. */
 function runReadingWorker(
   worker: FileReaderWorker,
   bytes: Uint8Array,

@@ -18,8 +18,8 @@ export interface SentUserRows {
 }
 
 /**
- * Maps each row that was sent without an answer to the highest user id before its first attempt. The row's user may exist; if the user has
- * a higher id, this upload created it.
+ * The rows that were sent without an answer, each with the highest user id before its first attempt. If a user with a row's username now
+ * exists and has a higher id, this upload created that user.
  */
 export type UnconfirmedRows = ReadonlyMap<number, number>
 

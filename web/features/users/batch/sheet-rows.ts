@@ -5,7 +5,7 @@ import {
   USER_UPLOAD_ROWS_MAX,
 } from '../../../../schema/user-upload.ts'
 
-/** `number` counts from 1, as in spreadsheet programs. Empty rows are missing. */
+/** `number` counts from 1, as in spreadsheet programs. Empty rows are left out. */
 export interface SheetRow {
   number: number
   cells: string[]
