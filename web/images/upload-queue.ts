@@ -12,7 +12,7 @@ interface QueuedPicture {
 
 export interface UploadQueueHandlers {
   upload(file: File, onProgress: (share: number) => void): Promise<UploadResult>
-  /** Called after each upload. `laterUrls` are pictures that the user put after this one, but that were uploaded before. */
+  /** Called after each upload. `laterUrls` are pictures that the user put after this one, but whose uploads ended first. */
   onUploaded(url: string, laterUrls: string[]): void
   onDone(uploadedCount: number): void
 }

@@ -131,8 +131,8 @@ async function updateLaunchScreen() {
 }
 
 /**
- * Draws the launch screen again on every new page of the app (each has its own title), because its manifest depends on the user and the
- * saved settings.
+ * Draws the launch screen again on every new page of the app, because the page's manifest depends on the user and the saved settings. Each
+ * page has its own title, so a changed title means a new page.
  */
 function keepLaunchScreenUpdated() {
   let running: Promise<unknown> = new Promise((resolve) => setTimeout(resolve, DELAY_MS))

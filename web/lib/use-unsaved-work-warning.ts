@@ -2,8 +2,9 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { registerLeaveConfirmation } from './unsaved-work.ts'
 
 /**
- * Protects work that is stored nowhere. While `hasWork`, the page stays open when the session ends. While `shouldWarn`, closing the tab
- * makes the browser ask. Leaving the page and the returned `leave` ask with a `ConfirmDialog`, which needs the returned props `question`.
+ * Protects work that is stored nowhere. While `hasWork`, the page stays open when the session ends. While `shouldWarn`, the user is asked
+ * before leaving: by the browser when closing the tab, otherwise by a `ConfirmDialog`, which needs the returned props `question`. The
+ * returned `leave` also asks before it runs an action.
  */
 export function useUnsavedWorkWarning(hasWork: boolean, shouldWarn: boolean) {
   const [question, setQuestion] = useState<{ answer: (leave: boolean) => void } | null>(null)

@@ -21,7 +21,7 @@ import {
 } from '../../schema/user-rules.ts'
 
 // Each function returns the reason why the server would refuse a text, or null. The server's zod schemas are not used, because they would
-// make these pages load more code. A test compares both.
+// make these pages load more code. A test compares these functions with the schemas.
 
 /** Counts characters as the server does: a character outside of the basic plane, such as an emoji, counts once. */
 const countCharacters = (text: string) => [...text].length

@@ -36,8 +36,8 @@ function getCachedStyleSheet(css: string): CSSStyleSheet {
 }
 
 /**
- * This CSS makes the browser repaint only the section that changes, resets `--leading`, which means something else on cards than in the
- * app, and outlines the part that the user edits.
+ * This CSS makes the browser repaint only the section that changes, and outlines the part that the user edits. It resets `--leading`,
+ * because this name has another meaning on cards than in the app.
  */
 const PREVIEW_CSS =
   '.card-section,.card-footer{isolation:isolate}.card-theme{--leading:initial}[data-editing]{outline:2px solid #a855f7bf;outline-offset:4px}[data-editing=inside]{outline-offset:-3px}'

@@ -17,7 +17,7 @@ export function CardThemePicker({ card, onChoose, onClose }: { card: Card; onCho
   const previewsShown = useDeferredValue(true, false)
 
   function onClick(event: MouseEvent, theme: CardThemeKey) {
-    // Ignores clicks without a pointer (`event.detail` is 0), which arrow keys in a radio group and labels cause.
+    // Arrow keys and labels also click a radio button, but without a pointer (`event.detail` is 0). Such clicks choose no theme.
     if (event.detail > 0) onChoose(theme)
   }
   function onKeyDown(event: KeyboardEvent) {

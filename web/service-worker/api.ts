@@ -51,7 +51,7 @@ async function findCardInStoredList(url: string): Promise<Response | undefined> 
   return card && Response.json(card, { headers: { [RESPONSE_STORED_AT_HEADER]: list.headers.get(RESPONSE_STORED_AT_HEADER) ?? '' } })
 }
 
-/** Deletes the stored data if they belong to another user, whose session was replaced without signing out. */
+/** Deletes the stored data if they belong to another user: somebody else may have signed in before that user signed out. */
 async function deleteDataOfOtherUser(answer: Response): Promise<void> {
   const stored = await (await caches.open(OFFLINE_CACHE_NAMES.api)).match(USER_PATH, { ignoreVary: true })
   if (!stored) return

@@ -37,7 +37,7 @@ const UNVERSIONED_PATHS = new Set(
     .filter((path) => path !== APP_SHELL_PATH && !path.startsWith('/assets/')),
 )
 
-/** Answers a page from the network, so that the next load shows a new version, or else with `fallback`. */
+/** Requests a page from the network, so that a new version appears at the next load. Without a network, answers with `fallback`. */
 const registerPage = (isPath: (path: string) => boolean, fallback: () => Promise<Response | undefined>) =>
   registerRoute(
     ({ url, request, sameOrigin }) => sameOrigin && request.mode === 'navigate' && isPath(url.pathname),
@@ -54,8 +54,8 @@ registerPage(
   async () => ((await matchAppShell()) ? Response.redirect(APP_PAGE_PATHS.dashboard) : undefined),
 )
 registerPage(isAppPagePath, matchAppShell)
-// Before a card's page imports scripts, it sends a HEAD request for one of them. The app's service worker can answer it, because it has
-// stored all of them.
+// Before a card's page imports scripts, it sends a HEAD request for one of them. The app's service worker can answer, because it has stored
+// all scripts.
 for (const method of isAppServiceWorker ? (['GET', 'HEAD'] as const) : (['GET'] as const))
   registerRoute(
     ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),

@@ -51,7 +51,7 @@ export async function signInAsNewUser(accessLevel: number) {
   return account
 }
 
-/** Creates a user without a password, which takes no time for hashing. The browser must be signed in as a user who may create users. */
+/** Creates a user without a password, because hashing one takes time. The browser must be signed in as a user who may create users. */
 export function createInvitedUser(fields: Record<string, unknown> = {}) {
   const username = createUniqueTestId()
   return callApi<CreatedUserResponse>('POST', '/api/users', {

@@ -4,7 +4,7 @@ import { inject, vi } from 'vitest'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** URL that responds as soon as the server is ready, with the session cookies. */
+    /** This URL answers with the session cookies as soon as the server is ready. */
     startUrl: string
     /** Address of the server that all component tests share. */
     serverUrl: string
@@ -20,7 +20,7 @@ const browserWindow = () => window as unknown as Window & { happyDOM: DetachedWi
 /** Gives the window an address of the server under test, so that relative requests reach it. */
 export function openOrigin(path = '/') {
   browserWindow().happyDOM.setURL(inject('serverUrl') + path)
-  // Replaces the address in the history entry, too, so that Back does not return to the previous one.
+  // The history entry must have the new address, too. Otherwise Back would return to the previous one.
   history.replaceState(null, '', path)
 }
 

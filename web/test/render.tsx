@@ -25,10 +25,10 @@ export async function reloadPage(path = location.pathname + location.search): Pr
   return openPage(path)
 }
 
-/** Waits for a text in the page, also one that several elements share. */
+/** Waits until the page contains a text, which may span several elements. */
 export const findTextInPage = (text: string) => waitFor(() => expect(document.body).toHaveTextContent(text))
 
-/** Waits for a button, because pages show more buttons when their data has come. */
+/** Finds a button. Waits for it, because pages show some buttons only when their data have loaded. */
 export const findButton = (name: string | RegExp, part: HTMLElement = document.body) => within(part).findByRole('button', { name })
 
 /** Returns the field whose label begins with a text, in the whole page or in a part of it. */

@@ -36,7 +36,7 @@ export function recordBodies(method: string, path: string): unknown[] {
   return bodies
 }
 
-/** Holds calls back until `release` is called with the response that they then get. */
+/** Holds calls back. The returned `release` answers them with a response. */
 export function holdCalls(method: string, path: string) {
   const { promise, resolve } = Promise.withResolvers<Response>()
   answerCalls(method, path, () => promise)

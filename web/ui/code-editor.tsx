@@ -121,8 +121,8 @@ export function CodeEditor({ value, onChange, label, description, placeholder = 
           EditorView.updateListener.of((update) => {
             if (!update.docChanged) return
             const report = () => latestOnChange.current(update.state.doc.toString())
-            // React renders typed text at once. Otherwise a save by keyboard could miss the last letters, and a late older value would
-            // replace them.
+            // React renders typed text at once. Otherwise a save by keyboard could miss the last letters, and React could restore an older
+            // text.
             if (update.transactions.some((transaction) => transaction.annotation(Transaction.userEvent) !== undefined)) flushSync(report)
             else report()
           }),

@@ -9,7 +9,7 @@ interface EmptyStateProps {
   title: string
   children?: ReactNode
   action?: ReactNode
-  /** With level 1, the empty state fills the screen. */
+  /** Level of the heading. With level 1, the empty state fills the screen. */
   level?: 1 | 2 | 3
 }
 

@@ -1,6 +1,6 @@
 const TEXT_FIELD_SELECTOR =
   'textarea, select, [contenteditable], input:not([type="checkbox"], [type="radio"], [type="range"], [type="color"])'
-/** Keys by which the user moves the focus. All other keys may be text for a field that was clicked. */
+/** Keys that move the focus out of a text field. Any other key may be typed text. */
 const TEXT_FIELD_EXIT_KEYS = ['Tab', 'Enter', 'Escape']
 
 /**

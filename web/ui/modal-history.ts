@@ -41,7 +41,7 @@ export function navigateReplacingModals(replace: boolean, navigate: (replace: bo
   else navigate(replace || depth > 0)
 }
 
-/** The handler gets popstate events before this module. It returns true if it reverts the navigation. */
+/** Registers a handler that gets popstate events before this module does. It must return true if it reverts the navigation. */
 export function interceptPopState(handler: (event: PopStateEvent) => boolean): () => void {
   popStateInterceptor = handler
   return () => {

@@ -23,7 +23,7 @@ function ignoreSecondClick() {
 
 /**
  * Returns props for Radix's Dialog.Content. When the dialog closes, the focus returns to the element that had it before, or to `#main`.
- * Back closes the dialog. Escape closes it even if a toast has the focus. A click on a toast does not close it.
+ * Back closes the dialog, and so does Escape, even if a toast has the focus. A click on a toast does not close the dialog.
  */
 export function useModalDialogProps(open: boolean, close: () => void, initialFocus?: RefObject<HTMLElement | null>) {
   useModalHistoryEntry(open, close)

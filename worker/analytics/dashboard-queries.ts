@@ -11,8 +11,8 @@ const { cardId, views, saves, submissions, leads } = cardTotalCountsTable
 const LEADS_SQL = sql<number>`${leads} + ${submissions}`
 
 /**
- * Reads the last visits, the all-time sums, the time of each card's newest lead, and the daily counts of each card since the UTC day
- * `firstDay`. However many events there are, this reads one row of totals for each card and at most nine days of the oldest cards.
+ * Reads the last visits, the all-time sums, the time of each card's newest lead, and the daily counts of the oldest cards since the UTC day
+ * `firstDay`. However many events there are, this reads one row of totals for each card and at most nine days of each of the oldest cards.
  */
 export async function getDashboardActivityRows(db: Db, ownerId: number, firstDay: string) {
   const isOwn = eq(businessCardsTable.userId, ownerId)

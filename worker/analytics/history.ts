@@ -24,8 +24,8 @@ export function parseEventRecordCursor(before: string | undefined): EventRecordC
 }
 
 /**
- * Converts a stored event to the API's record: its time, the fields of its kind, and the visitor data in `origin`, whose names depend on
- * the kind (`viewerDevice`). Unknown values become "Unknown".
+ * Converts a stored event to the API's record: its time, the fields of its kind, and the visitor data that `origin` lists. The names of
+ * visitor data depend on the kind, for example `viewerDevice`. Unknown values become "Unknown".
  */
 export function toEventRecord<L extends EventListName>(
   list: L,

@@ -110,7 +110,7 @@ export async function getCardAnalytics(db: Db, cardId: number) {
   return { totals: totals[0], days, shares: { devices, locations, sources, linkTypes }, lists }
 }
 
-/** Lists where the newest views came from, beginning with `start` and before `end` (ms). */
+/** Lists where the newest views from `start` to `end` (ms, exclusive) came from. */
 export function listViewOrigins(db: Db, cardId: number, start: number, end: number) {
   const { timestamp, id, source, viewerLocation: location, viewerDevice: device, excluded } = cardViewsTable
   return db
