@@ -38,7 +38,8 @@ export type EventRecordLists = { [L in EventListName]: EventRecordByListName[L][
 export interface TimeBucketCounts extends EventCounts {
   start: string
   /**
-   * Number of unique visitors in one day. Longer intervals lack it: visitor keys change daily at midnight UTC, so days cannot be added up.
+   * Number of unique visitors in one day. Absent for longer intervals: visitors get a new key each day, so a sum would count returning
+   * visitors twice.
    */
   visitors?: number
 }
@@ -104,7 +105,7 @@ export interface CardAnalytics extends EventRecordLists {
     /** Each breakdown begins with its largest values. Values after `BREAKDOWN_ROWS_MAX` are summed up as `OTHER_BREAKDOWN_VALUE`. */
     devices: BreakdownRow[]
     locations: BreakdownRow[]
-    /** `tag:` with a key of `VISIT_SOURCES`, `ref:` with the host name of the linking site, or `direct`. */
+    /** Where visitors came from: `tag:` with a key of `VISIT_SOURCES`, `ref:` with the host name of the linking site, or `direct`. */
     sources: BreakdownRow[]
     linkTypes: BreakdownRow[]
     timing: { weekday: number; hour: number; views: number; clicks: number; saves: number }[]

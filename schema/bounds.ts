@@ -33,13 +33,15 @@ export const ALL_UPLOADS_MEMORY_BYTES_MAX = 24 * 1024 * 1024
 /** Timeouts and intervals (ms) for uploads. Tests use shorter ones. */
 export const UPLOAD_TIMEOUTS_MS = {
   heartbeat: 1000,
-  /** An aborted upload cannot give its memory lease back, so the lease expires after this time. */
+  /** An upload reserves memory. If it breaks off without freeing this memory, the reservation expires after this time. */
   leaseExpiry: 5000,
   sameUserWait: 60_000,
   /** If an upload has waited this long for memory, the server aborts the slowest upload. */
   evictionDelay: 5000,
   memoryWait: 20_000,
-  /** In each period of this length, an upload delivers `UPLOAD_BYTES_PER_PACE_WINDOW_MIN`. Phones may lose their signal for 20 seconds. */
+  /**
+   * In each period of this length, an upload must deliver `UPLOAD_BYTES_PER_PACE_WINDOW_MIN`. A phone may lose its signal for 20 seconds.
+   */
   paceWindow: 30_000,
   totalDuration: 300_000,
 }

@@ -2,7 +2,7 @@ import { ACCESS_LEVELS, accessLevelLabelOf, accessLevelTileLabelOf } from './lev
 import { PRODUCT_NAMES } from './product.ts'
 import type { AppPageName } from './route.ts'
 
-/** Text that users below the level see instead of a page. A missing `title` or `text` gets a general wording. */
+/** Text that users with too low an access level see instead of a page. A general wording replaces a missing `title` or `text`. */
 export interface PageAccessDenial {
   title?: string
   text?: string
@@ -15,7 +15,7 @@ interface CapabilityRules {
   level: number
   /** Name of the capability in the guide's list of levels; null if it is not listed. */
   guide: string | null
-  /** Error message for users below the level. By default "Access denied". */
+  /** Error message for users with too low an access level. By default "Access denied". */
   refusal?: string
   /** Pages that need the capability. The sidebar hides them from users without it. */
   pages?: Partial<Record<AppPageName, PageAccessDenial>>

@@ -27,7 +27,10 @@ interface TextInputAttributes {
 type CardTextFieldKind = 'line' | 'prose' | 'email' | 'phone' | 'website' | 'url'
 /** vCard properties that hold one text. Any plain text field can use one. */
 type VcardTextProperty = 'TITLE' | 'ROLE' | 'NICKNAME' | `X-${string}`
-/** Where the vCard contains a field: as the named property, written by its own code in worker/vcard/vcard.ts (`special`), or nowhere. */
+/**
+ * The vCard property that contains the field; `special` if worker/vcard/vcard.ts has separate code for it; null if the vCard lacks the
+ * field.
+ */
 type VcardRule =
   | { kind: 'line' | 'prose'; vcard: VcardTextProperty | 'special' | null }
   | { kind: CardTextFieldKind; vcard: 'special' | null }

@@ -192,7 +192,7 @@ const CustomizationsInputSchema = z.union([
       if (isJsonNestedDeeperThan(json, CUSTOMIZATIONS_DEPTH_MAX)) return z.NEVER
       try {
         return JSON.parse(json === '' ? '{}' : json, (key, value: unknown) => {
-          // Without this check, zod would silently drop the key `__proto__`.
+          // Refuses the key `__proto__`, which zod would otherwise drop silently.
           if (key === '__proto__') ctx.addIssue({ code: 'custom', message: SHARED_ERROR_MESSAGES.unsafeKey })
           return value
         }) as unknown

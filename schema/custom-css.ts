@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { CARD_FIELDS } from './card-fields.ts'
 import { createMultiLineSchema } from './text.ts'
 
-/** A part of the owner's CSS that was removed or changed so that it applies to another element. */
+/** A part of the owner's CSS that was removed, or was changed and now applies to another element. */
 export interface CustomCssProblem {
   what: string
   why: string

@@ -5,7 +5,7 @@ const EMAIL_LOCAL_PART_LENGTH_MAX = 64
 // Browsers and servers all have the global `URL`, but schema/ is compiled without their types.
 declare const URL: { new (address: string): { hostname: string }; canParse(address: string): boolean }
 
-/** `atext` of RFC 5322, and letters and digits of any script. */
+/** Matches the part before the `@`: `atext` of RFC 5322, and letters and digits of any script. */
 const EMAIL_LOCAL_PART_PATTERN = /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~.-]+$/u
 const EMAIL_DOMAIN_PATTERN = /^[\p{L}\p{M}\p{N}.-]+$/u
 const ASCII_HOST_NAME_PATTERN = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})$/
@@ -41,8 +41,8 @@ export function toEmailWithAsciiDomain(email: string): string {
 }
 
 /**
- * Returns the key for looking up an e-mail address: lower case, with the domain in ASCII. Addresses are stored in Unicode NFC, so that
- * different addresses never have the same key.
+ * Returns the key for looking up an e-mail address: lower case, with the domain in ASCII. The address must be in Unicode NFC; otherwise two
+ * different addresses could get the same key.
  */
 export function emailLookupKeyOf(email: string): string {
   const [local, domain] = splitEmailAddress(email)

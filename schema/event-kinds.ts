@@ -14,9 +14,7 @@ interface EventKindConfig {
   listed: readonly string[]
 }
 
-/**
- * Names of queued jobs start with this prefix, because jobs and events share the queue. An event kind with this prefix does not compile.
- */
+/** Jobs and events share one queue. This prefix tells them apart: every job's name starts with it, and no event kind does. */
 export const QUEUED_JOB_PREFIX = 'job:'
 
 /**

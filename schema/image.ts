@@ -143,8 +143,8 @@ export type ImageUploadResponse =
 
 const IMAGE_VARIANT_WIDTHS = [128, 320, 480, 768, 960]
 
-// Storage key of a picture: {owner}/{content hash}-{colour}-{width}x{height}.{format}. In keys of SVGs, stored until November 2026, the
-// colour may be missing.
+// Storage key of a picture: {owner}/{content hash}-{colour}-{width}x{height}.{format}. Keys of SVGs that were stored before December 2026
+// may lack the colour.
 const IMAGE_KEY_PATTERN = /^(\d{1,16})\/([0-9a-f]{24})(?:-([0-9a-f]{6}))?-(\d{1,5})x(\d{1,5})\.(jpg|png|svg)$/
 const IMAGE_VARIANT_SUFFIX_PATTERN = /\.(?:w\d{3}|card)(?=\.(?:jpg|png)$)/
 

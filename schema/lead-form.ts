@@ -9,12 +9,15 @@ export const CARD_FORM_SUBMISSIONS_PER_DAY_MAX = 200
 export const NETWORK_FORM_SUBMISSIONS_PER_HOUR_MAX = 30
 
 /**
- * Fields of every contact form. They start with an underscore, because owners' fields start with a letter. Card ids can be guessed, so the
- * form also sends the card's slug. If a form is refused, the server shows the card only for the right slug.
+ * Fields of every contact form. Their names start with an underscore, unlike those of the owners' fields. The form also sends the card's
+ * slug: if the server refuses the form, it shows the card again, but only for the right slug, because card ids can be guessed.
  */
 export const BUILT_IN_FORM_FIELD_NAMES = { card: '_card', slug: '_slug', submission: '_submission', consent: '_consent' } as const
 export const FORM_CONSENT_GIVEN_VALUE = 'yes'
-/** Other names for the built-in form fields, for API clients. If the owner's form has a field of that name, it takes precedence. */
+/**
+ * Other names for the built-in form fields, for API clients. If the owner's form has a field of the same name, the owner's field takes
+ * precedence.
+ */
 export const BUILT_IN_FORM_FIELD_ALIASES = { card: 'cardId', slug: 'slug', submission: 'submissionId', consent: 'consent' } as const
 /** Id of the confirmation message. After a form is sent without JavaScript, the server redirects to it. */
 export const FORM_CONFIRMATION_ELEMENT_ID = 'sent'

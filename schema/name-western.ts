@@ -51,7 +51,7 @@ function findFamilyNameStart(name: string[]): number {
 function countLeadingFamilyWords(name: string[]): number {
   const [first = '', ...others] = name
   const [second = ''] = others
-  // At the start of a name, the Arabic word `بن` (son of) is the English given name Ben.
+  // The Arabic word `بن` usually means "son of". At the start of a name, it is the English given name Ben in Arabic letters.
   if (isNameParticle(first, second) && first === first.toLowerCase() && first !== 'بن') return name.length
   // If only initials follow the first word, this word is the family name: `Petrov A.V.`
   if (!isNameInitial(first) && others.every(isNameInitial) && /\p{Lu}.*\p{Lu}/u.test(others.join(''))) return 1

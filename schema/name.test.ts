@@ -325,8 +325,8 @@ describe.each(Object.entries(NAME_TEST_CASES))('guesses the parts of %s', (_, ro
 })
 
 /**
- * Names that the product splits wrongly, because only lists of each culture's names could split them rightly. The owner can correct the
- * guess in the editor. Each row: the typed name, its given names, its family name.
+ * Names that the product splits wrongly, because it has no lists of the names of each culture. The owner can correct the guess in the
+ * editor. Each row: the typed name, its given names, its family name.
  */
 const NAMES_GUESSED_WRONG: [typed: string, given: string, family: string][] = [
   ['Gabriel García Márquez', 'Gabriel', 'García Márquez'],

@@ -46,8 +46,8 @@ function parseInternationalNumber(number: string): Parsed | undefined {
 }
 
 /**
- * Parses a number as people dial it within these countries. Returns undefined if the countries give different results. If the number is
- * valid in none, a possible length is enough, unless the number starts with zero: such a number is foreign.
+ * Parses a number as people dial it within these countries. Returns undefined if the countries give different results. A number that is
+ * valid in none of them is accepted if its length is possible and it does not start with zero, which would mean that the number is foreign.
  */
 function parseNationalNumber(number: string, countries: readonly string[]): Parsed | undefined {
   const candidates = countries.filter(isKnownPhoneCountry).flatMap((country) => parseWithLibphonenumber(number, country) ?? [])
@@ -84,8 +84,8 @@ function listPhoneNumberPrefixes(text: string, gap: RegExp): string[] {
 }
 
 /**
- * True if the digits look as people dial them within the country. In Germany, `491713920000` has a possible length, but does not count,
- * because it lacks the leading zero. Ten digits or fewer always count, because Indian mobile numbers may start with 91.
+ * True if people within the country dial the number with these digits. False for `491713920000` in Germany: its length is possible, but the
+ * leading zero is missing. Always true for ten digits or fewer, because Indian mobile numbers may start with 91.
  */
 const isPhoneInNationalFormat = (number: Parsed, digits: string) => digits.length <= 10 || digitsOf(number.formatNational()) === digits
 
@@ -104,8 +104,8 @@ function readSinglePhoneNumber(number: string, countries: readonly string[]): Ph
   const inContext = withPlus?.isValid() && countries.includes(countryOfPhoneNumber(withPlus) ?? '') ? withPlus : undefined
   if (inContext && !(national?.isValid() && isPhoneInNationalFormat(national, digits))) return { parsed: inContext, countryFrom: 'context' }
   if (national?.isPossible()) return { parsed: national, countryFrom: 'context' }
-  // The number counts as foreign if it has at least ten digits (shorter ones are often valid foreign numbers by chance) and does not begin
-  // with a valid number from the card's countries.
+  // The number counts as foreign if it has at least ten digits and does not begin with a valid number from the card's countries. Shorter
+  // numbers are often valid in some foreign country by chance.
   const isForeign = () => !listPhoneNumberPrefixes(number, /\D+(?=\d)/g).some((prefix) => parseNationalNumber(prefix, countries)?.isValid())
   if (digits.length >= 10 && withPlus?.isValid() && isForeign()) return { parsed: withPlus, countryFrom: 'guessed' }
   return national ? { parsed: national, countryFrom: 'context' } : null

@@ -12,7 +12,10 @@ export const PRODUCT_NAMES = {
 export const COLOR_SCHEME_STORAGE_KEY = `${PRODUCT_NAMES.key}-theme`
 export const SAMPLE_NAME_STORAGE_KEY = `${PRODUCT_NAMES.key}-sample-name`
 
-/** Returns the name of a chat's storage key, channel and window (by the card's id), or of a conversation's lock (by its key). */
+/**
+ * With a card's id, returns the name of the chat's storage key, channel and window. With a conversation's key, returns the name of the lock
+ * that makes tabs wait for each other.
+ */
 export const chatStorageKeyOf = (id: number | string) => `${PRODUCT_NAMES.key}-chat-${id}`
 
 export const qrCodeFileNameOf = (slug: string): string => `${PRODUCT_NAMES.key}-${slug}`

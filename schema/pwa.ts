@@ -11,7 +11,7 @@ export const PWA_ERROR_MESSAGES = {
 
 export const PWA_COLOR_PATTERN = /^#[0-9a-f]{6}$/
 
-/** Settings of the installed app, or of an owner's installed cards. Images are URL paths. */
+/** Settings of the installed app, or of an owner's cards when visitors install them. Images are URL paths. */
 export interface PwaSettings {
   appName: string
   shortName: string

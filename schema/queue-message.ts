@@ -22,8 +22,8 @@ const QueuedEventFields = z.object({
   /** The signed-in user who caused the event. If an owner visits their own card, the event is not counted. */
   userId: z.number().int().positive().nullable(),
   /**
-   * The server sets the reasons for floods, bots and link previews. The queue consumer finds the other reasons. If one of them applies to a
-   * flood, it replaces the reason `flood`.
+   * The server sets the reason for floods, bots and link previews. The queue consumer finds all other reasons, and prefers them to the
+   * reason `flood`.
    */
   exclusion: z.enum(EVENT_EXCLUSION_REASONS).optional(),
 })
@@ -52,7 +52,7 @@ export const QueueMessage = z.union([
     z.object({ kind: z.enum(QUEUED_CARD_JOBS.map(toJobKind)), cardId: CardIdSchema }),
     ...QUEUED_EVENT_KINDS.map(createEventMessageSchema),
   ]),
-  // Older versions queued jobs without the prefix `job:`. Such jobs may still arrive during a deployment, and from the dead letters for 90
-  // days.
+  // Older versions queued jobs without the prefix `job:`. Such jobs may still arrive: during a deployment, and for 90 days from the
+  // dead-letter queue.
   z.strictObject({ kind: z.enum(QUEUED_CARD_JOBS).transform(toJobKind), cardId: CardIdSchema }),
 ]) as unknown as z.ZodType<QueueMessage>

@@ -9,14 +9,14 @@ export interface AppPageRules {
   sidebar?: string
   dark?: true
   bare?: true
-  /** True if the page does not offer to install the app: visitors see the page, or the offer would cover controls. */
+  /** True if the page does not offer to install the app, because the page is for visitors, or because the offer would cover controls. */
   noInstallOffer?: true
   /** True if the server's answer about the card decides whether the user may open the page. */
   readsCard?: true
   redirect?: 'dashboard'
 }
 
-/** All pages of the app. The worker answers any other path with 404 and the same HTML shell. */
+/** All pages of the app. The worker answers any other path with status 404 and the same HTML. */
 export const APP_PAGES = {
   home: { path: '/', title: '', access: 'anyone' },
   auth: { path: '/auth', title: 'Sign In', access: 'guest' },

@@ -21,7 +21,7 @@ const CurrencyCodeSchema = z
   .regex(/^[A-Z]{3}$/, 'Choose a currency')
   .refine((code) => Intl.supportedValuesOf('currency').includes(code), 'Choose a currency')
 
-/** Two names that differ only in surrounding spaces would overwrite each other's price. */
+/** Refuses names that differ only in surrounding spaces: the spaces are removed, so one price would overwrite the other. */
 const refuseEqualNames = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((sent, context) => {
     const names = typeof sent === 'object' && sent !== null ? Object.keys(sent).slice(0, SENT_LIST_ENTRIES_MAX) : []
@@ -74,7 +74,7 @@ const SalesbotConfigFields = z.object({
   questionsAndAnswers: z
     .array(QuestionAndAnswerSchema)
     .max(LIMITS.questionsAndAnswers, `At most ${LIMITS.questionsAndAnswers} questions with answers`),
-  /** Lines that the welcome message contains. A line also precedes each reply to a question that shares a word with it. */
+  /** Lines that the welcome message contains. If a question has a word in common with a line, the reply begins with that line. */
   pinnedLines: createTextListSchema(LIMITS.pinnedLines, LIMITS.pinnedLine, 'A line', 'lines that stay in sight'),
   /** True if the owner gets a mail when a conversation becomes a lead, and one about each unanswered question. */
   leadMails: z.boolean(),

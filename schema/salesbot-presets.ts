@@ -9,7 +9,7 @@ export interface SalesbotPreset {
   services: string[]
 }
 
-/** Without a goal or personality, a preset has the most common one. Services are separated by commas. */
+/** A preset that names no goal or personality gets the most common one. Services are separated by commas. */
 type WrittenPreset = Pick<SalesbotPreset, 'label' | 'questions'> & Partial<Omit<SalesbotPreset, 'services'>> & { services: string }
 const WRITTEN_PRESETS: WrittenPreset[] = [
   {

@@ -108,8 +108,8 @@ export const DEFAULT_SALESBOT_CONFIG: Omit<SalesbotConfig, 'cardId'> = {
 }
 
 /**
- * A choice that a reply offers as a button. With `url` (tel:, mailto: or https:) it is a link. Without `url`, the client sends its id as
- * `choice`.
+ * A choice that a reply offers as a button. With `url` (tel:, mailto: or https:) it is a link. Without `url`, the client sends the choice's
+ * `id` as `choice`.
  */
 export interface ChatChoice {
   id: string

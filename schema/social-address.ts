@@ -71,7 +71,7 @@ function extractYoutubeHandle(parts: DecodedUrlParts): string | null {
 }
 
 function extractWhatsappNumber({ host, path: [first = '', second, ...more], params }: DecodedUrlParts): string | null {
-  // The URL is saved, because the phone number alone would lose the prefilled message.
+  // A URL with a prefilled message is saved whole, because the phone number alone would lose the message.
   if (params['text'] || more.length > 0) return null
   const phone = first === 'send' && !second ? (params['phone'] ?? '') : ''
   if (!host.endsWith('wa.me')) return /\d/.test(phone) ? prependPlusToPhone(phone) : null

@@ -106,7 +106,7 @@ export interface BulkCreatedUsersResponse {
 export interface UserConflictsResponse {
   takenUsernames: number[]
   takenSlugs: number[]
-  /** Another user's e-mail address is no error, because several accounts may have the same one. */
+  /** Not an error, because several accounts may have the same e-mail address. */
   usedEmails: number[]
   createdUsers: number[]
   newestUserId: number

@@ -13,7 +13,7 @@ export const FULL_NAME_LENGTH_MAX = 120
 export const FULL_NAME_LABEL = 'Full name'
 export const CARD_SLUG_PATTERN = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
-// Messages are separate constants: if schemas read them from an object, the bundler would keep all these schemas.
+// Messages are separate constants. If schemas read messages from an object, the bundler could not remove unused schemas.
 export const USERNAME_TOO_SHORT_MESSAGE = `Username must be at least ${USERNAME_LENGTH_MIN} characters`
 export const USERNAME_TOO_LONG_MESSAGE = `Username must be less than ${USERNAME_LENGTH_MAX} characters`
 export const FULL_NAME_TOO_SHORT_MESSAGE = `Full name must be at least ${FULL_NAME_LENGTH_MIN} characters`

@@ -1,4 +1,4 @@
-// This file must not import zod, because the web worker that reads uploaded files loads it.
+// This file must not import zod, because the web worker that reads uploaded files loads this file.
 
 export const BULK_USERS_MAX = 25
 /** With this number of users, the request stays below 256 kB even with the longest names and addresses. */
@@ -34,7 +34,7 @@ export const REQUIRED_USER_UPLOAD_FIELDS: readonly UserUploadField[] = ['usernam
 
 export const USER_UPLOAD_ERROR_COLUMN = 'error'
 export const USER_UPLOAD_TEMPLATE_FILE_NAME = 'user_upload_template.csv'
-/** The template's example rows are never created, so that nobody gets an account because an administrator left them in the file. */
+/** Example rows of the template. An administrator may forget to delete them, so no accounts are created from them. */
 export const USER_UPLOAD_TEMPLATE_ROWS: readonly UploadedUserFields[] = [
   {
     username: 'example.anna',

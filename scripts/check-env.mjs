@@ -42,7 +42,7 @@ try {
     '--strict-vars=false',
     `--env-file=${join(cacheFolder, 'no-secrets')}`,
   )
-  // Removes the generated line that imports the worker, which belongs to another TypeScript project.
+  // Removes the generated line that imports the worker's module, because the worker belongs to another TypeScript project.
   writeFileSync(GENERATED_TYPES_PATH, readFileSync(GENERATED_TYPES_PATH, 'utf8').replace(/^.*mainModule: typeof import.*$/m, ''))
   runNodeProgram('node_modules/typescript/bin/tsc', '-p', cacheFolder)
 } catch (error) {

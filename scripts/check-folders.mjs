@@ -1,5 +1,5 @@
-// Fails when a folder imports from a folder that is not allowed here, on a cycle between folders, and when a file breaks a rule for single
-// files. Every string that is a file's path counts as an import, also in lazy imports and globs. Tests are not checked.
+// Fails if a folder imports from a folder that the lists below do not allow, if folders import each other in a cycle, or if a file breaks a
+// rule for single files. Every string that is a file's path counts as an import, also in lazy imports and globs. Tests are not checked.
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { Visitor, parseSync } from 'vite'
@@ -112,7 +112,7 @@ const FORBIDDEN_IMPORT_RULES = [
 const matchesFolderPattern = (pattern, folder) => new RegExp(`^${pattern.replaceAll('*', '[^/]+')}$`).test(folder)
 const isTestFile = (file) => /\.test\.tsx?$|\/test\/|^web\/e2e\//.test(file)
 
-/** Returns the files that a source file imports, its string literals that name no file (such as packages), and dynamic imports of no file. */
+/** Returns what a source file imports: files, other strings (such as package names), and dynamic imports whose file does not exist. */
 function readImportsOf(file) {
   const { program } = parseSync(file, readFileSync(join(REPOSITORY_ROOT, file), 'utf8'))
   const strings = []

@@ -13,7 +13,7 @@ const REPORT_FOLDER = join(REPOSITORY_ROOT, 'node_modules/.cache/reports')
 const reportPathOf = (name) => join(REPORT_FOLDER, `${name}.json`)
 const readTestReport = (name) => JSON.parse(readFileSync(reportPathOf(name), 'utf8'))
 
-/** Returns the skipped tests with the reason, or the flaky tests, which failed first and then passed. */
+/** Returns the tests with the status `wanted`: `skipped`, each with its reason, or `flaky` (failed first, then passed). */
 function listTestsByStatus(suites, wanted, above = []) {
   return suites.flatMap(({ title, specs = [], suites: below = [] }) => {
     const path = [...above, title]

@@ -127,7 +127,8 @@ async function generateThemeFonts(theme: string, cuts: WebFont[]): Promise<void>
       `const files = import.meta.glob<string>('./*.woff2', { eager: true, query: '?url&no-inline', import: 'default' })\n\n` +
       `export const themeFonts = buildThemeFonts(files, data)\n`,
   )
-  // JSON and regular expressions both know `\u0400`. With a single backslash, the JSON is shorter.
+  // A regular expression with `\u0400` becomes `\\u0400` in JSON. One backslash is shorter and matches the same, because the JSON parser
+  // then inserts the character itself.
   writeFileSync(`${folder}/faces.json`, JSON.stringify({ faces, substitutes }).replaceAll('\\\\u', '\\u'))
   console.log(`${theme.padEnd(12)} ${(bytes / 1024).toFixed(1)} kB for Latin`)
 }

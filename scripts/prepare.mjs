@@ -139,8 +139,7 @@ export async function buildIfChanged() {
   const { code, output, seconds } = await runCommand(NODE_PROGRAM_PATH, ['node_modules/vite/bin/vite.js', 'build'], {
     label: 'still building',
     quiet: true,
-    // Sets the mode, because vitest, which starts this build for the component tests, sets another mode. React would then be built for
-    // development.
+    // Vitest, which also starts this build, sets NODE_ENV to `test`. With that value, React would be built for development.
     env: { ...process.env, NODE_ENV: 'production' },
   })
   if (code !== 0) {

@@ -2,8 +2,8 @@
 import { matchesGlob } from 'node:path'
 
 /**
- * The types, such as `PageName`, to which each recipe adds a name. A value with an entry for each name, such as
- * `const ICONS: Record<PageName, Icon>`, then needs one more entry, so the recipe must list the value's file.
+ * The types to which each recipe of ARCHITECTURE.md adds a name. After a new `PageName`, for example, `const ICONS: Record<PageName, Icon>`
+ * needs one more entry, so the recipe for pages must list the file with `ICONS`.
  */
 const NAME_TYPES_BY_RECIPE: Record<string, string[]> = {
   'text field of a card': ['CardFieldName', 'CardTextFieldName', 'PlainTextCardFieldName'],

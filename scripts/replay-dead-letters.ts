@@ -1,4 +1,4 @@
-// `npm run replay [-- <origin>]` sends those events again that could not be stored in ten attempts. It signs in at `origin` (by default
+// `npm run replay [-- <origin>]` sends again the events that could not be stored in ten attempts. It signs in at `origin` (by default
 // http://localhost:8787) as ADMIN_USERNAME with ADMIN_PASSWORD. An event that is stored already does not count twice.
 import { parseArgs } from 'node:util'
 

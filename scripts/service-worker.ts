@@ -38,7 +38,8 @@ export async function buildServiceWorker(root: string): Promise<void> {
     globIgnores: UPLOAD_FILE_PATTERNS,
     maximumFileSizeToCacheInBytes: STORED_FILE_BYTES_MAX,
     dontCacheBustURLsMatching: /^assets\//,
-    // The server redirects /index.html, and browsers refuse a redirected response as the answer to a navigation.
+    // The server redirects /index.html, and browsers refuse to open a page from a redirected response. So the file is stored under another
+    // path.
     manifestTransforms: [
       (files) => ({
         manifest: files.map((file) => (file.url === 'index.html' ? { ...file, url: APP_SHELL_PATH } : { ...file, url: `/${file.url}` })),

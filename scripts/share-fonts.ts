@@ -25,7 +25,7 @@ const FALLBACK_FONT_FAMILIES: { family: string; name: string; only?: string }[] 
   { family: 'Noto Sans KR', name: 'noto-sans-kr' },
 ]
 
-/** Packages declare ranges with characters that some of their files lack. */
+/** Lists font files with the characters that their package declares. Some files lack some of these characters. */
 function listDeclaredFontFiles(): FallbackFontFile[] {
   return FALLBACK_FONT_FAMILIES.flatMap(({ family, name, only }) => {
     const ranges = JSON.parse(readFileSync(`${FONT_PACKAGES}/${name}/unicode.json`, 'utf8')) as Record<string, string>

@@ -24,7 +24,7 @@ export const usersTable = sqliteTable(
     passwordRemovedAt: integer('password_removed_at'),
     suspendedAt: integer('suspended_at'),
     emailConfirmedAt: integer('email_confirmed_at'),
-    /** No password reset is mailed before this time. Somebody else's change of the user's address sets it. */
+    /** No password reset is mailed before this time. Set when somebody else has changed the user's address. */
     resetsFrom: integer('resets_from'),
     createdAt: integer('created_at').notNull(),
   },
@@ -107,7 +107,7 @@ export const loginFailuresTable = sqliteTable(
   ],
 )
 
-/** Networks from which a user has signed in. They can still sign in while failed attempts lock the username. */
+/** Networks from which a user has signed in. From there, the user can still sign in while failed attempts lock the username. */
 export const knownLoginAddressesTable = sqliteTable(
   'known_addresses',
   {
@@ -146,8 +146,8 @@ export const pwaSettingsTable = sqliteTable('pwa_settings', {
 })
 
 /**
- * All-time sums at a user's last two visits, for the dashboard's counts since the last visit. If the dashboard is loaded
- * again within half an hour, this is the same visit. When a card is deleted, its counts are subtracted here too.
+ * All-time counts at a user's last two visits to the dashboard, which shows what is new since the last visit. Loading the dashboard again
+ * within half an hour is not a new visit. When a card is deleted, its counts are subtracted here too.
  */
 export const dashboardVisitsTable = sqliteTable('dashboard_visits', {
   userId: integer('user_id')

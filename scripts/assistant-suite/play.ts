@@ -40,7 +40,7 @@ function isFulfilled(wish: Wish, { turn, isTap }: Pick<PlayedMessage, 'turn' | '
   const said = fold(reply)
   switch (wish.about) {
     case 'unknown':
-      // After a tap on “person”, a handover is right. After a typed question it would be a false alarm.
+      // Handing the conversation over to a person is right after a tap on “person”, but not after a typed question.
       return unanswered.length > 0 || (isTap && handedOver)
     case 'contact-left': {
       const same = (wanted: string | undefined, got: string | null) => wanted === undefined || (got !== null && fold(got) === fold(wanted))
@@ -115,7 +115,7 @@ export function playConversation(
         messages.push(send(wish, choice.label, choice.id))
       }
     }
-    // If the owner wrote nothing about a subject, no choice fits it, so the visitor types.
+    // No choice fits a subject about which the owner wrote nothing, so the visitor types the question.
     if (wish.about !== 'unknown') tap()
     if (!isDone()) messages.push(send(wish, text))
     tap()

@@ -62,7 +62,7 @@ async function createWarmedUpCostMeter(): Promise<RequestCostMeter> {
 }
 let requestCostMeter = await createWarmedUpCostMeter()
 
-/** Memory that earlier requests left unused would hide how much the next request needs. */
+/** If earlier requests left free memory, the memory that the next request needs could not be measured. A new runtime has none. */
 async function restartRuntime(): Promise<void> {
   await measured.restart()
   requestCostMeter = await createWarmedUpCostMeter()
@@ -72,7 +72,7 @@ const memoryBeyondBodyOf = ({ memory, body }: RequestCost) => memory - body / 2 
 const isCostOverLimit = (cost: RequestCost, cpuMax = REQUEST_CPU_MS_MAX) =>
   cost.cpu > cpuMax || memoryBeyondBodyOf(cost) > REQUEST_MEMORY_MIB_MAX
 
-/** With `fresh`, the memory is measured in a new runtime, and the processor time of the second request counts. */
+/** With `fresh`, starts a new runtime and sends two requests: the first is measured for its memory, the second for its processor time. */
 async function measureRequestCost(
   makeRequest: () => MeasuredRequest | Promise<MeasuredRequest>,
   { fresh = false, cpuMax = REQUEST_CPU_MS_MAX } = {},
@@ -134,7 +134,7 @@ if (isMeasurementSelected('chat')) {
   const messages = listChatMessages(SITE_USER_ID)
   await updateSalesbotConfig(ORDINARY_SALESBOT_CONFIG)
   await restartRuntime()
-  // This request opens the database. Unlike a welcome message, it does not load the assistant.
+  // This request opens the database, so that the measured request need not. It does not load the assistant, which is to be measured.
   await requestCostMeter.send({ path: `/api/salesbot/${SITE_USER_ID}/config` })
   const first = { name: 'an ordinary question', ...(await requestCostMeter.measure(messages[0]!.request(0))) }
   printHighestRequestCosts('chat: the first reply of an isolate', [first], CHAT_FIRST_REPLY_CPU_MS_MAX)

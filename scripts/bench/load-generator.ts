@@ -18,7 +18,7 @@ const isWrkInstalled = () => {
     execFileSync('wrk', ['--version'], { stdio: 'ignore' })
     return true
   } catch (error) {
-    // After printing its version, wrk exits with code 1 although it works.
+    // `wrk --version` exits with code 1 even if wrk is installed.
     return (error as NodeJS.ErrnoException).code !== 'ENOENT'
   }
 }

@@ -1,7 +1,7 @@
 /**
  * `npm run bench:page [-- --runs 3] [-- --themes minimalist,tech] [-- --only landing]` runs Lighthouse (mobile) on the landing page, on a
- * card in each theme, and on hand-written pages with the same photo. In the output, a plus marks cards with a closed chat. It prints
- * medians and exits with code 1 when a page misses a target.
+ * card in each theme, and on hand-written pages with the same photo. In the output, a plus marks cards that also have a chat, which is not
+ * opened. It prints medians and exits with code 1 when a page misses a target.
  */
 import { cpus } from 'node:os'
 import { setTimeout } from 'node:timers/promises'

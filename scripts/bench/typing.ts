@@ -29,7 +29,7 @@ const KEY_PAUSE_MS = 90
 interface BrowserTypingFigures {
   preview: number[]
   late: number
-  /** The browser's Event Timing API rounds these times to 8 ms. */
+  /** Times (ms) from key press to painted text field. The browser's Event Timing API rounds them to 8 ms. */
   field: number[]
   long: number[]
 }

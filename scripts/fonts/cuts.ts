@@ -94,7 +94,7 @@ export const THEME_FONTS: Record<CardThemeKey, WebFont[]> = {
   tech: [{ family: 'JetBrains', from: 'jetbrains-mono', file: 'wght', weight: [400, 700], like: 'mono' }],
 }
 
-/** Themes whose text font replaces the heading font if that lacks letters of the card. */
+/** Themes in which the text font replaces the heading font on cards with letters that the heading font lacks. */
 export const DISPLAY_FONT_SUBSTITUTES: Record<string, { display: string; face: string }> = {
   corporate: { display: 'Baskervville', face: 'Source Serif' },
 }

@@ -2,8 +2,8 @@ const isLetterCodePoint = (code: number) => /\p{L}/u.test(String.fromCodePoint(c
 const unicodeEscapeOf = (code: number) => `\\u${code.toString(16).padStart(4, '0')}`
 
 /**
- * Builds a class such as `[\u0400-\u045f]` that matches the given letters up to U+FFFF and no other letters. It may match other characters,
- * which makes it shorter.
+ * Builds a class such as `[\u0400-\u045f]` that matches the given letters up to U+FFFF and no other letters. To be shorter, the class may
+ * also match characters that are not letters.
  */
 export function buildLetterRegexClass(letters: number[]): string {
   const codes = new Set(letters.filter((code) => code <= 0xffff))

@@ -24,7 +24,7 @@ const DEMO_SAMPLE_USERNAMES = {
   full: DEMO_OWNERS[0]!.username,
   real: DEMO_OWNERS.find(({ accessLevel }) => accessLevel === ACCESS_LEVELS.enterprise)!.username,
 }
-/** Number of users in the user list: more than one page of the list shows. */
+/** Number of users in the user list. They need more than one page of the list. */
 const LISTED_USERS = 56
 
 export const SAMPLE_CARD_VISITS = 12

@@ -1,7 +1,7 @@
 /**
  * `npm run contact-sheet [-- --only cards,dashboard] [-- --widths 360,1280] [-- --schemes light] [-- --out folder]` takes screenshots of
- * all cards and all pages in each state, with their dialogs and tabs: .veebu/contact-sheet/. `--only` takes the names of the pictures;
- * `cards` are those of all themes.
+ * all cards and all pages in each state, with their dialogs and tabs: .veebu/contact-sheet/. `--only` takes names of pictures; `cards`
+ * stands for the cards in all themes.
  */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'

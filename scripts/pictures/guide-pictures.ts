@@ -30,7 +30,7 @@ interface Scene {
   user?: string
   path: (cardId: number) => string
   prepare?: (page: Page) => Promise<void>
-  /** The upper left corner of the picture is that of this element, by default that of the window. */
+  /** The picture begins at the upper left corner of this element; by default, of the window. */
   from?: (page: Page) => Locator
   windowWidth?: number
 }

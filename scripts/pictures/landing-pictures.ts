@@ -40,7 +40,7 @@ const PORTRAIT_BY_THEME: Partial<Record<CardThemeKey, keyof typeof LANDING_PORTR
 
 const drawPortraitFile = (name: string, side: number) => sharp(Buffer.from(LANDING_PORTRAITS[name]!)).resize(side, side)
 
-/** Gives the cards portraits of their own. They are copies of demo cards and would otherwise show the same pictures. */
+/** Gives each card another portrait, because the cards are copies of demo cards. */
 async function uploadPortraits(browser: Browser, baseURL: string) {
   const context = await browser.newContext({ baseURL })
   await signInAs('demo', context)

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import type { TestPhotoFormat } from '../../worker/test/people/person.ts'
 import { DEMO_PORTRAITS } from '../seed-art/portrait.ts'
 
-/** By how many degrees clockwise a viewer turns a picture, for each EXIF orientation (EXIF 2.32, tag 0x0112). */
+/** Degrees by which image viewers turn a picture clockwise, for each EXIF orientation (EXIF 2.32, tag 0x0112). */
 const EXIF_ROTATION_DEGREES: Record<TestPhotoFormat['orientation'], number> = { 1: 0, 3: 180, 6: 90, 8: 270 }
 /** The app scales a photo down before the upload, so that its longer side has this size. */
 const UPLOADED_PHOTO_SIDE_MAX = 2000

@@ -26,7 +26,7 @@ const raiseInstallHintOfIos: SceneStep = (page) =>
     dispatchEvent(new Event('installable'))
   })
 
-/** Marks the server's answers as stored ones, as the service worker does. */
+/** Adds the header with which the service worker marks answers that it has stored. */
 const answerFromDevice: SceneStep = async (page) => {
   await page.route('**/api/business-cards', async (route) => {
     const response = await route.fetch()

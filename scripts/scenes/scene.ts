@@ -5,7 +5,10 @@ import type { SampleViewer } from '../local/sample-accounts.ts'
 /** How the server treats the page's calls: it answers, never answers, or answers 500. */
 export type ServerState = 'answers' | 'waits' | 'fails'
 
-/** An action that brings a page into the state of a screenshot. If `isUndoable`, Escape or another tab reverts it. */
+/**
+ * An action that brings a page into the state of a screenshot. If `isUndoable`, pressing Escape or choosing another tab of the page reverts
+ * it.
+ */
 export type SceneStep = ((page: Page) => Promise<unknown>) & { isUndoable?: boolean }
 
 /** A state of a page. The contact sheet shows it, and the browser tests check its accessibility. */
@@ -23,7 +26,7 @@ export interface ScreenshotScene {
   isOnlyPictured?: boolean
 }
 
-/** A state of a page. Viewer and path are given only if they are not the usual ones of the page. */
+/** A state of a page. Without `viewer` or `path`, it has those that are usual for the page. */
 export type SceneVariant = Omit<ScreenshotScene, 'viewer' | 'path'> & Partial<Pick<ScreenshotScene, 'viewer' | 'path'>>
 
 export const onlyForScreenshots = <S extends SceneVariant>(scene: S): S => ({ ...scene, isOnlyPictured: true })
@@ -66,7 +69,7 @@ export const answerCalls = (url: string | RegExp, response: Answer, method?: str
   asUndoable((page) =>
     page.route(url, (route) => (method && route.request().method() !== method ? route.continue() : route.fulfill(response))),
   )
-/** Makes calls fail as without a network. */
+/** Makes calls fail, as if there were no network. */
 export const failCalls = (url: string | RegExp, method?: string) =>
   asUndoable((page) => page.route(url, (route) => (method && route.request().method() !== method ? route.continue() : route.abort())))
 /** Never answers calls. */

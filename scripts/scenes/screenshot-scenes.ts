@@ -62,7 +62,7 @@ const STATE_NAMES: Record<SampleViewer, string> = {
   full: 'overfull',
 }
 
-/** The states of every page: its content for each kind of viewer, while it loads, and when the server fails. */
+/** Lists the states that every page has: its content for each kind of viewer, its placeholders while it loads, and its error message. */
 function listStatesOfPage(page: AppPageName): SceneVariant[] {
   const { access } = appPageRulesOf(page)
   if (access !== 'user') return [{ name: 'visitor', viewer: 'visitor' }]
@@ -73,7 +73,7 @@ function listStatesOfPage(page: AppPageName): SceneVariant[] {
     { name: 'loading', viewer: 'full', server: 'waits' },
     { name: 'server error', viewer: 'full', server: 'fails' },
   ]
-  // The placeholders and the error message have the same parts on all pages.
+  // Placeholders and error messages look alike on all pages, so the browser tests check them only on the dashboard.
   return [...states, ...(page === 'dashboard' ? unansweredStates : unansweredStates.map(onlyForScreenshots))]
 }
 
@@ -82,7 +82,7 @@ const PAGES_WITH_SCREEN = APP_PAGE_NAMES.filter((page) => !appPageRulesOf(page).
 const scenesOfPage = (page: AppPageName): ScreenshotScene[] =>
   [...listStatesOfPage(page), ...(SCENES_OF_PAGES[page] ?? [])].map((variant) => ({ viewer: 'real', path: pathOf(page), ...variant }))
 
-/** All screenshots except of the cards in each theme, by the name of their page. */
+/** All screenshots by the name of their page. Screenshots of the cards in each theme are not included. */
 export const SCREENSHOT_SCENES: Record<string, ScreenshotScene[]> = {
   ...Object.fromEntries(PAGES_WITH_SCREEN.map((page) => [page, scenesOfPage(page)])),
   ...PUBLIC_SCENES,

@@ -90,7 +90,7 @@ export const CompanyLogo = createCardPartComponent(['logo', 'company'], (card, {
   )
 })
 
-/** Name, job title and company. Previews inside an editor have no headings. */
+/** Name, job title and company. In a preview, the name is no heading, because the editor around it has headings of its own. */
 export const CardHeading = createCardPartComponent(['name', 'dir', 'title', 'company'], (card, { variant, mark }) => {
   const Name = variant === 'full' ? 'h1' : 'p'
   const long = Math.max(...card.name.split(/\s+/).map((word) => word.length)) > 12

@@ -6,7 +6,7 @@ import type { CardTheme } from './theme.ts'
 
 /** Lowest contrast between a logo and its background (WCAG 2.2, 1.4.11). With less contrast, the logo gets a plate behind it. */
 const LOGO_CONTRAST_MIN = 3
-/** The contrast of a logo that was not measured is calculated as if it was dark, because most logos are made for white paper. */
+/** A logo whose colour was not measured counts as dark, because most logos are made for white paper. */
 const UNMEASURED_LOGO_COLOR = '#111111'
 
 /**

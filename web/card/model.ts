@@ -182,7 +182,7 @@ export function buildCardModel(stored: Card, linksOf?: (card: Card) => CardLinkB
     buttons: card.customButtons
       .map((button, index) => ({
         text: button.text.normalize('NFC'),
-        // A phone number without a country code gets the country code of the card's phone.
+        // Adds a missing country code to a phone number, as for the card's other phone numbers.
         href: (/^tel:/i.test(button.url) && links.phone(button.url)) || websiteLinkOf(button.url) || button.url,
         color: isHexColor(button.backgroundColor) ? button.backgroundColor : DEFAULT_BUTTON_COLOR,
         click: { type: 'custom' as const, id: `button-${index}` },

@@ -3,7 +3,7 @@ import type { SubstituteFont, ThemeFontFile, ThemeFonts } from './theme.ts'
 
 /** The descriptors `size-adjust`, `ascent-override`, `descent-override` and `line-gap-override`, in percent. */
 type FontMetricOverrides = [size: number, ascent: number, descent: number, lineGap: number]
-/** The keys are the suffixes of fallback font names, as in `FALLBACK_SYSTEM_FONTS`. */
+/** The keys are those of `FALLBACK_SYSTEM_FONTS`. The names of fallback fonts end with them. */
 type FallbackFontMetrics = { Fallback: FontMetricOverrides; Droid?: FontMetricOverrides }
 
 /** A font whose files `<family>[-italic]-<range>.woff2` each contain one range of characters. */
@@ -60,10 +60,10 @@ const listFontFiles = (files: FontFileUrls, faces: ThemeFontFace[]): ThemeFontFi
     })
   })
 
-/** If `faces` is empty, the theme's text font replaces its display font. */
+/** If `faces` is empty, the theme's text font is used in place of its display font. */
 type SubstituteFontDefinition = Omit<SubstituteFont, 'css' | 'fonts' | 'missing'> & { missing: string; faces: ThemeFontFace[] }
 
-/** What scripts/cut-fonts.ts writes to the faces.json of a theme. */
+/** Content of a theme's file faces.json, which scripts/cut-fonts.ts writes. */
 export interface ThemeFontData {
   faces: ThemeFontFace[]
   substitutes: SubstituteFontDefinition[]

@@ -27,7 +27,7 @@ export interface ThemeFontFile {
   range: keyof typeof FONT_UNICODE_RANGES
 }
 
-/** Replaces a theme's font on a card whose name, company or title has letters that it lacks. */
+/** A font that replaces a theme's font on cards whose name, company or title has letters that the theme's font lacks. */
 export interface SubstituteFont {
   /** Name of the theme's font family that this font replaces. */
   replaces: string
@@ -48,7 +48,7 @@ export interface ThemeFonts {
 }
 
 export interface CardThemeOptions {
-  /** Sets the custom properties that base.css lists, and styles the layout. */
+  /** The theme's style sheet. It sets the custom properties that base.css lists, and styles the layout. */
   css: string
   /** The page's background, also for the browser's toolbars. */
   paper: { light: string; dark: string }

@@ -40,7 +40,7 @@ it('the welcome is read with its choices', async () => {
 describe('a message to the server', () => {
   afterEach(() => void vi.restoreAllMocks())
 
-  /** Sends a message, which `respond` answers as the server. Returns the reply and all texts that were shown until then. */
+  /** Sends a message; `respond` plays the server. Returns the reply and all texts that were shown until then. */
   async function send(respond: (signal: AbortSignal) => Promise<Response>) {
     vi.spyOn(globalThis, 'fetch').mockImplementation((_url, init) => respond(init!.signal!))
     const shown: string[] = []

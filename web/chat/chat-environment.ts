@@ -1,10 +1,10 @@
 import { chatStorageKeyOf } from '../../schema/product.ts'
 import { type ChatApiCalls, createChatApiCalls } from './chat-calls.ts'
 
-/** A tab keeps the lock for this time (ms) after its task, so that other tabs get the task's last message before the lock. */
+/** After its task, a tab keeps the lock for this time (ms), so that the task's last message reaches other tabs before they get the lock. */
 const CHANNEL_DELAY_MS = 50
 
-/** The chat's access to the browser, which tests replace. */
+/** The chat's access to the browser and the server. Tests replace it. */
 export interface ChatEnvironment {
   calls: ChatApiCalls
   storage: Pick<Storage, 'getItem' | 'setItem'>
@@ -46,7 +46,8 @@ export function createBrowserChatEnvironment(cardId: number): ChatEnvironment {
       if (!('locks' in navigator)) return task()
       return new Promise((resolve, reject) => {
         const run = async () => {
-          // This tab continues at once, so that its Retry button works. Only other tabs wait for the end of the delay.
+          // This tab continues as soon as the task ends, so that its Retry button works. Other tabs wait for the lock until the delay is
+          // over.
           await task().then(resolve, reject)
           await new Promise((done) => setTimeout(done, CHANNEL_DELAY_MS))
         }

@@ -116,7 +116,10 @@ export function createChatStore(cardId: number, sentences: ChatFallbackTexts, en
     }
   }
 
-  /** This change is applied together with the new message. Otherwise the assistant would seem to go on typing below its reply. */
+  /**
+   * Returns the change that hides the typing indicator. It must be applied together with the new message, or the indicator would show below
+   * it.
+   */
   const endOfWait = (): Partial<ChatState> => ({ partialReply: null, waitsFor: queue.length > 1 ? 'reply' : null })
 
   function addReply(question: ChatEntry, reply: ReceivedReply) {

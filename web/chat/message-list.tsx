@@ -33,7 +33,7 @@ interface MessageProps {
   buttons: ActionButton[]
   store: ChatStore
   isWaitingForNetwork: boolean
-  /** Moves the focus within the chat before a pressed button disappears. */
+  /** Moves the focus from a pressed button that is about to disappear to another element of the chat. */
   holdFocus: (from: HTMLElement) => void
 }
 
@@ -120,7 +120,7 @@ export function ChatMessageList({
         className="chat-messages"
         role="group"
         aria-label={`Conversation with ${botName}`}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboards scroll the list
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- with the focus, the list can be scrolled by keyboard
         tabIndex={0}
         onScroll={onScroll}
       >

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 /** If the list is scrolled to at most this distance (px) from its end, it follows new messages. */
 const END_DISTANCE_MAX = 120
 
-/** Space in px above a long reply, whose beginning is shown first. */
+/** A long reply is shown from its beginning, with this space (px) above it. */
 const REPLY_SPACE = 12
 
 /**
@@ -28,7 +28,7 @@ export function useScrollToNewestMessage(list: RefObject<HTMLElement | null>, ..
   const follow = () => {
     if (isAtEnd.current) showNewest(list.current!)
   }
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- the contents decide when to follow
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- the effect must run when one of `contents` changes
   useEffect(follow, contents)
   useEffect(() => {
     // An on-screen keyboard or a growing input makes the list shorter.

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
-/** Throws unless exactly one local runtime of this process is running. */
+/** Throws unless this process has started exactly one local runtime. */
 export function findRuntimePid(): number {
   const pids = execFileSync('pgrep', ['-P', String(process.pid), 'workerd'], { encoding: 'utf8' })
     .trim()

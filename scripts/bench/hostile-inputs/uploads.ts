@@ -18,7 +18,7 @@ const makeFakePhoto = (side: number): Sharp => makeNoise(side).blur(3)
 const encodeImage = (picture: Sharp) => picture.toBuffer().then((bytes) => new Uint8Array(bytes))
 const CHROMA_4_4_4 = '4:4:4'
 
-/** The upper `share` of the rows is noise. The rest has one colour, so that the file stays small enough. */
+/** The upper part of the picture (`share`, from 0 to 1) is noise. The rest has one colour, so that the file stays small enough. */
 export function makePartlyNoisyPng(side: number, share: number): Promise<Uint8Array<ArrayBuffer>> {
   const pixels = Buffer.alloc(side * side * 4, 90)
   randomBytes(Math.floor(pixels.length * share)).copy(pixels)

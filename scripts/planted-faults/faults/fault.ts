@@ -9,7 +9,7 @@ export interface PlantedFault {
    * whose title contains the words.
    */
   tests: string[]
-  /** True if the fault also affects tests of other faults. It is then planted alone. */
+  /** True if the fault also affects tests of other faults. The fault is then planted alone. */
   isWide?: true
 }
 

@@ -27,7 +27,7 @@ export function openChatWithoutLeavingCard(): void {
       } catch {
         // The browser does not tell which page a window shows if that page belongs to another website.
       }
-      // If the window shows the chat already, loading it again would interrupt the conversation.
+      // A window that shows the chat already does not load it again, because this would interrupt the conversation.
       if (shown !== link.href) popup.location.href = link.href
       popup.focus()
     }

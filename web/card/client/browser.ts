@@ -3,7 +3,7 @@ export type BrowserNeedingSaveInstructions = 'iphone' | 'in-app'
 
 const IN_APP_BROWSER_PATTERN =
   /FBAN|FBAV|FB_IAB|Instagram|LinkedInApp|\bLine\/|MicroMessenger|Snapchat|musical_ly|Bytedance|TikTok|Twitter for|Pinterest\/|; wv\)/i
-/** iPhone browsers other than Safari, which also have `Safari` in their user agent. */
+/** Matches iPhone browsers other than Safari. Their user agents contain `Safari`, too. */
 const NON_SAFARI_BROWSER_PATTERN = /CriOS|FxiOS|EdgiOS|OPiOS|OPT\/|OPX\/|GSA\/|DuckDuckGo|Ddg\/|YaBrowser|UCBrowser|Brave/
 
 /**
@@ -22,6 +22,6 @@ export function detectBrowserNeedingSaveInstructions({
   if (IN_APP_BROWSER_PATTERN.test(userAgent)) return 'in-app'
   const phone = /\b(iPhone|iPod)\b/.test(userAgent)
   if (!phone || NON_SAFARI_BROWSER_PATTERN.test(userAgent)) return null
-  // Browsers inside iPhone apps lack `Version/`, which Safari has.
+  // The user agents of browsers inside iPhone apps lack `Version/`. Safari's contains it.
   return /Version\/[\d.]+.*Safari\//.test(userAgent) ? 'iphone' : 'in-app'
 }

@@ -33,7 +33,7 @@ function registerOpenDialog(close: () => void) {
   if (!isGoingBackInHistory && !isDialogHistoryEntry()) pushDialogHistoryEntry()
 }
 
-/** Returns false if another dialog has opened meanwhile, which now uses the history entry. */
+/** Returns false if another dialog has opened meanwhile. That dialog now uses the history entry. */
 function unregisterClosedDialog(close: () => void): boolean {
   if (closeOpenDialog !== close) return false
   closeOpenDialog = null

@@ -3,7 +3,7 @@ import { createNewFontFaces } from './fonts.ts'
 
 const LAYOUT_SHIFT_TOLERANCE_PX = 2
 const LETTER_SPACING_CHANGE_MAX = 0.06
-/** At most this many changes of letter spacing by 0.01 em are tried until a text has its former number of lines. */
+/** Maximum number of steps of 0.01 em in which a text's letter spacing changes until the text has its former number of lines. */
 const LETTER_SPACING_STEPS_MAX = 5
 
 interface MeasuredText {

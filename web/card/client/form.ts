@@ -22,8 +22,8 @@ export function formFieldErrorOf(validity: Pick<ValidityState, 'valueMissing' | 
 }
 
 /**
- * Submits the lead form without leaving the page. A field named `submit` would hide the form element's own method, so the function
- * takes the section around the form.
+ * Submits the lead form without leaving the page. A field named `submit`, for example, would hide that method of the form element, so the
+ * code mostly uses the section around the form.
  */
 export function sendFormByScript(section: HTMLElement): void {
   const form = section.querySelector<HTMLFormElement>('.form')!
@@ -65,7 +65,7 @@ export function sendFormByScript(section: HTMLElement): void {
     const id = submissionIdOf(fields)
     const keep = () => queueSubmittedForm(fields)
     setBusy(true)
-    // If the visitor leaves before the server answers, the message is stored.
+    // If the visitor leaves before the server answers, this device stores the message to send it later.
     addEventListener('pagehide', keep)
     const answer = await postJson(FORM_SUBMISSION_PATH, buildFormSubmissionBody(id, fields)).catch(() => null)
     const refusal = answer?.ok ? null : ((await answer?.json().catch(() => null)) as Partial<ApiErrorBody> | null | undefined)

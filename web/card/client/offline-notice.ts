@@ -14,8 +14,8 @@ function addStyles() {
 }
 
 /**
- * Shows that a message was refused, until the visitor closes the notice. It links to the message's card, or quotes the message (`kept`)
- * if the card has no form any more.
+ * Shows a notice that a message was refused, until the visitor closes it. The notice links to the card (`href`), or quotes the message
+ * (`kept`) if the card has no form any more.
  */
 export function showFormRefusedNotice(text: string, more: { href: string } | { kept: string }, onClose = () => {}): void {
   addStyles()

@@ -21,7 +21,7 @@ import { QUEUED_FORM_KEY_PREFIX, type QueuedForm, listQueueKeys, removeQueueEntr
 import { type QueueSendingResult, postJson, readQueueEntry, sendQueuedItems } from './offline-sender.ts'
 
 const QUEUE_LOCK_NAME = `${PRODUCT_NAMES.key}-queue`
-/** Delay in ms after which the form shows that a message waits. */
+/** Delay in ms until the form says that its message has not been sent yet. */
 const SENDING_SHOWN_AFTER_MS = 1000
 const SERVER_BUSY_MESSAGE = 'Your message cannot be delivered right now. It is kept on this device and will be sent as soon as possible.'
 const REFUSED_LATER_MESSAGE = 'The message kept on this device could not be sent.'
@@ -50,7 +50,7 @@ function showWaiting(section: HTMLElement, { id, form }: OwnForm) {
   if (form.notBefore) section.querySelector('.form-waiting p')!.textContent = SERVER_BUSY_MESSAGE
 }
 
-/** Returns the visitor's answers as text, without fields that every form has. */
+/** Returns the visitor's answers as text, without the hidden fields that every form has. */
 function answersOf({ fields }: QueuedForm): string {
   const builtIn = new Set<string>(Object.values(BUILT_IN_FORM_FIELD_NAMES))
   const answers = Object.entries(fields).filter(([name, value]) => value && !builtIn.has(name))
@@ -74,7 +74,7 @@ function restoreRefusedForm(section: HTMLElement, { id, form }: OwnForm, isNew: 
 
 /**
  * Shows that the server refused a message: in the card's form, or in a notice if the form is gone or in use. In a hidden tab, waits until
- * the visitor sees it.
+ * the tab is visible.
  */
 function showRefusal(section: HTMLElement | null, own: OwnForm, newIds: string[]) {
   const { id, form } = own
@@ -135,8 +135,7 @@ function reportResult(cardId: number, { sentForms, refusedForms }: QueueSendingR
 }
 
 /**
- * Only one tab at a time sends, if the browser has locks (only on secure origins). Without locks, the server still stores each form only
- * once.
+ * A lock lets only one tab at a time send. Browsers have no locks on insecure origins, but even then the server stores each form only once.
  */
 function sendInTurn(): Promise<QueueSendingResult> {
   const send = () => sendQueuedItems({ now: Date.now, post: postJson })

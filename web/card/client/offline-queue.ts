@@ -25,7 +25,7 @@ export interface QueuedForm {
   fields: Record<string, string>
   name: string
   href: string
-  /** Time in ms before which the server wants no new attempt. */
+  /** Time in ms of the earliest new attempt that the server allows. */
   notBefore?: number
   /** The server's refusal of the form. A refused form is not sent again. */
   refusal?: Partial<ApiErrorBody>

@@ -30,7 +30,7 @@ function hideNotice(): void {
   noticeClose.hidden = true
 }
 
-/** Shows a message for some seconds, or until the user closes it if there is an address to copy. */
+/** Shows a message for some seconds. A message with an address to copy stays until the user closes it. */
 function showNotice(text: string, address?: string): void {
   hideNotice()
   notice.append(text)
@@ -73,7 +73,10 @@ function enableCardTurning(): void {
   })
 }
 
-/** Only show pages have a view transition (show.css). On any other page, the browser would report the end of the transition as an error. */
+/**
+ * The pages that show a card's QR code have a view transition between them (show.css), but other pages have none. On the way to another
+ * page, the browser would report an error.
+ */
 function skipTransitionToOtherPages(): void {
   addEventListener('pageswap', ({ activation, viewTransition }) => {
     const cards = [...page.querySelectorAll<HTMLAnchorElement>('a[rel=prev], a[rel=next]')]

@@ -66,7 +66,7 @@ export function trackCardClicks(cardId: number, early: Event[]): void {
   early.forEach(count)
   document.addEventListener('click', count)
   document.addEventListener('auxclick', (event) => event.button === 1 && count(event))
-  // `play` does not bubble. A video may have started before this script ran.
+  // `play` events do not bubble, so the listener captures them. Videos that started before this script ran are counted at once.
   document.addEventListener('play', count, true)
   for (const target of document.querySelectorAll('video')) if (target.played.length > 0 || !target.paused) count({ target, type: 'play' })
 }

@@ -1,6 +1,7 @@
 /** Replaces a video's link by its player on a click. Before the click, no request goes to the video service. */
 export function playVideosInline(): void {
-  // `timeupdate` also comes from a video that started before this script ran. It does not bubble.
+  // Unlike `play`, `timeupdate` events also come from a video that started before this script ran. They do not bubble, so the listener
+  // captures them.
   document.addEventListener('timeupdate', ({ target }) => (target as Element).classList.add('card-video-played'), true)
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[data-player]')

@@ -6,7 +6,7 @@ const SCROLL_END_DELAY_MS = 120
 
 const PICTURE_VIEWER_ICON_PATHS = { close: 'm5 5 10 10M15 5 5 15', prev: 'M12.5 4 6.5 10l6 6', next: 'm7.5 4 6 6-6 6' }
 
-/** Returns null for keys that change no picture. */
+/** Returns null for keys that do not switch to another picture. */
 export function findPictureIndexForKeypress(key: string, current: number, count: number, rtl: boolean): number | null {
   const step = { ArrowRight: rtl ? -1 : 1, ArrowLeft: rtl ? 1 : -1, Home: -current, End: count - 1 - current }[key]
   return step === undefined ? null : Math.min(Math.max(current + step, 0), count - 1)
