@@ -29,7 +29,7 @@ import { userRoutes } from './users/routes.ts'
 
 /** The routes under /api. The first handler of each route is a guard that checks who may make the call. */
 export const apiRouter = new Hono<HonoEnv>()
-  // The event routes come before all middleware: their only handler does the same checks faster.
+  // The event routes come before all middleware, because their own handler does the same checks faster.
   .route('/', eventRoutes)
   .use(requireSigningSecret)
   .use(refuseCrossOriginCalls)

@@ -14,7 +14,7 @@ const createTestStoredDayCounts = (day: string, quarters: (name: (typeof DAY_COU
 
 const createZeros = (length: number) => Array.from({ length }, () => 0)
 
-/** Creates the database rows for one view at each of these times, counted by UTC day and quarter hour. */
+/** Returns database rows that count one view at each of these times, by UTC day and quarter hour. */
 function toStoredDayCounts(times: number[]): StoredDayCounts[] {
   const days = new Map<string, number[]>()
   for (const time of times.toSorted((a, b) => a - b)) {
@@ -41,7 +41,7 @@ it.each([
   ['Asia/Kathmandu', '2026-12-31'],
   ['Australia/Lord_Howe', '2026-04-05'],
   ['Pacific/Chatham', '2026-09-27'],
-  // Samoa skipped the day 2011-12-30, which the next test case covers.
+  // In Samoa, the day 2011-12-30 did not exist.
   ['Pacific/Apia', '2011-12-30'],
   ['Pacific/Apia', '2026-01-01'],
 ])('counts views in %s around %s by the local clocks', (timeZone, day) => {

@@ -66,7 +66,7 @@ function cacheLastZoneOffset(offsetAt: (time: number) => number): (time: number)
   }
 }
 
-/** A UTC day in the database: for each kind of count 96 numbers, one for each quarter hour, or null. */
+/** The database row of a UTC day. Each kind of count has 96 numbers, one for each quarter hour, or null if nothing was counted. */
 export type StoredDayCounts = { day: string } & Record<QuarterHourCountsKey<DayCountName>, number[] | null>
 
 /**

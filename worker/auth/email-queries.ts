@@ -38,10 +38,10 @@ export async function confirmEmail(db: Db, link: UnusedOneTimeLink, now = Date.n
   return rows.length > 0
 }
 
-/** Returns a statement that creates a restore link. `mailEmailRestoreLinks` mails the link later. */
+/** Returns a statement that creates a link for restoring the previous e-mail address. `mailEmailRestoreLinks` mails it later. */
 export function createEmailRestoreLink(db: Db, before: Pick<UserRow, 'id' | 'email'>, now: number) {
   return db.insert(oneTimeLinkTokensTable).values({
-    // A placeholder that matches no token until the link is mailed.
+    // A placeholder that matches no token. It is replaced when the link is mailed.
     hash: createOneTimeLinkToken(),
     userId: before.id,
     purpose: 'restore',
@@ -129,7 +129,7 @@ export async function restoreOldEmail(db: Db, link: UnusedOneTimeLink, now = Dat
       .where(and(eq(usersTable.id, link.userId), open))
       .returning(),
     db.delete(sessionsTable).where(and(eq(sessionsTable.userId, link.userId), open)),
-    // The link is marked as used last, because the other statements require an unused link.
+    // The last statement marks the link as used, because the others require an unused link.
     db
       .update(oneTimeLinkTokensTable)
       .set({ usedAt: now })

@@ -5,7 +5,7 @@ import type { Env } from '../platform/env.ts'
 import type { Db, OneTimeLinkPurpose, UserRow } from '../platform/db.ts'
 import { ONE_TIME_LINK_LIFETIMES_MS, hashOneTimeLinkToken, buildOneTimeLinkUrl, createOneTimeLinkToken } from './links.ts'
 
-/** Confirmed accounts come first, so that strangers' accounts cannot push them off the list. */
+/** Confirmed accounts come first, so that strangers cannot displace them by creating many accounts with the same address. */
 const ACCOUNTS_PER_RESET_MAIL_MAX = 100
 
 export async function listAccountsByEmail(db: Db, email: string, now: number): Promise<UserRow[]> {

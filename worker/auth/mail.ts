@@ -97,7 +97,7 @@ export function renderPasswordResetMail(accounts: { username: string; url: strin
   })
 }
 
-/** The username is not changed, because the user needs it to sign in. It is safe, because an administrator chose it. */
+/** The username keeps characters that could form a link, because the user needs it to sign in. An administrator chose it. */
 export function renderInvitationMail(username: string, url: string): MailMessage {
   return renderMail({
     subject: `Your ${PRODUCT_NAMES.name} account is ready`,

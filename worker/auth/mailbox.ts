@@ -29,8 +29,8 @@ async function hasUnmailedRestoreLink(db: Db, mailbox: string, now: number): Pro
 }
 
 /**
- * Who gets the mails of a mailbox's hourly limit. `restore` mails go first, because they give an owner the account back. `owner` mails go
- * to an address that belongs to the account. `anybody` mails are for accounts that a stranger may have created.
+ * Priority of a mail within its mailbox's hourly limit. `restore` mails go first, because they give an owner the account back. `owner`
+ * mails go to an address that belongs to the account. `anybody` mails are for accounts that a stranger may have created.
  */
 type MailPriority = 'restore' | 'owner' | 'anybody'
 

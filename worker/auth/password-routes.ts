@@ -29,8 +29,8 @@ export const passwordRoutes = new Hono<HonoEnv>()
         const linked = accounts.filter(({ id }) => links.has(id))
         return linked.length > 0 ? renderPasswordResetMail(linked.map(({ id, username }) => ({ username, url: links.get(id)! }))) : null
       }
-      // Anybody may register name+tag@ for a mailbox that is not theirs. So an unconfirmed address counts as its owner's only if it has no
-      // tag.
+      // A stranger may register `name+tag@` for somebody else's mailbox. So the account belongs to the mailbox's owner only if the address
+      // is confirmed or has no tag.
       const known = first.emailConfirmedAt !== null || mailboxKeyOf(first.email) === first.emailKey
       await sendRateLimitedMail(db, c.env, first.email, write, { priority: known ? 'owner' : 'anybody' })
     }

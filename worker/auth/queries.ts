@@ -76,7 +76,7 @@ export async function updatePassword(
   hash: string,
   keepSession: string,
 ): Promise<UserRow | null> {
-  // True if the first statement changed the password. No other call writes the same hash, because each hash has its own salt.
+  // True if the first statement has stored the new hash. No other call stores the same hash, because each hash has its own salt.
   const changed = sql`exists (select 1 from users where id = ${verified.id} and password = ${hash})`
   const [rows] = await db.batch([
     db
@@ -109,7 +109,7 @@ export async function updatePasswordThroughLink(db: Db, link: UnusedOneTimeLink,
       .where(and(eq(usersTable.id, link.userId), open))
       .returning(),
     db.delete(sessionsTable).where(and(eq(sessionsTable.userId, link.userId), open)),
-    // The link is marked as used last, because the other statements require an unused link.
+    // The last statement marks the link as used, because the others require an unused link.
     revokeUnusedOneTimeLinks(db, link.userId, open),
   ])
   return rows[0] ?? null

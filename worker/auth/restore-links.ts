@@ -5,7 +5,7 @@ import { buildOneTimeLinkUrl } from './links.ts'
 import { renderEmailChangedMail } from './mail.ts'
 import { sendRateLimitedMail, mailboxKeyOf } from './mailbox.ts'
 
-/** One run may execute 1,000 SQL statements. */
+/** With this many mailboxes, one run stays below the limit of 1,000 SQL statements. */
 const MAILBOXES_PER_RUN_MAX = 250
 
 /**

@@ -14,7 +14,7 @@ beforeAll(async () => {
 const listSessions = async (cookie: string) => (await callApi('/api/sessions', { cookie })).json<SessionSummary[]>()
 const endSession = (id: string, cookie: string) => callApi(`/api/sessions/${id}`, { method: 'DELETE', cookie })
 
-/** Sends a request that names a place, as Cloudflare adds it. */
+/** Sends a request with the sender's city and country, which Cloudflare adds in production. */
 const callFrom = (path: string, init: RequestInit, city: string, country: string) => {
   const request = new Request(`http://localhost${path}`, init)
   Object.defineProperty(request, 'cf', { value: { city, country } })

@@ -13,7 +13,7 @@ import { SESSION_IDLE_MAX_MS } from '../../schema/bounds.ts'
 const DAY_MS = 86_400_000
 export const KNOWN_LOGIN_ADDRESS_LIFETIME_MS = 180 * DAY_MS
 
-/** Sessions are deleted after 30 days without use. So those older than the maximum of 180 days are gone, too. */
+/** Deletes sessions after 30 days without use. This includes sessions above the maximum age of 180 days, because nobody can use them. */
 export async function deleteExpiredAccountRows(env: Pick<Env, 'DB'>, now: number): Promise<void> {
   const db = openDatabase(env.DB)
   await db.batch([

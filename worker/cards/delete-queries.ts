@@ -58,7 +58,7 @@ export async function listImagesUsedOnlyByCard(db: Db, cardId: number, limit: nu
 }
 
 const DAY_MS = 86_400_000
-/** Daily rows about visitors and messages are kept for two days only. Rows of four days are deleted, in case clocks differ. */
+/** Daily rows about visitors and messages are kept for two days only. Clocks may differ, so rows of four days are deleted. */
 const DAYS_OF_SHORT_LIVED_ROWS = 4
 
 function deleteShortLivedRows(db: Db, cardId: number, now: number) {
@@ -71,7 +71,10 @@ function deleteShortLivedRows(db: Db, cardId: number, now: number) {
   ] as const
 }
 
-/** Subtracts a card's counts from those at the last visit of the dashboard. Otherwise the counts since then would become negative. */
+/**
+ * Subtracts a deleted card's counts from the totals stored at each user's last visit of the dashboard. Otherwise the dashboard could show a
+ * negative number of new views.
+ */
 function subtractFromDashboardVisits(db: Db, cardId: number) {
   const visits = dashboardVisitsTable
   const { views, saves, leads, submissions } = cardTotalCountsTable

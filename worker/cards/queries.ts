@@ -88,7 +88,7 @@ export async function getCardForPublishing(db: Db, cardId: number) {
   return { current: cards[0] ?? null, slugs: slugs.map(({ slug }) => slug) }
 }
 
-/** Stores that `version` is in KV. Returns the card's current version in D1; null for a deleted card. */
+/** Records that the card's version `version` is in KV. Returns the card's current version in D1; null for a deleted card. */
 export async function markCardPublished(db: Db, cardId: number, version: number): Promise<number | null> {
   const [, rows] = await db.batch([
     db

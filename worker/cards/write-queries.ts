@@ -31,7 +31,7 @@ export async function createCardRow(
           .where(and(eq(usersTable.id, ownerId), allowed)),
       )
       .returning(),
-    // A new card has no row in card_slugs yet. If none was created, this inserts nothing.
+    // Adds the new card's slug. Inserts nothing if no card was created.
     db
       .insert(cardSlugsTable)
       .select(sql`select slug, id, created_at, null from business_cards where slug = ${card.slug}`)

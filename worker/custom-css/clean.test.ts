@@ -3,7 +3,7 @@ import { CARD_FIELDS } from '../../schema/card-fields.ts'
 import { CUSTOM_CSS_LIMITS } from '../../schema/bounds.ts'
 import { cleanCss } from './clean.ts'
 
-/** Adds the suffix `:is(*,#a)`, which the CSS cleaner adds to the card's class, to an expected style sheet. */
+/** Adds the suffix `:is(*,#a)` to the card's class in an expected style sheet, as the CSS cleaner does. */
 const addIdSpecificity = (expected: string) => expected.replaceAll('.card-container', '.card-container:is(*,#a)')
 
 const cleanedCssOf = (source: string) => cleanCss(source).css

@@ -52,7 +52,7 @@ class CssCleaner {
   report(list: CustomCssProblem[], range: CssSourceRange | null, reason: CssRefusalReason): void {
     if (list.length >= CUSTOM_CSS_LIMITS.told) return
     const { offset, end } = range ?? { offset: 0, end: this.source.length }
-    // The excerpt is cut from four times its length, because runs of white space are collapsed afterwards.
+    // Four times the excerpt's length is taken first, because collapsing white space shortens the text.
     const text = this.source
       .slice(offset, Math.min(end, offset + 4 * CUSTOM_CSS_LIMITS.quoted))
       .replace(/\s+/g, ' ')

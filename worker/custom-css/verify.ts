@@ -40,7 +40,7 @@ const ALLOWED_CSS_CONDITION_TOKENS = new Set<number>([
 ])
 const UPLOADED_IMAGE_URL_PATTERN = /^url\(\/media(?:\/(?!\.{1,2}[/)])[\w.-]+)+\)$/
 
-/** Throws unless brackets are balanced, strings closed, and there are no escapes and only allowed functions and URLs. */
+/** Throws for unbalanced brackets, unclosed strings, escapes, and functions or URLs that are not allowed. */
 function checkCssTokens(css: string): void {
   const open: number[] = []
   let inCondition = false
@@ -154,7 +154,7 @@ export function findUnsafeCss(css: string): string | null {
     const tree = parse(css, {
       parseCustomProperty: true,
       onParseError: (error, fallback: CssNode | null) => {
-        // After a parse error without a fallback node, the parser tries another grammar, so the error is ignored.
+        // An error without a fallback node is ignored, because the parser then tries another grammar.
         if (fallback?.type === 'Raw') throw error
       },
     })

@@ -22,7 +22,7 @@ interface TestEventRequest {
   env?: Partial<Env>
 }
 
-/** Makes an event call. The queue fails `failures` times before it accepts a message. */
+/** Posts an event. The queue fails `failures` times before it accepts a message. */
 async function postEvent(event: TestEventRequest, failures = 0) {
   const { path = '/api/card-views', body = CLICK_EVENT_BODY, length = body.length, method = 'POST', headers, env: over } = event
   const sent: Partial<QueuedEventMessage>[] = []

@@ -38,7 +38,7 @@ it('marks events as a flood past 120 a minute from one address on one card, and 
   const floods = sent.map(({ exclusion }) => exclusion === 'flood')
   expect(floods.slice(0, VISITOR_EVENTS_PER_MINUTE_MAX)).toEqual(Array.from({ length: VISITOR_EVENTS_PER_MINUTE_MAX }, () => false))
   expect(floods.slice(VISITOR_EVENTS_PER_MINUTE_MAX, -2)).toEqual(Array.from({ length: 30 }, () => true))
-  // Each IP address is counted separately on each card, so the last two events are no floods.
+  // Each IP address is counted separately on each card, so the last two events are within the limit.
   expect(floods.slice(-2)).toEqual([false, false])
 })
 

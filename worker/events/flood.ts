@@ -21,8 +21,8 @@ function countEventOfSender(key: string, now: number): number {
 }
 
 /**
- * Counts an event. Returns true if its IP address sends events to the card too fast. Each instance counts by itself. For busy addresses it
- * asks EVENT_LIMIT, which counts for all instances, because each question costs as much as queueing an event.
+ * Counts an event. Returns true if its IP address sends events to the card too fast. Each server instance counts by itself. Only for busy
+ * addresses, it asks EVENT_LIMIT, which counts for all instances. Asking costs as much as queueing an event.
  */
 export async function isEventFlood(request: Request, env: Pick<Env, 'EVENT_LIMIT'>, cardId: number, now: number): Promise<boolean> {
   const key = `${cardId} ${rateLimitKeyOfIpAddress(clientIpAddressOf(request))}`

@@ -6,13 +6,10 @@ import { toStoredIpAddress } from '../platform/address.ts'
 import type { Env } from '../platform/env.ts'
 import { deviceLabelOf, eventExclusionReasonOf, locationLabelOf, cardViewSourceOf } from './visitor.ts'
 
-/**
- * Events older than this (ms) are not counted as a unique visitor. The visitor's key may be deleted already, and the visitor would be
- * counted twice.
- */
+/** The visitors of events older than this (ms) are not counted. Their keys may be deleted already, so they could be counted twice. */
 const VISITOR_COUNTING_MAX_AGE_MS = 86_400_000
 
-// If there are several reasons for not counting an event, `flood` comes last: a fast click of the owner is stored as `owner`.
+// If there are several reasons for not counting an event, `flood` is the weakest: too many clicks of the owner are stored as `owner`.
 const EVENT_EXCLUSION_SQL = `coalesce(nullif(e.value ->> 'exclusion', 'flood'), CASE WHEN c.user_id = e.value ->> 'userId' THEN 'owner' END, e.value ->> 'exclusion')`
 
 const REPEATED_EVENT_UPDATE_SQL: Partial<Record<QueuedEventKind, string>> = {

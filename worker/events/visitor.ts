@@ -7,8 +7,8 @@ const LINK_PREVIEW_USER_AGENTS =
   /facebookexternalhit|facebot|whatsapp\/|twitterbot|slackbot|slack-imgproxy|telegrambot|linkedinbot|discordbot|skypeuripreview|pinterestbot|redditbot|viber|iframely|embedly|vkshare|line-poker|mastodon|applebot.*preview|google-pagerenderer|bitlybot|zoominfobot|microsoftpreview|snap url preview/i
 
 /**
- * User agents that isbot lists although they are no crawlers: programs and headless browsers. They send an event only on purpose or by
- * running the page's script.
+ * User agents of programs and headless browsers. The package isbot lists them, but they are no crawlers: they send an event only on purpose
+ * or by running the page's script.
  */
 const NON_CRAWLER_USER_AGENTS = ['curl/8.5.0', 'python-requests/2.3', 'Playwright/1.65 node/24', 'headless']
 const isCrawlerUserAgent = createIsbotFromList(

@@ -107,7 +107,7 @@ export async function listExportedEvents(db: Db, cardId: number, kind: EventKind
     .limit(limit)
 }
 
-/** Estimated size in bytes of those columns of a row that are always small. */
+/** Estimated total size in bytes of a row's columns that are always small. */
 const SMALL_COLUMNS_BYTES = 500
 
 const isBetween = (time: SQLiteColumn, id: SQLiteColumn, from: ExportCursor, to: ExportCursor) =>

@@ -181,7 +181,7 @@ it.each([
 
 it('keeps the typed answers when storing fails, and reveals no error details', async () => {
   const { id, slug } = await createPublishedTestCard({ name: 'Ada', formConfig: testFormConfig })
-  // The form comes from the database, which fails here. The card's page comes from its snapshot in KV.
+  // Only the database fails. The card's page comes from its snapshot in KV.
   const DB = createFailingBinding<D1Database>('The store is away')
   const options = {
     body: `_card=${id}&_slug=${slug}&name=Ann`,

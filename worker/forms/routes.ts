@@ -52,7 +52,7 @@ async function readHtmlForm(c: Context<HonoEnv>): Promise<SubmittedHtmlForm> {
 }
 
 function parseHtmlForm({ fields, names }: SubmittedHtmlForm): FormSubmissionBody {
-  // Parsing as JSON checks the form's texts like those of any other request body.
+  // The fields are converted to JSON, so that they pass the same checks as a JSON request body.
   const checked = parseUntrustedJson(JSON.stringify(fields)) as Record<string, string>
   const { [names.card]: card, [names.submission]: submission, ...formData } = checked
   return parseWithSchema(FormSubmissionBody, { cardId: Number(card), formData, submissionId: submission || undefined })
@@ -83,8 +83,8 @@ function tooManySubmissionsError(wait: number): AppError {
 }
 
 /**
- * Returns the checked answers. Returns null for a submission that is invalid, but stored already: a device sends a submission again if the
- * response was lost, and the owner may have changed the form since.
+ * Returns the checked answers. Returns null for an invalid submission that is stored already: a device repeats a submission if the response
+ * was lost, and the owner may have changed the form since.
  */
 async function checkNewAnswers(db: Db, config: ContactFormConfig, { cardId, formData, submissionId }: FormSubmissionBody) {
   try {

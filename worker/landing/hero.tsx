@@ -25,8 +25,8 @@ interface HeroProps {
 }
 
 /**
- * A real card. Visitors can type a name on it, and a click shows the next theme. It is in a shadow root, because its style sheet is made
- * for a whole page. Without JavaScript, the button loads the page with the next theme.
+ * A real card. Visitors can type a name on it, and a click on the card shows the next theme. Without JavaScript, a button loads the page
+ * with the next theme. The card is in a shadow root, because its style sheet is made for a whole page.
  */
 function SampleCard({ theme, card: { html, css, fonts } }: Pick<HeroProps, 'theme' | 'card'>) {
   const label = CARD_THEME_LABELS[theme]

@@ -23,7 +23,7 @@ interface ThemedPictureProps {
   size: { width: number; height: number }
 }
 
-/** Contains one picture for each color scheme. CSS hides the other one, and browsers do not load a hidden lazy picture. */
+/** Contains one picture for each color scheme. CSS hides the picture of the other scheme, and browsers do not load hidden lazy pictures. */
 export function ColorSchemePicture({ pathOf, alt, size }: ThemedPictureProps) {
   return PICTURE_COLOR_SCHEMES.map((scheme) => (
     <img key={scheme} className={`in-${scheme}`} src={pathOf(scheme)} alt={alt} {...size} loading="lazy" decoding="async" />

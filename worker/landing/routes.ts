@@ -18,7 +18,7 @@ const SAMPLE_CARD_MAX_AGE_S = 300
 /** The theme of the sample card when the page opens. */
 const FIRST_SAMPLE_THEME: CardThemeKey = 'creative'
 
-/** Rendered pages for visitors who are not signed in, by the theme of the sample card. Nothing else differs. */
+/** Rendered pages for visitors who are not signed in, one for each theme of the sample card. */
 const pagesByTheme = new Map<CardThemeKey, CachedPage>()
 
 function getVisitorsPage(theme: CardThemeKey, origin: string): CachedPage {

@@ -50,7 +50,7 @@ export interface RenderedSampleCard {
 
 function buildSampleModel(theme: CardThemeKey, name: string): CardModel {
   const model = buildCardModelWithLinks({ ...SAMPLE_CARD, theme, name: name || SAMPLE_CARD.name })
-  // The photo is a file of the site. It is added here, because the model accepts only uploads.
+  // The photo is a file of this site. It is set here, because `buildCardModelWithLinks` accepts only uploaded photos.
   return { ...model, photo: SAMPLE_PHOTO_PATH }
 }
 
@@ -61,7 +61,7 @@ export function renderSampleCard(themeKey: CardThemeKey, name: string): Rendered
   const chosen = chooseCardFonts(theme, model)
   const text = JSON.stringify(model)
   return {
-    // Removes React's preload tags before the card, which have no effect in a shadow root.
+    // Removes the preload tags that React writes before the card, because they have no effect in a shadow root.
     html: renderToStaticMarkup(<BusinessCard card={model} theme={theme} variant="preview" />).replace(/^(?:<link[^>]*>)+/, ''),
     css: CARD_RESET_CSS + baseCss + addDarkModeRule(theme.css) + chosen.css + buildCardColorCss(model, theme),
     fonts: selectNeededFontFiles(chosen.fonts, text + text.toUpperCase()),

@@ -64,7 +64,7 @@ const holdUploadMemory = (user: number, bytes: number) => {
       await released.promise
       memory.throwIfCancelled()
     },
-    // The lease keeps its long expiry of production: on a busy machine this upload may pause longer than the shortened expiry.
+    // The upload's slot expires as late as in production, because a busy machine may delay this upload beyond the shortened expiry.
     { ...SHORT_UPLOAD_TIMEOUTS, leaseExpiry: UPLOAD_TIMEOUTS_MS.leaseExpiry },
   )
   return { memory: reserved.promise, release: () => released.resolve(), done }
@@ -91,7 +91,7 @@ describe('an account whose uploads stall', () => {
   })
 
   it('can run only one upload at a time', async () => {
-    // The lease keeps its long expiry of production: on a busy machine a heartbeat may come later than the shortened expiry.
+    // The upload's slot expires as late as in production, because a busy machine may delay a heartbeat beyond the shortened expiry.
     const times = { ...SHORT_UPLOAD_TIMEOUTS, leaseExpiry: UPLOAD_TIMEOUTS_MS.leaseExpiry }
     const holder = holdUploadMemory(testUserId, KIB)
     await holder.memory

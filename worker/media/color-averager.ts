@@ -33,8 +33,8 @@ export class ColorAverager {
   }
 
   /**
-   * Returns the average colour of a logo's dark or light part as six hex digits, because this part would disappear first on a dark or light
-   * background. If a logo has both parts or neither, returns its overall average. Null if nothing was added.
+   * Returns a logo's colour as six hex digits, or null if no colour was added. If the logo has either a dark or a light part, returns the
+   * average of that part, because it would be invisible first on a similar background. Otherwise returns the average of the whole logo.
    */
   logoColor(): string | null {
     const least = PART_SHARE_MIN * this.all[3]

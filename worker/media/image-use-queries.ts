@@ -72,7 +72,7 @@ function buildTextInAnyTableSql(owner: SQL, text: SQL, exceptCardId?: number): S
 /** The part of an image's storage key that the URLs of all its sizes contain. */
 const IMAGE_KEY_PREFIX_SQL = sql`substr(images.key, 1, instr(images.key, '.'))`
 
-/** SQL condition: the owner of a row of `images` uses it outside the card `exceptCardId`. It scans no whole table. */
+/** SQL condition: an image's owner uses the image outside the card `exceptCardId`. Scans no whole table. */
 export const buildImageUsedByOwnerSql = (exceptCardId?: number) =>
   buildTextInAnyTableSql(sql`= images.user_id`, IMAGE_KEY_PREFIX_SQL, exceptCardId)
 

@@ -54,7 +54,7 @@ let photonInstance: PhotonWasmExports | undefined
 function instantiatePhoton(module: WebAssembly.Module): PhotonWasmExports {
   const imports: Record<string, Record<string, () => unknown>> = {}
   for (const { module: from, name } of WebAssembly.Module.imports(module)) {
-    // The decoder's other WebAssembly imports draw on a page's canvas or report a panic.
+    // All imports but one draw on a page's canvas or report a panic, so a call of one of them is an error.
     const fail = () => {
       throw new PictureDecodeError(name)
     }

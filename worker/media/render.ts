@@ -110,7 +110,7 @@ function hasTransparentPixels({ data }: RgbaPixels): boolean {
   return false
 }
 
-/** In a larger picture, only every seventh pixel is measured, to save processor time. */
+/** Larger pictures are measured at every seventh pixel only, to save processor time. */
 const MEASURED_WHOLE_BYTES_MAX = 1_000_000
 
 function measureColour({ data }: RgbaPixels, isLogo: boolean): string {

@@ -74,7 +74,7 @@ async function* readUploadChunks(
       bytesInWindow += chunk.value.length
       const yieldedAt = Date.now()
       yield chunk.value
-      // Meanwhile the caller may wait for memory. That wait does not count as slow sending.
+      // The caller may wait for memory before it asks for the next chunk. That wait does not count as slow sending.
       windowStart += Date.now() - yieldedAt
       next = reader.read()
     }

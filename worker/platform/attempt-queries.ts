@@ -60,8 +60,8 @@ export async function getAttemptWaitMs(db: Db, limits: AttemptLimit[], who: Rate
 const DELETED_USER_KEY = 'deleted'
 
 /**
- * Returns a statement that removes a deleted user's keys. The rows stay, because they also count for the network: deleting an account must
- * not reset the network's limit.
+ * Returns a statement that removes the keys that identify a deleted user. The rows stay, because they also count for the network: deleting
+ * an account must not reset the network's limit.
  */
 export function anonymizeAttempts(db: Db, keys: string[]) {
   const { usernameKey, address } = loginFailuresTable

@@ -6,8 +6,7 @@ export async function serveAppShell(request: Request, env: Pick<Env, 'ASSETS'>):
   const shell = await env.ASSETS.fetch(new URL('/', url))
   const headers = new Headers(shell.headers)
   const isPage = isAppPagePath(url.pathname)
-  // The chat must not have this policy: a card opens the chat in a new window and finds that window again by its name, which the policy
-  // would prevent.
+  // Removes the header that would separate the chat's window from the card that opens it: the card finds that window again by its name.
   if (url.pathname === APP_PAGE_PATHS.chat) headers.delete('cross-origin-opener-policy')
   if (!isPage) headers.delete('etag')
   return new Response(request.method === 'HEAD' ? null : shell.body, { status: shell.ok ? (isPage ? 200 : 404) : shell.status, headers })

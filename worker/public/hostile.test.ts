@@ -30,7 +30,7 @@ function fullCardFieldsOf(text: string, tail: string) {
     name: `Ada ${text}`,
     title: `Analyst ${text}`,
     company: `Engines ${text}`,
-    // Digits in the text would make the phone number invalid, and it would not become a link.
+    // The phone number gets the text without its digits, because further digits would make the number invalid and prevent its link.
     phone: `+1 212 555 0142 ${text.replace(/\d/g, '')}`,
     email: `"ada${text}"@a.example`,
     address: `1 Street ${text}`,

@@ -47,7 +47,7 @@ export function respondWithCachedPage(page: CachedPage, request: Request): Respo
   if (!acceptsBrotli(request)) return new Response(page.plain.body, { headers: page.plain.headers })
   if (!page.brotli) {
     page.brotli = compressCachedPage(page)
-    // The page is cached again, so that its compressed body is counted too, unless it was evicted meanwhile.
+    // Caches the page again, because the cache must count the compressed body too. Skips a page that was evicted meanwhile.
     if (getCachedPage(page.address) === page) cachePage(page)
   }
   return new Response(page.brotli.body, { headers: page.brotli.headers, encodeBody: 'manual' })

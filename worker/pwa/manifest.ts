@@ -42,7 +42,7 @@ export interface WebAppManifest extends LaunchScreenMember {
   categories?: string[]
 }
 
-/** Returns the owner's icon for a slot. If it is no square PNG, which browsers would refuse, returns the default icon. */
+/** Returns the owner's icon for a slot. Browsers refuse icons that are no square PNGs, so the default icon replaces these. */
 function iconUrlOf({ icons }: PwaSettings, slot: PwaIconSlot): string {
   const uploaded = imageVariantsOfUrl(icons[slot])
   const isRight = uploaded?.width === PWA_ICON_SIDES_PX[slot] && uploaded.height === uploaded.width && icons[slot].endsWith('.png')

@@ -18,8 +18,9 @@ const CARD_METADATA_NAME = 'card'
 const omitVisitorKey = (name: string, value: unknown) => (name === 'visitor' ? undefined : value)
 
 /**
- * Stores dead letters in a bucket, which does not fail with the database. The keys begin with the day, so they are listed oldest first. The
- * visitor's key is left out, because it must be deleted after two days. So a replayed view is counted, but not its visitor.
+ * Stores dead letters in a bucket, because a bucket does not fail together with the database. The keys begin with the day, so they are
+ * listed oldest first. The visitor's key is left out, because it must be deleted after two days. So a replayed view is counted, but not its
+ * visitor.
  */
 export async function storeDeadLetters(batch: MessageBatch<unknown>, env: DeadLetterEnv): Promise<void> {
   for (const message of batch.messages) {

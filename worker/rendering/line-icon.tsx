@@ -2,7 +2,7 @@ interface LineIconProps {
   path: string
   size?: number
   strokeWidth?: number
-  /** The icon is visible only in this state of its dialog. */
+  /** The state of a dialog in which the icon is visible. */
   state?: string
 }
 

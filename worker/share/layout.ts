@@ -15,7 +15,7 @@ const JOB_TITLE_METRICS = { fontSize: 34, lineHeight: 1.3, letter: 0.6 } as cons
 const FALLBACK_FONT_LETTER_WIDTH = 0.6
 const FALLBACK_FONT_LINE_HEIGHT = 1.15
 const FALLBACK_FONT_PATTERN = /[^\u0000-\u024f\u1e00-\u20cf]/
-/** Longer words are broken. Otherwise the whole text would become small. */
+/** Longer words are broken, because one long word would make the whole text small. */
 const WORD_LENGTH_MAX = 24
 const LONG_WORD_PATTERN = new RegExp(`[^\\s-]{${WORD_LENGTH_MAX}}(?=[^\\s-])`, 'gu')
 /** Breaks a word only if it is longer than a line, also in Chinese or Japanese. */

@@ -29,7 +29,7 @@ function buildNameProperties(name: string, card: Pick<PublicCard, 'name' | 'name
   ]
 }
 
-/** Cuts a name so that its two properties take at most `bytes` bytes. All of it becomes the given name. */
+/** Cuts a name so that the vCard properties `N` and `FN` take at most `bytes` bytes. The whole shortened name becomes the given name. */
 function buildShortenedNameProperties(name: string, bytes: number): VcardProperty[] | null {
   const toProperties = (short: string): VcardProperty[] => [
     ['N', `;${toVcardValue(short)};;;`],

@@ -140,7 +140,7 @@ export function renderShowModePage(card: PublicCard, origin: string, viewer: Sho
         <script type="module" src={showScript} />
       </head>
       <body className="card-theme">
-        {/* Two themes need these classes: b0 sets the colours of the first button, and d-hue those that depend on the card id. */}
+        {/* Two themes use `b0` for the colours of the first button, and `d-hue-…` for colours that depend on the card id. */}
         <main
           className={`show card-container b0 d-hue-${card.id % 3}`}
           data-name={model.name}

@@ -22,7 +22,8 @@ async function createAccessMatrixSubject(accessLevel: number): Promise<AccessMat
 }
 
 /**
- * Users with a card, by role and level. Creating them takes long, so later calls use the same users, until a call may have changed them.
+ * Users with a card, by role and level. They are reused, because creating them takes long. If a call may have changed them, new ones are
+ * created.
  */
 const unchangedSubjects = new Map<string, AccessMatrixSubject>()
 async function takeSubject(role: 'caller' | 'stranger', accessLevel: number): Promise<AccessMatrixSubject> {
@@ -72,7 +73,7 @@ describe('every API route', () => {
   )
 })
 
-// The capability `changeAdmins` depends on the level of the user who is changed, so the tests of User Management have its calls.
+// The capability `changeAdmins` depends on the level of the user who is changed, so the tests of User Management cover it.
 it.each(CAPABILITY_NAMES.filter((name) => name !== 'changeAdmins'))('the capability %s is needed by a row of the access matrix', (name) =>
   expect(ACCESS_MATRIX_ROWS.flatMap(({ needs = [] }) => needs)).toContain(name),
 )

@@ -59,10 +59,7 @@ const accessRowForOwner = (call: ApiRouteName, status: number, body?: CallBodyFa
   needs: needed ? ['actForOthers', needed] : ['actForOthers'],
 })
 
-/**
- * Returns the row for a change of a card that depends on the level of the user who makes it. The user must also be allowed to edit the
- * card.
- */
+/** Returns the row for a change of a card's advanced fields. The user must be allowed to use them and to edit the card. */
 const accessRowForAdvancedField = (what: string, body: CallBodyFactory): AccessMatrixRow => ({
   call: 'PUT /business-cards/:id',
   what,

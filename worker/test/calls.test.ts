@@ -11,7 +11,7 @@ type EndpointOfRoute<Route> = Route extends `${infer Method} /api${infer Path ex
   ? ApiRoutes[Path][`$${Lowercase<Method>}` & keyof ApiRoutes[Path]]
   : never
 
-/** Returns the API route of a call's name, which is the name without its query string. */
+/** Returns a call's API route: its name without the query string. */
 type RouteOfCall<Name> = Name extends `${infer Route}?${string}` ? Route : Name
 type QueryInCallName<Name> = Name extends `${string}?${infer Key}=${infer Value}` ? Record<Key, Value> : unknown
 

@@ -46,7 +46,7 @@ const UNUSUAL_JSON_VALUES = [
   ],
 ]
 
-/** Request bodies that every route must refuse by code of its own, or ignore. */
+/** Valid JSON bodies that are too large or no objects. The code of each route must refuse or ignore them. */
 const BODIES_OF_WRONG_TYPE = ['null', '[]', '"text"', '12', `{"a":"${'x'.repeat(300_000)}"}`]
 const BODIES_WITH_BUILT_IN_KEYS = ALLOWED_BUILT_IN_PROPERTY_NAMES.flatMap((name) => [`{"${name}":"x"}`, `{"${name}":{"${name}":null}}`])
 
@@ -203,7 +203,7 @@ describe.each(testedRoutes.filter((route) => !route.startsWith('GET')))('%s', (r
 
   it('answers values of any wrong type in any field without a server error', async () => {
     const rows = ACCESS_MATRIX_ROWS.filter(({ call, body }) => call === route && body)
-    // Each row for changing a card has another field. One row is enough, because all fields are tried with it.
+    // The access matrix has a row for each field of a card. One row is enough here, because all fields are tried with it.
     for (const row of route === 'PUT /business-cards/:id' ? rows.slice(0, 1) : rows) {
       const good = row.body!(testUserAndCard, ++apiCallCount) as Record<string, unknown>
       if (good instanceof FormData) continue

@@ -74,7 +74,7 @@ it('tells which users one newer account has, with both the username and the addr
 })
 
 it('accepts a bounded number of users', async () => {
-  // The longest call of the form: an e-mail address of 254 characters of three bytes each.
+  // The longest possible values. The e-mail address has 254 characters of three bytes each.
   const email = `${'字'.repeat(64)}@字${'\uFE0F'.repeat(185)}.de`
   expect([isEmailAddress(email), email.length]).toEqual([true, 254])
   const longest = { username: '\u{20000}'.repeat(20), cardSlug: 'x'.repeat(64), email, newerThan: Number.MAX_SAFE_INTEGER }

@@ -158,7 +158,7 @@ it.each([
   )
 
   expect((await remove(leaving)).status).toBe(status)
-  // Now the messages in the queue arrive: the job of the deletion, and events.
+  // The queue delivers its messages only after the deletion: the job that the deletion queued, and events.
   await deliverToQueueConsumer([
     { kind: 'job:share', cardId: leaving.cardId },
     ...QUEUED_EVENT_KINDS.map((kind) => createEventMessage(kind, leaving.cardId)),

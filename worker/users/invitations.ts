@@ -5,12 +5,12 @@ import type { Db, UserRow } from '../platform/db.ts'
 import type { Env } from '../platform/env.ts'
 import { conflictError } from '../platform/errors.ts'
 
-/** Does not count a user whose password was removed by a restore link as invited. */
+/** True if an invited user has not chosen a password yet. Restoring an e-mail address removes the password too, but is no invitation. */
 export const isInvitationPending = ({ password, passwordRemovedAt }: UserRow): boolean => password === null && passwordRemovedAt === null
 
 /**
- * Mails a link for choosing a password. Returns its time in ms; null above the mailbox's hourly limit. Earlier links stay valid.
- * Throws the mail service's error without leaving a link, and 409 if the address changed meanwhile.
+ * Mails a link for choosing a password. Returns its time in ms; null above the mailbox's hourly limit. Earlier links stay valid. If the
+ * mail service fails, deletes the link and throws the error. Throws 409 if the address changed meanwhile.
  */
 export async function mailInvitation(db: Db, env: Env, user: UserRow): Promise<number | null> {
   const now = Date.now()

@@ -19,7 +19,7 @@ const LISTED_COLUMNS = {
   >`(select max(t.created_at) from reset_tokens t where t.user_id = users.id and t.purpose = 'invitation' and t.used_at is null)`,
 }
 
-/** Sorts full names by the second line of the search key, which is in lower case: SQLite itself lower-cases only ASCII letters. */
+/** Full names are sorted by the second line of the search key, the name in lower case. SQLite itself converts only ASCII letters. */
 const SORT_KEYS: Record<UserSortColumn, SQL[]> = {
   username: [sql`users.username_key`],
   fullName: [sql`substr(users.search_key, instr(users.search_key, char(10)) + 1)`],

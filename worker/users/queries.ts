@@ -37,7 +37,7 @@ export interface UserFieldChanges {
 
 const NEVER_TRUE_CONDITION = sql`0`
 
-/** After somebody else has set a user's address, no reset mails are sent to it for this time. */
+/** If somebody else has set a user's address, no password reset mails are sent to it for this time. */
 const RESET_MAIL_PAUSE_MS = 24 * 3_600_000
 
 /**
@@ -57,7 +57,7 @@ export async function updateUser(
   const newEmail = email !== undefined && emailLookupKeyOf(email) !== before.emailKey
   const own = editor.user.id === before.id
   const now = Date.now()
-  // A user who goes back to an old address is treated as if the restore link had been opened.
+  // Going back to an old address has the same effect on links as opening the link that restores this address.
   const back = newEmail ? await getEmailRestoreLink(db, before.id, email, now) : null
   const values = {
     ...rest,
