@@ -22,7 +22,7 @@ export function welcomeVisitor(context: AssistantContext, language: AssistantLan
   return { message, choices: limitChoices(listUsualChoices(replyContext, EMPTY_ASSISTANT_STATE)) }
 }
 
-/** False if the owner has changed the configuration since the assistant offered the choice. */
+/** True if the assistant still offers the visitor's choice with the same label. */
 function isOffered(replyContext: ReplyContext, { choice, text }: VisitorMessage): boolean {
   if (!choice) return false
   const fact = replyContext.facts.find(({ id }) => id === choice)

@@ -94,7 +94,7 @@ function takeName(words: string[]): string | null {
   return isCapital(taken[0]) ? taken.join(' ').replace(/[.'’-]+$/u, '') : null
 }
 
-/** Finds the name after "my name is". With `isLikely`, also accepts "I am", which usually precedes something else. */
+/** Finds the name after "my name is". With `isLikely`, also accepts "I am", although other words than a name usually follow it. */
 function readAnnouncedName(text: string, language: AssistantLanguage, isLikely: boolean): string | null {
   if (language === 'ja') {
     const [, name] = JAPANESE_ANNOUNCED_PATTERN.exec(text) ?? (isLikely ? JAPANESE_LIKELY_PATTERN.exec(text) : null) ?? []

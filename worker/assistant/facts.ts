@@ -68,7 +68,7 @@ export function weekdayNamesOf(language: AssistantLanguage): string {
     const format = new Intl.DateTimeFormat(language, { weekday, timeZone: 'UTC' })
     return days.map((day) => format.format(day).replace('.', ''))
   })
-  // A single character such as 日 may mean something else than a weekday.
+  // A single character such as 日 may mean something other than a weekday.
   const list = names.filter((name) => name.length > 1).join(',')
   weekdaysByLanguage.set(language, list)
   return list
@@ -132,7 +132,7 @@ function listCardFacts({ card }: AssistantContext, { texts, say, contact }: Repl
   return facts.flatMap(([id, kind, label, value, text]) => (value ? [{ id, kind, label, text, name: '' }] : []))
 }
 
-/** Lists everything that the owner wrote. The sentences around it are in the visitor's language. */
+/** Lists everything that the owner wrote. Words that the assistant adds are in the visitor's language. */
 export function listFacts(context: AssistantContext, language: AssistantLanguage): BusinessFact[] {
   const formatter = createReplyFormatter(context, language)
   const questions = context.config.questionsAndAnswers.map(({ question, answer, isVisitors }, index): BusinessFact => ({

@@ -89,7 +89,7 @@ export class FactSearch {
       searchOptions: {
         boost: { name: 2 },
         prefix: (term) => term.length >= PREFIX_LENGTH_MIN,
-        // The search counts two swapped letters as two changes.
+        // The search library counts two swapped letters as two changes, so two changes are allowed.
         fuzzy: (term) => (term.length >= 5 ? 0.4 : false),
         maxFuzzy: 2,
       },

@@ -25,7 +25,7 @@ export function detectLanguage(text: string, expected: AssistantLanguage): Assis
   if (examined.length >= DETECTED_LENGTH_MIN) {
     const [found] = detectAll(examined).filter(({ lang }) => ASSISTANT_LANGUAGES.some((known) => known === lang))
     const language = found?.lang as AssistantLanguage | undefined
-    // Badly typed messages mislead the library, so its result counts only if frequent words confirm it.
+    // The language library often errs with badly typed messages, so its result counts only if frequent words confirm it.
     const hits = language ? scores.get(language) : undefined
     if (language && hits && hits >= (scores.get(expected) ?? 0)) scores.set(language, hits + LEAD_MIN - 1)
   }

@@ -26,8 +26,9 @@ function isKnown(pending: AskedQuestionKind, { time, budget, hasSituation }: Ass
 }
 
 /**
- * Returns the assistant's next question. If the visitor wants something, these are the day, contact data and name; then come the owner's
- * questions, and then contact data. Nothing is asked twice, or before the visitor has shown interest.
+ * Returns the assistant's next question. A visitor who wants something, such as an appointment, is first asked for the day, contact data
+ * and name. Then come the owner's questions, and at the end a question for contact data. Nothing is asked twice, or before the visitor has
+ * shown interest.
  */
 export function findNextQuestion(replyContext: ReplyContext, state: AssistantState): NextQuestion | null {
   const { texts, say, contact } = replyContext.formatter

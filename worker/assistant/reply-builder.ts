@@ -231,7 +231,7 @@ export class ReplyBuilder {
     if (heard.words.length === 0 && heard.folded.trim() === '') return
     const { pending } = this.#before
     if (pending === null && this.#isWithin(heard, TERSE_QUESTION_WORDS) && !this.#isNoted()) {
-      // "F1 visa" is a question, but "I see" is not.
+      // A short message counts as a question if it names a subject: "F1 visa" does, but "I see" does not.
       if (!hasSubject) return void this.#answers.push(this.#say(texts.anythingElse))
       this.#leaveUnanswered(this.#text)
       return this.#admitUnknown()
@@ -353,7 +353,7 @@ export class ReplyBuilder {
     const channels = listContactChoices(this.#replyContext, this.#before.lastQuestion ?? (isSerious ? this.#text : null))
     const reachable = hasContact(this.#state)
     const mayAsk = !reachable && !this.#state.hasDeclinedContact
-    // Without contact data, nobody could answer the visitor in person.
+    // An answer is promised only if the visitor has left contact data or can still be asked for it.
     const parts = [
       reachable || mayAsk ? this.#say(texts.handOver) : '',
       reachable ? this.#say(texts.handOverByContact, { contact: this.#contactOfVisitor() }) : '',

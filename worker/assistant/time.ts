@@ -33,7 +33,7 @@ function quoteTime(text: string, place: number): string {
 export function extractTime(message: string, language: AssistantLanguage, now: number): AssistantState['time'] {
   const text = message.slice(0, READ_LENGTH)
   const [found] = ASSISTANT_LANGUAGE_RULES[language].timeParser.parse(text, new Date(now), { forwardDate: true })
-  // "May I" and "sat" are no dates, so a word without a number needs at least four letters.
+  // "may" and "sat" are not always dates, so a date without a number needs a word of at least four letters.
   if (!found || !/\d|[^\s\p{P}]{4}|\p{Script=Han}/u.test(found.text)) return null
   const days = (found.start.date().getTime() - now) / DAY_MS
   const isDay = (['day', 'weekday'] as const).some((part) => found.start.isCertain(part))

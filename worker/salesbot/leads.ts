@@ -19,7 +19,7 @@ const CSV_COLUMNS: Record<string, (lead: ConversationSummaryRow) => string | num
   language: ({ language }) => language,
 }
 
-/** Excel opens this file with correct accents. Cells that Excel would run as a formula are escaped. */
+/** The byte order mark makes Excel show accents correctly. Cells that Excel would run as a formula are escaped. */
 export function buildLeadsCsv(leads: ConversationSummaryRow[]): string {
   const data = leads.map((lead) => Object.values(CSV_COLUMNS).map((cellOf) => cellOf(lead)))
   return `\u{FEFF}${Papa.unparse({ fields: Object.keys(CSV_COLUMNS), data }, { escapeFormulae: true, newline: '\r\n' })}\r\n`

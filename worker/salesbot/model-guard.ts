@@ -17,7 +17,10 @@ const MARKUP_PATTERN = /[[\]{}`]|<[a-z!/]|\b(?:javascript|vbscript|data|file|blo
 /** Matches letters of scripts that none of the assistant's languages uses. */
 const FOREIGN_LETTER_PATTERN = /[^\p{sc=Latin}\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Common}\p{sc=Inherited}]/gu
 const CHINESE_PATTERN = /^[^\p{sc=Hiragana}\p{sc=Katakana}]*(?:\p{sc=Han}[^\p{L}]*){8}[^\p{sc=Hiragana}\p{sc=Katakana}]*$/u
-/** The detected language of shorter texts is unreliable. For the assistant's own texts, wrong languages have an accuracy of at most 0.1. */
+/**
+ * The language of shorter texts cannot be detected reliably. For the assistant's own texts, the library gives a wrong language an accuracy
+ * of at most 0.1.
+ */
 const FOREIGN_LANGUAGE_MIN = { characters: 60, accuracy: 0.3 } as const
 const FURTHER_AMOUNTS = 'fiver, tenner, cost* you nothing, kostet nichts, kostet Sie nichts, cuesta nada, coûte rien, custa nada'
 /** English words that are numbers in another language: "once" is eleven in Spanish. Next to a currency, they count as numbers. */
@@ -83,7 +86,10 @@ export function createReplyGuard(
         .replace(/^#{1,6} |\*|__|`/gm, '')
         .replace(/\n{3,}/g, '\n\n')
         .trimStart(),
-    /** Replaces the references in a cleaned reply by their texts, or returns the reason why it must not be shown. */
+    /**
+     * Replaces references such as `[[q1]]` in a cleaned reply by the texts that they stand for. If the reply must not be shown, returns the
+     * reason instead.
+     */
     check: (reply: string): { text: string; stated: string[] } | ReplyRefusalReason => {
       if (reply.length > MODEL_REPLY_LENGTHS_MAX.characters || reply.split(/[^\p{L}\p{N}]+/u).length > MODEL_REPLY_LENGTHS_MAX.words)
         return 'too-long'

@@ -24,7 +24,10 @@ const FURTHER_CURRENCY_WORDS = ['bucks', 'quid', 'grand', 'cent', 'pence', 'cent
 let currencyWords: Set<string> | null = null
 const CURRENCY_WORD_PATTERN = /[\p{sc=Katakana}ー]+|[円元]$|(?!\p{sc=Han})[\p{L}\p{M}]+/gu
 
-/** Lists currency words in the assistant's languages, and ISO 4217 codes. Leaves out ZWG, whose French name contains "or". */
+/**
+ * Lists currency words in the assistant's languages, and ISO 4217 codes. Leaves out ZWG, because its French name contains "or", a common
+ * English word.
+ */
 function listCurrencyWords(): Set<string> {
   if (currencyWords) return currencyWords
   const codes = Intl.supportedValuesOf('currency').filter((code) => !/^X|ZWG/.test(code))

@@ -26,7 +26,7 @@ const SCORING_RULES = `leadScore is a whole number from 0 to 100, the sum for th
 outcome is the first that holds: follow_up (a person has to answer), not_interested, scheduled (asked for an appointment, named a day or time, and left a contact), interested (a score of 70 or more, or a contact left), browsing.
 visitor holds the name, email and phone that the visitor gave of themselves, as written; null for each that was not given.`
 
-/** Encodes data as JSON that cannot end the block that contains it and does not look like a reference. */
+/** Encodes data as JSON that cannot end the block that contains it and does not look like a reference such as `[[q1]]`. */
 const toDelimitedData = (data: unknown) =>
   JSON.stringify(data).replace(/<|\[(?=\[)|\](?=\])/g, (sign) => (sign === '<' ? '\\u003c' : `${sign} `))
 

@@ -44,7 +44,7 @@ export interface ModelProvider {
   name: string
   load: () => Promise<LanguageModel>
   isStreaming: boolean
-  /** True for the default models, which think longer than a visitor waits, unless the request switches thinking off. */
+  /** True for the default models. They think longer than a visitor waits, unless the request switches thinking off. */
   isThinking: boolean
 }
 

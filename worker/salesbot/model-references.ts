@@ -5,7 +5,7 @@ import type { ModelRequest } from './model.ts'
 export type ModelReference = Pick<BusinessFact, 'id' | 'label' | 'text' | 'amount'> & { isFact: boolean }
 export type ModelReferencesByPlaceholder = Map<string, ModelReference>
 
-/** Small models write a reference with one to three brackets. */
+/** Small models write a reference such as `[[q1]]` with one to three brackets. */
 const REFERENCE_PATTERN = /\[{1,3}\s*([a-z]+(?:-[a-z]+)?\d*)(\s*\.\s*(?:price|amount))?\s*\]{1,3}/gi
 
 export function listModelReferences({ facts, context: { config } }: Pick<ModelRequest, 'facts' | 'context'>): ModelReferencesByPlaceholder {
@@ -20,7 +20,7 @@ export function listModelReferences({ facts, context: { config } }: Pick<ModelRe
   return new Map(all.map((one) => [one.id, one]))
 }
 
-/** A price always contains its label, because models confuse prices. */
+/** A price is always shown with its label, because models confuse prices. */
 const priceOf = ({ amount, label }: ModelReference): string => `${amount} (${label})`
 
 export function splitReplyAtReferences(reply: string, references: ModelReferencesByPlaceholder) {
@@ -35,7 +35,10 @@ export function splitReplyAtReferences(reply: string, references: ModelReference
   return [...parts, reply.slice(end)]
 }
 
-/** Replaces inserted texts by their references, because a model imitates its earlier replies and must go on using references. */
+/**
+ * In an earlier reply, puts references back in place of the inserted texts. A model imitates its earlier replies and must go on writing
+ * references.
+ */
 export function replaceTextsWithReferences(reply: string, references: ModelReferencesByPlaceholder): string {
   const longestFirst = [...references.values()].toSorted((one, other) => other.text.length - one.text.length)
   const withFacts = longestFirst.reduce((restored, { id, text }) => restored.replaceAll(text, `[[${id}]]`), reply)

@@ -29,8 +29,8 @@ function findEndOfWholeSentences(text: string): number {
 }
 
 /**
- * Streams a reply sentence by sentence. `add` checks the reply written so far and returns the reason if it is refused. `show`
- * streams the rest of a checked reply, unless other text was streamed before.
+ * Streams a reply sentence by sentence. `add` checks the reply written so far, and returns the reason if it must not be shown. `show`
+ * streams the rest of a checked reply, unless the text streamed so far is different.
  */
 function createSentenceRelease(guard: ReplyGuard, onText: (text: string) => void) {
   let checkedLength = 0

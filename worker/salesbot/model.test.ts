@@ -49,7 +49,7 @@ interface Options extends Partial<ModelRequest> {
 let server: ModelServer | undefined
 let logged: string[]
 
-/** Asks a fake server that behaves as given. If `shown` is given, streams the reply and adds the shown parts to it. */
+/** Asks a fake model server with the given behaviour. If `shown` is given, streams the reply and adds its parts to `shown`. */
 async function askServer(behaviour: Behaviour, { shown, timeoutMs, ...changes }: Options = {}) {
   server = await startModelServer(behaviour)
   const onText = shown && ((text: string) => void shown.push(text))

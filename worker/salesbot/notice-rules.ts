@@ -6,9 +6,9 @@ const needsPerson = ({ handedOverAt, outcome }: Pick<ConversationRow, 'handedOve
   handedOverAt !== null || outcome === 'follow_up'
 
 /**
- * Returns the mail to the owner after a visitor's message, or null. The owner gets a mail when a person has to answer, another one
- * if the visitor leaves a contact later, and one when the score first reaches 70. Each replaces a pending mail about a question and
- * contains its text.
+ * Returns which mail the owner gets after a visitor's message, or null. There is one mail when a person has to answer, another one if the
+ * visitor leaves contact data later, and one when the score first reaches 70. Each of these replaces a pending mail about a question and
+ * contains that mail's text.
  */
 export function ownerNoticeOf(
   before: ConversationRow | null,

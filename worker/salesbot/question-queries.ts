@@ -73,14 +73,14 @@ export async function createUnansweredQuestions(
         .onConflictDoUpdate({
           target: [questions.cardId, questions.questionKey],
           set: {
-            // Only the first askers are stored. A later asker would not be recognized and would count each time, so later askers do not
+            // Only the first 50 askers are stored. A later asker would not be recognized and would count each time, so later askers do not
             // count.
             timesAsked: sql`times_asked + (${hasRoom} and not exists (select 1 from salesbot_question_askers
               where question_id = salesbot_questions.id and conversation_id = excluded.conversation_id))`,
             updatedAt: sql`max(updated_at, excluded.updated_at)`,
           },
         }),
-      // A mail that is just being sent may not contain this question, so the mail becomes pending again.
+      // A mail that is being sent at this moment may lack this question, so another mail becomes pending.
       db
         .update(conversations)
         .set({ pendingNotice: sql`coalesce(pending_notice, 'question')`, noticeClaimedAt: null })

@@ -31,8 +31,8 @@ export interface MessageAndStateBefore {
 }
 
 /**
- * Returns the state after a model's reply. Notes about the visitor are kept. Questions and offers in the guided assistant's own reply are
- * dropped, because the visitor did not see it; only its earlier offer to pass a question on is kept.
+ * Returns the state after a model's reply. Notes about the visitor are kept. Questions and offers in the guided assistant's own reply to
+ * the same message are dropped, because the visitor did not see that reply. An earlier offer to pass a question on is kept.
  */
 function joinState(turn: AssistantTurn<unknown>, stateBefore: unknown) {
   const noted = readAssistantState(turn.state)

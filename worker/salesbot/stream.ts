@@ -15,7 +15,7 @@ export function wantsEventStream(c: Context<HonoEnv>): boolean {
 
 /**
  * Responds with an event stream (see `ChatStreamEvents`). `answer` sends parts of the reply and returns the whole response after storing
- * it. If the visitor leaves, it still runs to its end.
+ * it. If the visitor leaves, `answer` still runs to its end.
  */
 export async function streamAnswer(
   c: Context<HonoEnv>,

@@ -2,7 +2,8 @@ import { casual as timeParser } from 'chrono-node/fr'
 import { fra as stopWords } from 'stopword'
 import type { AssistantLanguageRules, AssistantTexts, PhrasesByIntent } from './language-rules.ts'
 
-// Names never come after "de" or "que", which would need an elision before a vowel, and no pronoun repeats `{owner}`.
+// No name comes after "de" or "que", because they would become "d’" or "qu’" before a vowel. No pronoun stands for `{owner}`, because it
+// may be a man, a woman or a company.
 const texts: AssistantTexts = {
   team: 'l’équipe',
 

@@ -33,7 +33,7 @@ export interface AssistantTexts {
     hours: string
     place: string
     contact: string
-    /** Choice that shows everything without its own choice: answered questions, passages, contact data. */
+    /** Choice that lists all facts without a choice of their own: answered questions, passages, contact data. */
     questions: string
     /** Choice for the next page of common questions. */
     moreQuestions: string
@@ -51,7 +51,7 @@ export interface AssistantTexts {
 
   welcome: ByPersonality
   welcomeWithoutBusiness: string
-  /** Invites to tap a choice or to type. */
+  /** Invites the visitor to tap a choice or to type. */
   welcomeQuestions: string
   greeting: ByPersonality
   thanks: string
@@ -62,7 +62,7 @@ export interface AssistantTexts {
   ackContact: string
   ackTime: string
   ackBudget: string
-  /** Confirms that the owner will get what the visitor told. */
+  /** Confirms that the owner will get what the visitor has said. */
   ackNoted: string
   ackDeclined: string
 
@@ -77,7 +77,7 @@ export interface AssistantTexts {
   phone: string
   email: string
   website: string
-  /** Introduces `{passage}`, if its language is not the visitor's. */
+  /** Introduces `{passage}` if it is not in the visitor's language. */
   passageInOtherLanguage: string
   /** Says where an answer comes from. `{source}` is one of `sources`. */
   sourceLine: string
@@ -155,23 +155,24 @@ export interface PhrasesByIntent {
   prices: string
   /** The visitor asks for opening hours. These words also identify the owner's line about opening hours. */
   hours: string
-  /** The visitor asks for the address or the way. */
+  /** The visitor asks for the address or for directions. */
   place: string
   /** The visitor asks for a phone number, an e-mail address or a website. */
   contact: string
   /** The visitor wants an appointment, an offer or a call back, or wants to buy or book. */
   appointment: string
 
-  /** Words by which an owner's question asks for a time, or for a budget. */
+  /** Words that show that a question of the owner asks for a time. */
   asksTime: string
+  /** Words that show that a question of the owner asks for a budget. */
   asksBudget: string
   /** Words that precede the visitor's name: `my name is`. */
   myName: string
   /**
-   * Words that often precede something else than a name (`I am`). The text after them counts as a name only beside contact data, or if
-   * the assistant has just asked for the name.
+   * Words that often precede something other than a name (`I am`). The text after them counts as a name only beside contact data, or if the
+   * assistant has just asked for the name.
    */
   maybeMyName: string
-  /** Words for numbers from four upwards, and for "free of charge". A language model must not invent them. */
+  /** Words for numbers from four upwards, and for "free of charge". The language model may use them only if the owner wrote them. */
   amounts: string
 }
