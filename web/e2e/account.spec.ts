@@ -43,7 +43,7 @@ test('all data is downloaded; after the deletion of the account nothing of it is
   })
 
   for (const isAnswerLost of [false, true]) {
-    await openSecurityTab(page)
+    if (isAnswerLost) await openSecurityTab(page)
     const { id } = (await (await page.request.get('/api/user')).json()) as { id: number }
     // The local server is a demo, which deletes no accounts by this call. An editor's call deletes this one in its place.
     const editor = await playwright.request.newContext({ baseURL })
