@@ -72,7 +72,7 @@ export type StoredDayCounts = { day: string } & Record<QuarterHourCountsKey<DayC
 /**
  * Converts UTC counts by quarter hour to counts by local day and by hour of the week (views, clicks and saves only). This is exact even
  * when clocks change, because every zone's offset is a whole number of quarter hours. `stored` must be sorted by day, and so is the result.
- * `within` limits the local days; `hoursFrom` is the first day that counts towards the hours.
+ * `within` limits the local days. The counts by hour of the week begin with the day `hoursFrom`.
  */
 export function convertCountsToTimeZone(
   stored: readonly StoredDayCounts[],

@@ -62,7 +62,7 @@ export function createFactChoice(
       }
 }
 
-/** Lists the choices for all texts of the owner that do not fit into the welcome message. */
+/** Lists choices for the owner's texts that the welcome message has no room for. */
 function listQuestionChoices(replyContext: Pick<ReplyContext, 'facts' | 'formatter'>): ChatChoice[] {
   const kinds: FactKind[] = ['question', 'passage', 'place', 'contact']
   const choices = kinds.flatMap((wanted) =>

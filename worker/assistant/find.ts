@@ -36,7 +36,7 @@ export const FACT_KINDS_BY_TOPIC: Record<Topic, readonly FactKind[]> = {
 export interface FactSearchResult {
   /** Facts that answer the question. */
   sure: BusinessFact[]
-  /** Uncertain facts. The assistant offers them as choices instead of stating them. */
+  /** Facts that may answer the question. The assistant offers them as choices instead of stating them. */
   unsure: BusinessFact[]
   topics: Topic[]
   isTopicAlone: boolean

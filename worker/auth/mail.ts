@@ -31,7 +31,7 @@ interface MailContent {
 
 export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
-/** Removes the characters that turn a text into a URL, because mail programs would make it a link. */
+/** Removes characters that a URL needs, because mail programs would make a link of a URL. */
 export function quoteUsernameForMail(username: string): string {
   const plain = username.replace(/[^\p{L}\p{M}\p{N} _-]/gu, '·').toWellFormed()
   return `“${Array.from(plain).slice(0, USERNAME_LENGTH_MAX).join('')}”`

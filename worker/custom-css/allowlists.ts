@@ -6,7 +6,7 @@ const parseWordSet = (text: string): ReadonlySet<string> => new Set(text.trim().
 export const CARD_CLASS = 'card-container'
 /** A selector that matches every element, but counts like an id, so that an owner's rules override the theme's. */
 export const ID_SPECIFICITY_SELECTOR = ':is(*,#a)'
-/** Prefix of an owner's animation names. Without it they could replace animations of the theme. */
+/** Prefix of the names of an owner's animations. Without the prefix, such an animation could replace one of the theme. */
 export const OWN_ANIMATION_PREFIX = 'own-'
 
 /**

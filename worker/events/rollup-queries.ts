@@ -4,7 +4,10 @@ import { EVENT_TABLES } from '../../schema/tables/events.ts'
 
 const EVENT_COUNT_CONDITIONS: Partial<Record<EventCountName, string>> = { clicks: `link_type <> 'video'`, plays: `link_type = 'video'` }
 
-/** SQL that selects all events of a kind. The columns are the same for all kinds: 0 or 1 for each count, and the breakdown values. */
+/**
+ * SQL that selects all events of a kind. The columns are the same for all kinds: 0 or 1 for each count, and the values by which counts are
+ * broken down.
+ */
 function buildEventsOfKindQuery(kind: EventKind): string {
   const columns: Record<string, { name: string }> = getTableColumns(EVENT_TABLES[kind])
   const { actor, counts } = EVENT_KINDS[kind]

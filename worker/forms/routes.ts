@@ -39,7 +39,7 @@ function prefersHtmlResponse(c: Context<HonoEnv>): boolean {
   return accepts(c, { header: 'Accept', supports, default: 'application/json' }) === 'text/html'
 }
 
-/** A contact form that a browser sent without a script. `names` are its fields for the card's id, slug and submission id. */
+/** A contact form that a browser sent without a script. `names` are the names of the fields for the card's id, slug and submission id. */
 interface SubmittedHtmlForm {
   fields: Record<string, string>
   names: typeof BUILT_IN_FORM_FIELD_NAMES | typeof BUILT_IN_FORM_FIELD_ALIASES

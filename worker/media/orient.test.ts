@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { turnPictureUpright } from './orient.ts'
 
-// A test picture with one letter per pixel, and how each Exif orientation displays it (EXIF 2.32, figure 7).
+// A test picture, written as one letter per pixel, and how each Exif orientation displays it (EXIF 2.32, figure 7).
 const STORED_TEST_PICTURE = ['abc', 'def']
 const DISPLAYED_PICTURE_BY_ORIENTATION: Record<number, string[]> = {
   1: ['abc', 'def'],

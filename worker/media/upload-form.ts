@@ -31,7 +31,10 @@ interface UploadBodyReader {
   cancel(): Promise<void>
 }
 
-/** A chunk of the body is valid until the next read. A BYOB reader is ten times faster, but not every body has one. */
+/**
+ * The bytes of a chunk are valid until the next read, which reuses their buffer. Some bodies have no BYOB reader, which is ten times
+ * faster.
+ */
 function openUploadBodyReader(body: ReadableStream<Uint8Array>): UploadBodyReader {
   try {
     const reader = body.getReader({ mode: 'byob' })

@@ -23,7 +23,7 @@ type RouteGuard = MiddlewareHandler<HonoEnv>
 const accessRuleByGuard = new WeakMap<RouteGuard, AccessRule>()
 
 export function accessRuleOf(handler: unknown): AccessRule | undefined {
-  // If a router has its own error handler, Hono wraps its handlers, so this finds the original one.
+  // If a router has its own error handler, Hono wraps the router's handlers, so the original handler is looked up.
   return accessRuleByGuard.get(findTargetHandler(handler as RouteGuard) as RouteGuard)
 }
 

@@ -1,8 +1,8 @@
 import { DISCARDED_BODY_BYTES_MAX } from '../../schema/bounds.ts'
 
 /**
- * Reads and discards the rest of a refused body. A client reads the response only after it has sent the whole body. If the connection was
- * closed, the client's next request would fail too.
+ * Reads and discards the rest of a refused body, because a client reads the response only after it has sent the whole body. If the server
+ * closed the connection instead, the client's next request would fail too.
  */
 export async function drainRequestBody(request: Request): Promise<void> {
   if (!request.body || request.bodyUsed) return

@@ -47,8 +47,8 @@ export async function createConversation(db: Db, conversation: NewConversation):
 }
 
 /**
- * Updates a conversation. Returns false if it got another message since `before` was read. If the visitor opened an action button,
- * `clickedOutcome` replaces the outcomes `browsing` and `interested`.
+ * Updates a conversation. Returns false if the conversation got another message since `before` was read. If the visitor opened an action
+ * button, `clickedOutcome` replaces the outcomes `browsing` and `interested`.
  */
 export async function updateConversation(
   db: Db,

@@ -17,7 +17,7 @@ const listAddresses = (text: string) =>
     address.replace(/^(?:[a-z][a-z\d+.-]*:\/\/)?(?:www\.)?/, '').replace(/[/.,;:!?*_'-]+$/, ''),
   )
 
-/** True for a known number, with or without its country code. A text with more digits may contain a price. */
+/** True if `typed` is the phone number `known`, with or without its country code. A text with more digits may contain a price. */
 function isSamePhone(known: string, typed: string): boolean {
   const [whole, part] = [known, typed].map((phone) => digitsOf(phone).replace(/^0+/, ''))
   return part!.length >= PHONE_DIGITS_MIN && whole!.endsWith(part!)

@@ -56,7 +56,7 @@ function createTextLineNodes(text: string | null, css: ImageNodeStyle, lines: nu
   return text ? [{ type: 'text', text, style }] : []
 }
 
-/** Returns the height in pixels: of one line if the text fits the width, else of `most` lines. */
+/** Returns the text's height in pixels. A text that does not fit into one line counts as `most` lines. */
 function estimateTextHeight(text: string | null, width: number, most: number): number {
   if (!text) return 0
   const { fontSize, lineHeight, letter } = JOB_TITLE_METRICS

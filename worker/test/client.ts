@@ -85,7 +85,9 @@ export interface TestUser extends UserRow {
 
 let createdUserCount = 0
 
-/** Creates a user with a session and no password, because hashing takes long. The first one gets id 1: the site's account. */
+/**
+ * Creates a user with a session. The user has no password, because hashing takes long. The first user gets id 1, the site's own account.
+ */
 export async function createTestUser(fields: Partial<typeof usersTable.$inferInsert> = {}): Promise<TestUser> {
   const username = fields.username ?? `user-${Date.now().toString(36)}-${++createdUserCount}`
   const email = fields.email ?? `${username}@example.com`

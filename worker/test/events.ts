@@ -25,7 +25,7 @@ export async function createTestCardWithOwner(
   return { id: card!.id, slug: card!.slug, owner }
 }
 
-/** Sample values of the fields that only one kind of event has, for each kind. */
+/** For each kind of event, sample values of the fields that only this kind has. */
 export const SAMPLE_EVENT_FIELDS: { [K in QueuedEventKind]: EventFieldsOf<K> } = {
   view: {},
   click: { linkType: 'website', linkId: 'website' },

@@ -240,7 +240,7 @@ describe('invitations', () => {
       body: JSON.stringify({ username: 'invited-six', email: 'invited-six@example.com', fullName: 'Guest' }),
     }
     const answer = app.request('/api/users', init, { ...env, EMAIL: slow }, context as unknown as ExecutionContext)
-    // The first background task publishes the card; the second sends the invitation.
+    // Publishing the card is the first background task, and sending the invitation is the second.
     await expect.poll(() => works.length).toBe(2)
     sending.resolve()
     await works[1]

@@ -64,7 +64,7 @@ export async function updateUser(
     ...(newEmail && { emailConfirmedAt: back && now, resetsFrom: own ? null : now + RESET_MAIL_PAUSE_MS }),
     ...(username !== undefined && { username, usernameKey: usernameLookupKeyOf(username) }),
     ...(email !== undefined && { email, emailKey: emailLookupKeyOf(email) }),
-    // The change aborts if the user no longer matches `before`, for which the rights were checked.
+    // Aborts the change if the user is no longer equal to `before`: the rights were checked for that state.
     accessLevel: accessLevelOrAbortSql(
       sql`access_level = ${before.accessLevel} and email_key = ${before.emailKey}
         and email_confirmed_at is ${before.emailConfirmedAt} and ${buildViewerUnchangedCondition(editor)}`,

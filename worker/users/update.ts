@@ -43,7 +43,7 @@ export async function updateUserAndCardSlug(
   if (own && password !== undefined) throw badRequestError('ownPassword')
   if (profile.username !== undefined && (await isUsernameTaken(db, profile.username, target.id))) throw conflictError('usernameTaken')
 
-  // The password is hashed before any write, because the viewer may lose their rights during the slow hashing.
+  // The slow password hashing comes before any write, because the viewer may lose their rights meanwhile.
   const hash = password === undefined ? undefined : await hashPassword(password)
   const renamed = cardSlug === undefined ? null : await setSlugOfFirstCard(db, editor, target, cardSlug)
   const facts: NewAuditEntry[] = []

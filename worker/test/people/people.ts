@@ -21,7 +21,7 @@ export const TEST_PHOTO_FORMATS: TestPhotoFormat[] = [
   { width: 4000, height: 3000, orientation: 3, format: 'jpeg' },
 ]
 
-/** Returns a test person's card as the card editor would send it, with handles instead of profile URLs. */
+/** Returns a test person's card as the card editor would send it. Social profiles are handles instead of URLs. */
 export function cardBodyOfPerson(person: TestPerson, index: number): CreateCardBody {
   const { name, title, company, phone, email, website, address, socials } = person
   const typed = Object.fromEntries(Object.entries(socials).map(([platform, [value]]) => [platform, value]))
