@@ -86,7 +86,7 @@ export const APP_PAGE_PATHS = Object.fromEntries(APP_PAGE_NAMES.map((page) => [p
   [Name in AppPageName]: AppPages[Name]['path']
 }
 
-export const isCardAppPageName = (page: AppPageName): page is CardAppPageName => APP_PAGE_PATHS[page].includes(':')
+export const isPageOfOneCard = (page: AppPageName): page is CardAppPageName => APP_PAGE_PATHS[page].includes(':')
 
 export const cardAppPagePathOf = (page: CardAppPageName, cardId: number) => APP_PAGE_PATHS[page].replace(/:\w+/, String(cardId))
 

@@ -39,7 +39,7 @@ const sendForm: SceneStep = async (page) => {
   await page.getByRole('button', { name: 'Send', exact: true }).click()
 }
 const FORM_CALL = '**/api/card-forms'
-/** Sends the form without a network and then opens another card, which sends the message or learns that the server refuses it. */
+/** Sends the form without a network, so that the message is queued. Another card, opened later, sends it and gets `response`. */
 const deliverFromOtherCard = (response: Parameters<typeof answerCalls>[1]): SceneStep =>
   runStepsInOrder(waitForScript, failCalls(FORM_CALL), sendForm, answerCalls(FORM_CALL, response), (page) =>
     page.goto(publicCardPathOf(sampleCardSlugOf('real', 'minimalist'))),

@@ -1,11 +1,4 @@
-import {
-  APP_PAGE_NAMES,
-  APP_PAGE_PATHS,
-  type AppPageName,
-  appPageRulesOf,
-  cardAppPagePathOf,
-  isCardAppPageName,
-} from '../../schema/route.ts'
+import { APP_PAGE_NAMES, APP_PAGE_PATHS, type AppPageName, appPageRulesOf, cardAppPagePathOf, isPageOfOneCard } from '../../schema/route.ts'
 import { ACCOUNT_SCENES, AUTH_SCENES } from './account-scenes.ts'
 import { ANALYTICS_SCENES } from './analytics-scenes.ts'
 import { CHAT_ANALYTICS_SCENES, CHAT_SCENES, SALESBOT_SCENES } from './assistant-scenes.ts'
@@ -15,7 +8,7 @@ import { PUBLIC_SCENES } from './public-scenes.ts'
 import type { SampleViewer } from '../local/sample-accounts.ts'
 import { clickButton, onlyForScreenshots, type SceneVariant, type ScreenshotScene } from './scene.ts'
 
-const pathOf = (page: AppPageName) => (cardId: number) => (isCardAppPageName(page) ? cardAppPagePathOf(page, cardId) : APP_PAGE_PATHS[page])
+const pathOf = (page: AppPageName) => (cardId: number) => (isPageOfOneCard(page) ? cardAppPagePathOf(page, cardId) : APP_PAGE_PATHS[page])
 
 /** States of each page with dialogs, tabs, menus and errors. */
 const SCENES_OF_PAGES: Partial<Record<AppPageName, SceneVariant[]>> = {
@@ -66,7 +59,7 @@ const STATE_NAMES: Record<SampleViewer, string> = {
 function listStatesOfPage(page: AppPageName): SceneVariant[] {
   const { access } = appPageRulesOf(page)
   if (access !== 'user') return [{ name: 'visitor', viewer: 'visitor' }]
-  const viewers = VIEWERS_OF_PAGES[page] ?? ['real', 'full', isCardAppPageName(page) ? 'sparse' : 'new']
+  const viewers = VIEWERS_OF_PAGES[page] ?? ['real', 'full', isPageOfOneCard(page) ? 'sparse' : 'new']
   const states: SceneVariant[] = viewers.map((viewer) => ({ name: STATE_NAMES[viewer], viewer }))
   if (PAGES_WITHOUT_CALLS.includes(page)) return states
   const unansweredStates: SceneVariant[] = [

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { createChatApiCalls, readReceivedReply } from './chat-calls.ts'
+import { createChatApiCalls, findReplyInAnswer } from './chat-calls.ts'
 
 const NOTHING = { message: '', sessionId: null, leadScore: null, handedOver: false, language: null, choices: [] }
 const CHOICES = [
@@ -9,8 +9,8 @@ const CHOICES = [
 const REPLY = { message: 'Hello.', sessionId: 'a', leadScore: 72, handedOver: true, language: 'de', choices: CHOICES }
 
 it('a reply is read at the top of the answer, in data or in data.data', () => {
-  for (const answer of [REPLY, { data: REPLY }, { data: { data: REPLY } }]) expect(readReceivedReply(answer)).toEqual(REPLY)
-  expect(readReceivedReply({ sessionId: 'a', leadScore: 5, data: { message: ' Hi ' } })).toEqual({
+  for (const answer of [REPLY, { data: REPLY }, { data: { data: REPLY } }]) expect(findReplyInAnswer(answer)).toEqual(REPLY)
+  expect(findReplyInAnswer({ sessionId: 'a', leadScore: 5, data: { message: ' Hi ' } })).toEqual({
     ...NOTHING,
     message: 'Hi',
     sessionId: 'a',
@@ -29,7 +29,7 @@ it('an answer without a usable field has none', () => {
     { message: '  ' },
     { choices: 'prices' },
   ])
-    expect(readReceivedReply(answer)).toEqual(NOTHING)
+    expect(findReplyInAnswer(answer)).toEqual(NOTHING)
 })
 
 it('the welcome is read with its choices', async () => {

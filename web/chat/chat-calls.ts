@@ -29,8 +29,8 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 
 const isAssistantLanguage = (value: unknown): value is AssistantLanguage => ASSISTANT_LANGUAGES.some((language) => language === value)
 
-/** Reads a reply at the top level of the answer, in `data` or in `data.data`. */
-export function readReceivedReply(answer: unknown): ReceivedReply {
+/** Finds the assistant's reply at the top level of the server's answer, in `data` or in `data.data`. */
+export function findReplyInAnswer(answer: unknown): ReceivedReply {
   const outer = isRecord(answer) ? answer : {}
   const middle = isRecord(outer['data']) ? outer['data'] : {}
   const inner = isRecord(middle['data']) ? middle['data'] : {}
@@ -59,7 +59,7 @@ async function readStreamedReply(body: ReadableStream<Uint8Array>, onText: (text
     } else if (name === 'error') {
       const { code, message } = event as ChatStreamEvents['error']
       throw new ApiError(500, message, { code: code as ApiErrorBody['code'] })
-    } else if (name === 'done') return readReceivedReply(event)
+    } else if (name === 'done') return findReplyInAnswer(event)
   }
   throw new ApiError(0, OFFLINE_MESSAGE)
 }
@@ -75,7 +75,7 @@ export interface ChatApiCalls {
 export function createChatApiCalls(cardId: number): ChatApiCalls {
   const params = { cardId }
   return {
-    welcome: async () => readReceivedReply(await requestApi('GET /api/salesbot/:cardId/welcome', { params })),
+    welcome: async () => findReplyInAnswer(await requestApi('GET /api/salesbot/:cardId/welcome', { params })),
 
     async send(body, onText) {
       const timeout = AbortSignal.timeout(REPLY_WAIT_MS)
@@ -89,7 +89,7 @@ export function createChatApiCalls(cardId: number): ChatApiCalls {
         })
         if (!res.ok) throw await apiErrorOfResponse(res)
         const isStream = res.headers.get('content-type')?.startsWith('text/event-stream')
-        return isStream && res.body ? await readStreamedReply(res.body, onText) : readReceivedReply(await res.json())
+        return isStream && res.body ? await readStreamedReply(res.body, onText) : findReplyInAnswer(await res.json())
       } catch (error) {
         if (error instanceof ApiError) throw error
         if (timeout.aborted) throw new ApiError(504, '')

@@ -16,7 +16,7 @@ const FORM_CALL = '**/api/card-forms'
 
 const locateWaiting = (card: Page) => card.getByText(FORM_WAITING_MESSAGE)
 const locateConfirmation = (card: Page) => card.getByText('I answer on Fridays.')
-/** Lists what waits for the network. A message that was sent leaves a mark for other tabs. */
+/** Lists the keys of what waits for the network, without sent messages, which the card keeps for other tabs. */
 const readQueueKeys = (card: Page, kind = 'form') =>
   card.evaluate(
     (part) => Object.keys(localStorage).filter((key) => key.includes(`-queue-${part}-`) && !localStorage[key].endsWith('"sent":true}')),

@@ -182,7 +182,7 @@ test('in every theme Save Contact is in the first screen, galleries have full ro
     const gallery = Array.from({ length: count }, (_, index) => real.gallery[index % real.gallery.length]!)
     galleries.set(count, GALLERY_PATTERN.exec(await fetchMain(real, { gallery }))![0])
   }
-  // The owner of a card gets its latest version at once. Without scripts a page is ready as soon as it has arrived.
+  // This visitor is signed in as the owner, who gets the latest version of a card at once, and has no scripts that could change the page.
   const visitor = await visit(null, { javaScriptEnabled: false, storageState: await page.context().storageState() })
   const faults: string[] = []
   for (const [index, theme] of CARD_THEME_KEYS.entries()) {

@@ -6,14 +6,14 @@ import {
   type AppPageName,
   appPageRulesOf,
   cardAppPagePathOf,
-  isCardAppPageName,
+  isPageOfOneCard,
   showPagePathOf,
 } from '../../schema/route.ts'
 import { signInAsLevel } from './accounts.ts'
 import { fetchOwnCards } from './cards.ts'
 import { test } from './fixtures.ts'
 
-const appPagePathOf = (name: AppPageName) => (isCardAppPageName(name) ? cardAppPagePathOf(name, 1) : APP_PAGE_PATHS[name])
+const appPagePathOf = (name: AppPageName) => (isPageOfOneCard(name) ? cardAppPagePathOf(name, 1) : APP_PAGE_PATHS[name])
 
 const readBodyBackground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
 const LIGHT_MODE_BACKGROUND = 'rgb(247, 247, 249)'

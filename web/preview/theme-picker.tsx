@@ -17,7 +17,7 @@ export function CardThemePicker({ card, onChoose, onClose }: { card: Card; onCho
   const previewsShown = useDeferredValue(true, false)
 
   function onClick(event: MouseEvent, theme: CardThemeKey) {
-    // Arrow keys and labels also click a radio button, but without a pointer (`event.detail` is 0). Such clicks choose no theme.
+    // Moving to a theme with the arrow keys also fires a click, whose `detail` is 0. It must not choose that theme; Enter does.
     if (event.detail > 0) onChoose(theme)
   }
   function onKeyDown(event: KeyboardEvent) {

@@ -18,8 +18,8 @@ const MARKUP_PATTERN = /[[\]{}`]|<[a-z!/]|\b(?:javascript|vbscript|data|file|blo
 const FOREIGN_LETTER_PATTERN = /[^\p{sc=Latin}\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Common}\p{sc=Inherited}]/gu
 const CHINESE_PATTERN = /^[^\p{sc=Hiragana}\p{sc=Katakana}]*(?:\p{sc=Han}[^\p{L}]*){8}[^\p{sc=Hiragana}\p{sc=Katakana}]*$/u
 /**
- * The language of shorter texts cannot be detected reliably. For the assistant's own texts, the library gives a wrong language an accuracy
- * of at most 0.1.
+ * A text counts as foreign only if it is at least this long and if the library is at least this sure, because the library often takes short
+ * texts for another language. It is at most 0.1 sure of a wrong language for the assistant's own texts.
  */
 const FOREIGN_LANGUAGE_MIN = { characters: 60, accuracy: 0.3 } as const
 const FURTHER_AMOUNTS = 'fiver, tenner, cost* you nothing, kostet nichts, kostet Sie nichts, cuesta nada, coûte rien, custa nada'
@@ -78,7 +78,7 @@ export function createReplyGuard(
   }
 
   return {
-    /** Removes invisible characters and Markdown from a reply. A reply that is still arriving can be cleaned too: later words change nothing. */
+    /** Removes invisible characters and Markdown from a reply. Also cleans the part of a reply that has arrived so far. */
     mend: (reply: string): string =>
       reply
         .replace(/\p{Default_Ignorable_Code_Point}|[^\P{C}\n\t]|[\uFFFC\uFFFD]/gu, '')

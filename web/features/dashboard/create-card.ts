@@ -17,7 +17,7 @@ export interface CardCreationState {
 }
 export const INITIAL_CARD_CREATION_STATE: CardCreationState = { suffix: null, mayExist: false }
 
-/** Throws ApiError. The next attempt must pass the same `creation` again. */
+/** Throws ApiError. A caller that tries again must pass the same `creation`, so that no second card is created. */
 export async function createCardWithoutDuplicate(
   creation: CardCreationState,
   user: User,

@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import { APP_PAGE_PATHS, type AppPageName, cardAppPagePathOf, isCardAppPageName } from '../../../schema/route.ts'
+import { APP_PAGE_PATHS, type AppPageName, cardAppPagePathOf, isPageOfOneCard } from '../../../schema/route.ts'
 import styles from './guide.module.css'
 import { type GuideTextPart, parseGuideText } from './passages.ts'
 
@@ -7,7 +7,7 @@ import { type GuideTextPart, parseGuideText } from './passages.ts'
  * Returns the path of an app page. A page about a card opens for the selected card. If no card is selected, the Dashboard opens instead.
  */
 function pathOfPage(page: AppPageName, cardId: number | null): string {
-  if (!isCardAppPageName(page)) return APP_PAGE_PATHS[page]
+  if (!isPageOfOneCard(page)) return APP_PAGE_PATHS[page]
   return cardId === null ? APP_PAGE_PATHS.dashboard : cardAppPagePathOf(page, cardId)
 }
 

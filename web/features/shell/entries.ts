@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import {
   cardAppPagePathOf,
-  isCardAppPageName,
+  isPageOfOneCard,
   APP_PAGE_NAMES,
   APP_PAGES,
   appPageRulesOf,
@@ -26,7 +26,7 @@ export function listSidebarEntries(userLevel: number, cardId: number | null): Si
   return SIDEBAR_PAGE_NAMES.flatMap((page) => {
     const label = APP_PAGES[page].sidebar
     if (findPageAccessDenial(userLevel, page)) return []
-    if (!isCardAppPageName(page)) return { page, label, href: APP_PAGE_PATHS[page] }
+    if (!isPageOfOneCard(page)) return { page, label, href: APP_PAGE_PATHS[page] }
     return cardId === null ? [] : { page, label, href: cardAppPagePathOf(page, cardId) }
   })
 }

@@ -10,13 +10,13 @@ import {
   appPageRulesOf,
   APP_PAGE_PATHS,
   cardAppPagePathOf,
-  isCardAppPageName,
+  isPageOfOneCard,
 } from '../../../schema/route.ts'
 import { callApi, fetchOwnCards, registerTestUser, signInAsLevel } from '../../test/accounts.ts'
 import { findNotice, openPage, reloadPage } from '../../test/render.tsx'
 import { answerCalls, delayCalls, failWithoutNetwork } from '../../test/server-faults.ts'
 
-const appPagePathOf = (name: AppPageName) => (isCardAppPageName(name) ? cardAppPagePathOf(name, 1) : APP_PAGE_PATHS[name])
+const appPagePathOf = (name: AppPageName) => (isPageOfOneCard(name) ? cardAppPagePathOf(name, 1) : APP_PAGE_PATHS[name])
 /** Opens a page without reloading the app, as the app's own links do. */
 const openWithinApp = (path: string) => act(() => history.pushState(null, '', path))
 const link = (name: string) => screen.getByRole('link', { name })
