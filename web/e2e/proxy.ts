@@ -1,8 +1,7 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 
 /**
- * What happens to connections: they work, they are cut, requests reach the server but its answers are lost, or requests get neither
- * to the server nor an error.
+ * What happens to requests: they work, their connection is cut, the server's answers are lost, or they never reach the server and wait.
  */
 type ProxyMode = 'open' | 'cut' | 'lose answers' | 'hang'
 
