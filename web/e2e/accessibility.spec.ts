@@ -14,8 +14,10 @@ const test = base.extend<object, { accounts: SampleAccounts }>({
     { scope: 'worker', timeout: 180_000 },
   ],
 })
-// Scenes without a network, and foreign sites that are not reached here.
-test.use({ expectedBrowserErrors: /dynamically imported module|could not be loaded|Google Maps JavaScript API|^Unsafe attempt/ })
+// Scenes without a network, foreign sites that are not reached here, and pictures for the width from before the window was resized.
+test.use({
+  expectedBrowserErrors: /dynamically imported module|could not be loaded|Google Maps JavaScript API|^Unsafe attempt|was preloaded using/,
+})
 test.describe.configure({ timeout: 180_000 })
 
 /** How many scenes one test checks at most, so that the worker processes share the work evenly. */

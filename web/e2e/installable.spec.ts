@@ -80,7 +80,9 @@ async function saveOwnSettings({ request }: BrowserContext, appName: string) {
 }
 
 async function signInAs({ request }: BrowserContext, username: string) {
-  expect((await request.post('/api/login', { data: { username, password: TEST_PASSWORD } })).status()).toBe(200)
+  // The server may have closed the connection, which was idle while a browser installed an app. So the call is repeated once.
+  const res = await request.post('/api/login', { data: { username, password: TEST_PASSWORD }, maxRetries: 1 })
+  expect(res.status()).toBe(200)
 }
 
 /** Registers a user who has the app under an own name, and a card. */

@@ -35,6 +35,9 @@ async function createCardOfNewUser(page: Page): Promise<Card> {
 async function openCardEditor(page: Page, card: Card, origin = '') {
   await page.goto(`${origin}/card-editor/${card.id}`)
   await expect(locateTitle(page)).toBeVisible()
+  // These parts have code of their own, which the editor must have loaded before a test cuts the connection.
+  await expect(page.getByText('How address books file this name')).toBeVisible()
+  await expect(page.locator('#live-preview').getByText(card.name).first()).toBeVisible()
   // When the browser is idle, the editor loads the code of its tabs and dialogs.
   await page.waitForLoadState('networkidle')
 }
@@ -293,11 +296,12 @@ test('a waiting save outlives the session and is never sent as another user; sig
 
   const ownCard = await queueTitle(page, tcpProxy, 'First')
   // Two more saves are of cards that the user may not edit. The server refuses them, which must not delay the user's own save.
+  // The key ends with the ids of the user and the card and a random part.
   const key = (await page.evaluate(() => Object.keys(localStorage).find((one) => one.includes('-draft-'))))!
   for (const id of ['1', '2'])
     await page.evaluate(
       ([from, to, id, own]) => localStorage.setItem(to!, localStorage.getItem(from!)!.replaceAll(`"id":${own},`, `"id":${id},`)),
-      [key, key.replace(`-${ownCard.id}-`, `-${id}-`), id, String(ownCard.id)],
+      [key, key.replace(/-\d+(?=-\w+$)/, `-${id}`), id, String(ownCard.id)],
     )
   await page.close()
   tcpProxy.setMode('open')
