@@ -37,7 +37,7 @@ async function openCardEditor(page: Page, card: Card, origin = '') {
   await expect(locateTitle(page)).toBeVisible()
   // These parts have code of their own, which the editor must have loaded before a test cuts the connection.
   await expect(page.getByText('How address books file this name')).toBeVisible()
-  await expect(page.locator('#live-preview').getByText(card.name).first()).toBeVisible()
+  await expect(page.locator('#live-preview').getByText(card.name!).first()).toBeVisible()
   // When the browser is idle, the editor loads the code of its tabs and dialogs.
   await page.waitForLoadState('networkidle')
 }
