@@ -15,9 +15,6 @@ const PHONE_SIZES = [
 ] as const
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true }
 
-// The browser reports it as an error if the fade of show mode is given up because the next page has none.
-test.use({ expectedBrowserErrors: /ViewTransition opt-in disabled$/ })
-
 const PEOPLE: Partial<Card>[] = [
   { name: 'José Núñez', title: 'Cirujano; mano, muñeca', company: 'Clínica Núñez', phone: '+34 600 000 000', email: 'jose@nunez.example' },
   { name: '王小明', title: '总经理', company: '北京示例有限公司', phone: '+86 10 1234 5678', email: 'wang@example.cn' },
@@ -329,38 +326,43 @@ test('with JavaScript off, both codes and the links work', async ({ visit, baseU
   await expect(visitor).toHaveURL(/\/view\/demo$/)
 })
 
-test('the owner comes here from the dashboard, the QR dialog and the card, and back', async ({ page }) => {
-  const { username } = await registerTestUser(page)
-  // Animations are enabled, because the fade between two cards must not start when the visitor leaves for another page.
-  await page.emulateMedia({ reducedMotion: 'no-preference' })
-  const card = await createTestCard(page, { name: 'Ada' })
-  const here = new RegExp(`/view/${card.slug}/show$`)
-  await page.goto('/dashboard')
-  await page.getByRole('link', { name: 'Show my QR' }).click()
-  await expect(page).toHaveURL(here)
-  await page.getByRole('link', { name: 'Dashboard' }).click()
-  await page.getByRole('button', { name: 'QR Code' }).click()
-  await page.getByRole('dialog').getByRole('link', { name: 'Full screen' }).click()
-  await expect(page).toHaveURL(here)
-  await page.setViewportSize({ width: 320, height: 568 })
-  await page.goto(`/view/${card.slug}`)
-  // The three buttons stand in one row, each on one line.
-  const bottoms = await page.locator('.page-bar > *').evaluateAll((all) => all.map((button) => button.getBoundingClientRect().bottom))
-  expect(new Set(bottoms).size).toBe(1)
-  expect(await page.locator('.page-bar').evaluate((bar) => bar.scrollWidth - bar.clientWidth)).toBeLessThanOrEqual(0)
-  const label = page.getByRole('button', { name: 'QR Code' })
-  expect(await label.evaluate((button) => getComputedStyle(button).whiteSpace)).toBe('nowrap')
-  await page.getByRole('link', { name: 'Show', exact: true }).click()
-  await expect(page).toHaveURL(here)
-  await page.goto('/show')
-  await expect(page).toHaveURL(here)
+test.describe('with the fade between two pages', () => {
+  // The browser reports it as an error if the fade of show mode is given up because the next page has none.
+  test.use({ expectedBrowserErrors: /ViewTransition opt-in disabled$/ })
 
-  await test.step('signed out, /show leads through the sign-in page to the first card', async () => {
-    await page.context().clearCookies()
-    await page.goto('/show')
-    await expect(page).toHaveURL(/\/auth\?next=\/show$/)
-    await signInByForm(page, username, TEST_PASSWORD)
+  test('the owner comes here from the dashboard, the QR dialog and the card, and back', async ({ page }) => {
+    const { username } = await registerTestUser(page)
+    // Animations are enabled, because the fade between two cards must not start when the visitor leaves for another page.
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    const card = await createTestCard(page, { name: 'Ada' })
+    const here = new RegExp(`/view/${card.slug}/show$`)
+    await page.goto('/dashboard')
+    await page.getByRole('link', { name: 'Show my QR' }).click()
     await expect(page).toHaveURL(here)
-    await expect(page.getByRole('heading', { level: 1, name: 'Ada' })).toBeVisible()
+    await page.getByRole('link', { name: 'Dashboard' }).click()
+    await page.getByRole('button', { name: 'QR Code' }).click()
+    await page.getByRole('dialog').getByRole('link', { name: 'Full screen' }).click()
+    await expect(page).toHaveURL(here)
+    await page.setViewportSize({ width: 320, height: 568 })
+    await page.goto(`/view/${card.slug}`)
+    // The three buttons stand in one row, each on one line.
+    const bottoms = await page.locator('.page-bar > *').evaluateAll((all) => all.map((button) => button.getBoundingClientRect().bottom))
+    expect(new Set(bottoms).size).toBe(1)
+    expect(await page.locator('.page-bar').evaluate((bar) => bar.scrollWidth - bar.clientWidth)).toBeLessThanOrEqual(0)
+    const label = page.getByRole('button', { name: 'QR Code' })
+    expect(await label.evaluate((button) => getComputedStyle(button).whiteSpace)).toBe('nowrap')
+    await page.getByRole('link', { name: 'Show', exact: true }).click()
+    await expect(page).toHaveURL(here)
+    await page.goto('/show')
+    await expect(page).toHaveURL(here)
+
+    await test.step('signed out, /show leads through the sign-in page to the first card', async () => {
+      await page.context().clearCookies()
+      await page.goto('/show')
+      await expect(page).toHaveURL(/\/auth\?next=\/show$/)
+      await signInByForm(page, username, TEST_PASSWORD)
+      await expect(page).toHaveURL(here)
+      await expect(page.getByRole('heading', { level: 1, name: 'Ada' })).toBeVisible()
+    })
   })
 })
