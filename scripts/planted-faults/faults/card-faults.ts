@@ -18,7 +18,7 @@ export const PLANTED_CARD_FAULTS: PlantedFaultsByName = {
     file: 'web/card/gallery.css',
     find: '.gallery-pairs li:nth-child(-n + 5)',
     replace: '.gallery-pairs li:nth-child(-n + 4)',
-    tests: ['web/e2e/card-themes.spec.ts#the first picture of a gallery'],
+    tests: ['web/e2e/card-themes.spec.ts#in every theme Save Contact is in the first screen'],
   },
   'save-link-never-docked': {
     file: 'web/card/client/dock.ts',

@@ -110,7 +110,7 @@ export const PLANTED_MEDIA_FAULTS: PlantedFaultsByName = {
     file: 'schema/card.ts',
     find: 'export const GALLERY_IMAGES_MAX = 8',
     replace: 'export const GALLERY_IMAGES_MAX = 9',
-    tests: ['web/e2e/images.spec.ts#pictures beyond the gallery'],
+    tests: ['web/e2e/images.spec.ts#several phone photos join the gallery'],
     isWide: true,
   },
   'stray-click-closes-crop': {
