@@ -14,11 +14,10 @@ const PLAYWRIGHT_TIMEOUT_MS = 1_800_000
 
 const isBrowserTest = (test: string) => test.startsWith('web/e2e/')
 
-/** Component tests need a built server, as browser tests do. */
-export const doesTestNeedBuild = (test: string) => test.startsWith('web/') && !test.startsWith('web/card/') && !test.endsWith('.test.ts')
-
-const pathOf = (test: string) => test.split('#')[0]!
-const wordsOf = (test: string) => test.split('#')[1] ?? ''
+/** The file of a test that a fault names. */
+export const pathOf = (test: string) => test.split('#')[0]!
+/** The words that the title of the test contains; empty for all tests of the file. */
+export const wordsOf = (test: string) => test.split('#')[1] ?? ''
 
 // oxlint-disable-next-line no-control-regex -- error messages contain escape sequences for colours
 const firstLineOf = (text: string) =>
@@ -70,18 +69,17 @@ interface VitestReport {
   }[]
 }
 
-/** Runs vitest tests. With `bail`, stops at the first failure. Returns the failed tests; null if there is no report. */
-export async function findFailedVitestTests(folder: string, tests: string[], { bail = false } = {}): Promise<FailedTest[] | null> {
+/** Runs vitest tests. Returns the failed ones; null if there is no report. */
+async function findFailedVitestTests(folder: string, tests: string[]): Promise<FailedTest[] | null> {
   const reportPath = join(folder, '..', 'vitest.json')
-  const options = ['--reporter=json', `--outputFile=${reportPath}`, ...(bail ? ['--bail=1'] : [])]
+  const options = ['--reporter=json', `--outputFile=${reportPath}`, '--retry=0']
   await runScript(folder, ['node_modules/.bin/vitest', 'run', ...options, ...new Set(tests.map(pathOf))], {}, VITEST_TIMEOUT_MS)
   const report = readReport<VitestReport>(reportPath)
   if (!report || report.testResults.length === 0) return null
-  // With `bail`, files that did not run also count as failed, but without a message.
   return report.testResults.flatMap(({ name, status, message, assertionResults }): FailedTest[] => {
     const file = relative(realpathSync(folder), name)
     const failed = assertionResults.filter((test) => test.status === 'failed')
-    if (failed.length === 0 && status === 'failed' && message) return [{ file, title: basename(name), message: firstLineOf(message) }]
+    if (failed.length === 0 && status === 'failed') return [{ file, title: basename(name), message: firstLineOf(message) }]
     return failed.map(({ fullName, failureMessages }) => ({ file, title: fullName, message: firstLineOf(failureMessages[0] ?? '') }))
   })
 }
@@ -108,7 +106,7 @@ function grepPatternOf(tests: string[]): string {
 
 /** Returns whether a failed test is one of the tests that the fault names. */
 export function isFailureOfTest({ file, title }: FailedTest, wanted: string): boolean {
-  return `${file}/`.startsWith(`${pathOf(wanted)}/`) && title.includes(wordsOf(wanted))
+  return file === pathOf(wanted) && title.includes(wordsOf(wanted))
 }
 
 /** The project's Playwright configuration, but the server may take longer to start, as it does on a busy machine. */
@@ -130,12 +128,11 @@ async function findFailedBrowserTests(folder: string, tests: string[], port: num
   return listFailedSpecs(report).map((test) => ({ ...test, file: `web/e2e/${test.file}` }))
 }
 
-/** Builds the product, and runs component tests and browser tests. Returns the failed ones; null if the build or a test run failed. */
-export async function findFailedTestsOfBuild(folder: string, tests: string[], port: number): Promise<FailedTest[] | null> {
+/** Builds the product and runs the tests. Returns the failed ones; null if the build or a test run failed. */
+export async function findFailedTests(folder: string, tests: string[], port: number): Promise<FailedTest[] | null> {
   if ((await runScript(folder, ['scripts/build.mjs'], {}, PLAYWRIGHT_TIMEOUT_MS)) !== 0) return null
-  const componentTests = tests.filter((test) => !isBrowserTest(test))
-  const browserTests = tests.filter(isBrowserTest)
-  const failed = componentTests.length > 0 ? await findFailedVitestTests(folder, componentTests) : []
-  const failedInBrowser = browserTests.length > 0 ? await findFailedBrowserTests(folder, browserTests, port) : []
+  const [browserTests, otherTests] = [tests.filter(isBrowserTest), tests.filter((test) => !isBrowserTest(test))]
+  const failed = otherTests.length > 0 ? await findFailedVitestTests(folder, otherTests) : []
+  const failedInBrowser = failed && browserTests.length > 0 ? await findFailedBrowserTests(folder, browserTests, port) : []
   return failed && failedInBrowser && [...failed, ...failedInBrowser]
 }

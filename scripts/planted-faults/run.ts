@@ -1,6 +1,6 @@
 /**
- * `npm run planted-faults -- [names or areas] [--list] [--commit main]` plants faults in a copy of the last commit, one after the other, and
- * shows which of them the tests catch. Faults whose tests need a build are planted together, so that few builds are needed.
+ * `npm run planted-faults -- [names or areas] [--list] [--commit main]` plants faults in a copy of the last commit and shows which of
+ * them the tests catch. Faults with different tests are planted together, so that few builds and test runs are needed.
  * Exits with code 1 if a fault survives or can no longer be planted. E2E_PORT chooses the port of the server under test.
  */
 import { join } from 'node:path'
@@ -8,14 +8,7 @@ import { parseArgs } from 'node:util'
 import { findFreePort } from '../local/free-port.ts'
 import type { PlantedFault } from './faults/fault.ts'
 import { PLANTED_FAULTS_BY_AREA } from './faults.ts'
-import {
-  type FailedTest,
-  findFailedTestsOfBuild,
-  findFailedVitestTests,
-  isFailureOfTest,
-  doesTestNeedBuild,
-  readLastOutputLines,
-} from './run-tests.ts'
+import { type FailedTest, findFailedTests, isFailureOfTest, readLastOutputLines } from './run-tests.ts'
 import { WorkingCopy } from './working-copy.ts'
 
 type Verdict = 'caught' | 'SURVIVED' | 'STALE' | 'NOT RUN'
@@ -51,11 +44,11 @@ function record({ area, name }: NamedFault, verdict: Verdict, note: string, seco
   console.log([verdict.padEnd(8), `${seconds} s`.padStart(6), area.padEnd(9), name.padEnd(34), note].join('  '))
 }
 
-/** Divides faults into groups that can be planted at once: faults of the same kind whose tests differ. */
+/** Divides faults into groups that can be planted at once, because their tests differ. A fault that affects other tests is alone. */
 function divideIntoBatches(faults: NamedFault[]): NamedFault[][] {
   const batches: NamedFault[][] = []
   const canJoin = (fault: NamedFault, batch: NamedFault[]) =>
-    batch.every((other) => other.isWide === fault.isWide && !other.tests.some((test) => fault.tests.includes(test)))
+    batch.every((other) => !other.isWide && !fault.isWide && !other.tests.some((test) => fault.tests.includes(test)))
   for (const fault of faults) {
     const batch = batches.find((others) => canJoin(fault, others))
     if (batch) batch.push(fault)
@@ -66,23 +59,6 @@ function divideIntoBatches(faults: NamedFault[]): NamedFault[][] {
 
 const describeFailure = ({ title, message }: FailedTest) => `${title}: ${message}`
 
-async function tryAlone(copy: WorkingCopy, faults: NamedFault[]) {
-  for (const fault of faults) {
-    if (!copy.plant(fault)) {
-      record(fault, 'STALE', `${fault.file} does not contain the text exactly once`)
-      continue
-    }
-    const started = Date.now()
-    const tests = fault.tests.filter((test) => !doesTestNeedBuild(test))
-    const failed = await findFailedVitestTests(copy.folder, tests, { bail: true })
-    copy.restore()
-    const seconds = Math.round((Date.now() - started) / 1000)
-    if (failed === null) record(fault, 'NOT RUN', readLastOutputLines(copy.folder), seconds)
-    else if (failed[0]) record(fault, 'caught', describeFailure(failed[0]), seconds)
-    else if (!fault.tests.some(doesTestNeedBuild)) record(fault, 'SURVIVED', '', seconds)
-  }
-}
-
 async function tryTogether(copy: WorkingCopy, batch: NamedFault[]) {
   const planted = batch.filter((fault) => {
     const isPlanted = copy.plant(fault)
@@ -91,9 +67,12 @@ async function tryTogether(copy: WorkingCopy, batch: NamedFault[]) {
   })
   if (planted.length === 0) return
   const started = Date.now()
-  const tests = planted.flatMap((fault) => fault.tests.filter(doesTestNeedBuild))
   const port = Number(process.env['E2E_PORT'] ?? (await findFreePort()))
-  const failed = await findFailedTestsOfBuild(copy.folder, tests, port)
+  const failed = await findFailedTests(
+    copy.folder,
+    planted.flatMap(({ tests }) => tests),
+    port,
+  )
   copy.restore()
   if (failed === null) console.error(readLastOutputLines(copy.folder))
   const seconds = Math.round((Date.now() - started) / 1000 / planted.length)
@@ -120,12 +99,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.exit(1)
   })
 try {
-  await tryAlone(
-    copy,
-    chosen.filter(({ tests }) => !tests.every(doesTestNeedBuild)),
-  )
-  const rest = chosen.filter(({ name, tests }) => tests.some(doesTestNeedBuild) && !results.has(name))
-  for (const batch of divideIntoBatches(rest)) await tryTogether(copy, batch)
+  for (const batch of divideIntoBatches(chosen)) await tryTogether(copy, batch)
 } finally {
   copy.remove()
 }

@@ -37,20 +37,19 @@ export const PLANTED_CARD_FAULTS: PlantedFaultsByName = {
     file: 'worker/public/meta.ts',
     find: `    .replaceAll('<', '\\\\u003c')\n`,
     replace: '',
-    tests: ['worker/public', 'web/e2e/card-themes.spec.ts#every theme contains hostile text'],
-    isWide: true,
+    tests: ['worker/public/view.test.ts#escapes hostile text'],
   },
   'hidden-card-in-search-engines': {
     file: 'worker/public/meta.ts',
     find: "robots: card.searchable ? null : 'noindex',",
     replace: 'robots: null,',
-    tests: ['worker/public'],
+    tests: ['worker/public/view.test.ts#hidden from search engines'],
   },
   'card-page-cached-for-an-hour': {
     file: 'worker/public/page-response.ts',
     find: "'public, max-age=0, must-revalidate'",
     replace: "'public, max-age=3600'",
-    tests: ['worker/public'],
+    tests: ['worker/public/view.test.ts#answers conditional requests'],
   },
 }
 
@@ -88,13 +87,13 @@ export const PLANTED_SHARE_FAULTS: PlantedFaultsByName = {
     file: 'worker/vcard/values.ts',
     find: '/[\\\\;,]/g',
     replace: '/[\\\\;]/g',
-    tests: ['worker/vcard'],
+    tests: ['worker/vcard/vcard.test.ts'],
   },
   'qr-code-without-margin': {
     file: 'worker/qr/qr.ts',
     find: 'const QUIET_ZONE_MODULES = 4',
     replace: 'const QUIET_ZONE_MODULES = 2',
-    tests: ['worker/qr'],
+    tests: ['worker/qr/qr.test.ts'],
   },
   'screen-sleeps-after-return': {
     file: 'web/card/client/show.ts',

@@ -5,8 +5,8 @@ export interface PlantedFault {
   find: string
   replace: string
   /**
-   * Tests that should notice the fault: files or folders of vitest, or spec files of Playwright. `file#words` means the tests in a file
-   * whose title contains the words.
+   * Tests that should notice the fault: test files of vitest or Playwright. `file#words` means the tests in a file whose title contains
+   * the words.
    */
   tests: string[]
   /** True if the fault also affects tests of other faults. The fault is then planted alone. */

@@ -12,7 +12,7 @@ export const PLANTED_EVENT_FAULTS: PlantedFaultsByName = {
     file: 'worker/events/store-queries.ts',
     find: 'coalesce(max(duration, excluded.duration)',
     replace: 'coalesce(duration + excluded.duration',
-    tests: ['worker/queue', 'worker/events'],
+    tests: ['worker/queue/consumer.test.ts#keeps the longest duration'],
   },
   'failed-events-dropped': {
     file: 'worker/queue/consumer.ts',
@@ -20,7 +20,7 @@ export const PLANTED_EVENT_FAULTS: PlantedFaultsByName = {
     retryAllMessages(deliveries)`,
     replace: `    logQueueEvent({ failed: deliveries.length, error: String(error) })
     acknowledgeAllMessages(deliveries)`,
-    tests: ['worker/queue'],
+    tests: ['worker/queue/consumer.test.ts#retries all events of a batch'],
   },
   'addresses-kept-for-years': {
     file: 'worker/events/sweep-queries.ts',
