@@ -7,7 +7,7 @@ import {
   fillInField,
   runStepsInOrder,
   openTab,
-  onlyForScreenshots,
+  markAsOnlyPictured,
   type SceneVariant,
   type SceneStep,
 } from './scene.ts'
@@ -28,7 +28,7 @@ export const AUTH_SCENES: SceneVariant[] = [
   visitor('register', 'view=register'),
   visitor('reset', 'view=reset'),
   visitor('errors', '', clickButton('Sign In')),
-  onlyForScreenshots(
+  markAsOnlyPictured(
     visitor(
       'wrong password',
       '',
@@ -40,9 +40,9 @@ export const AUTH_SCENES: SceneVariant[] = [
       ),
     ),
   ),
-  onlyForScreenshots(visitor('register, errors', 'view=register', clickButton('Create account'))),
+  markAsOnlyPictured(visitor('register, errors', 'view=register', clickButton('Create account'))),
   visitor('new password', 'token=expired'),
-  onlyForScreenshots(
+  markAsOnlyPictured(
     visitor(
       'expired link',
       'token=expired',
@@ -58,7 +58,7 @@ export const AUTH_SCENES: SceneVariant[] = [
       submitConfirmation,
     ),
   ),
-  onlyForScreenshots(visitor('expired confirmation', 'confirm=expired', submitConfirmation)),
+  markAsOnlyPictured(visitor('expired confirmation', 'confirm=expired', submitConfirmation)),
   {
     name: 'session expired',
     opensIn: 'wide',
@@ -73,7 +73,7 @@ export const AUTH_SCENES: SceneVariant[] = [
         .catch(() => undefined)
     },
   },
-  onlyForScreenshots(
+  markAsOnlyPictured(
     visitor('without its script', '', async (page) => {
       await page.route(/\/assets\/page-[^/]+\.js$/, (route) => route.abort())
       await page.reload()
@@ -88,7 +88,7 @@ const confirmDeletion = runStepsInOrder(fillInField('Your password', 'wrong-pass
 export const ACCOUNT_SCENES: SceneVariant[] = [
   { name: 'errors', prepare: runStepsInOrder(fillInField('Email', 'nobody'), clickButton('Save Changes')) },
   { name: 'Security', viewer: 'full', prepare: openSecurity },
-  onlyForScreenshots({
+  markAsOnlyPictured({
     name: 'Security, errors',
     prepare: runStepsInOrder(
       openSecurity,
@@ -97,12 +97,12 @@ export const ACCOUNT_SCENES: SceneVariant[] = [
       clickButton('Change Password'),
     ),
   }),
-  onlyForScreenshots({
+  markAsOnlyPictured({
     name: 'sign out elsewhere',
     viewer: 'full',
     prepare: runStepsInOrder(openSecurity, clickButton('Sign Out Everywhere Else')),
   }),
-  onlyForScreenshots({
+  markAsOnlyPictured({
     name: 'no more downloads',
     prepare: runStepsInOrder(
       openSecurity,
@@ -111,7 +111,7 @@ export const ACCOUNT_SCENES: SceneVariant[] = [
     ),
   }),
   { name: 'delete account', prepare: askToDelete },
-  onlyForScreenshots({
+  markAsOnlyPictured({
     name: 'delete account, wrong password',
     prepare: runStepsInOrder(
       answerCalls('**/api/user', refuse(403, 'wrongPassword', 'Current password is incorrect'), 'DELETE'),
@@ -119,7 +119,7 @@ export const ACCOUNT_SCENES: SceneVariant[] = [
       confirmDeletion,
     ),
   }),
-  onlyForScreenshots({
+  markAsOnlyPictured({
     name: 'delete account, no network',
     prepare: runStepsInOrder(failCalls('**/api/user', 'DELETE'), askToDelete, confirmDeletion),
   }),

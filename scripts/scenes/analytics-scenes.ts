@@ -7,7 +7,7 @@ import {
   leaveCallsUnanswered,
   runStepsInOrder,
   openTab,
-  onlyForScreenshots,
+  markAsOnlyPictured,
   type SceneVariant,
 } from './scene.ts'
 
@@ -15,7 +15,7 @@ const analyticsPath = (query: string) => (cardId: number) => `${cardAppPagePathO
 
 export const ANALYTICS_SCENES: SceneVariant[] = [
   { name: 'export menu', prepare: clickButton('Export Data') },
-  onlyForScreenshots({
+  markAsOnlyPictured({
     name: 'exporting',
     prepare: runStepsInOrder(leaveCallsUnanswered(/kind=\w+/), clickButton('Export Data'), clickMenuItem('All data')),
   }),

@@ -8,7 +8,7 @@ import {
   fillInField,
   runStepsInOrder,
   openTab,
-  onlyForScreenshots,
+  markAsOnlyPictured,
   type SceneVariant,
   type SceneStep,
 } from './scene.ts'
@@ -30,7 +30,7 @@ export const SALESBOT_SCENES: SceneVariant[] = [
   },
   { name: 'rehearsal', prepare: clickButton('Rehearsal') },
   { name: 'test chat', prepare: writeTestMessage },
-  onlyForScreenshots({
+  markAsOnlyPictured({
     name: 'test chat, refused',
     prepare: runStepsInOrder(
       answerCalls('**/test-chat', { status: 429, json: { code: 'chatTooFast', message: 'You are too fast.' } }),
@@ -38,13 +38,13 @@ export const SALESBOT_SCENES: SceneVariant[] = [
     ),
   }),
   { name: 'test chat on a phone', opensIn: 'narrow', prepare: clickButton(/^Test$/) },
-  onlyForScreenshots({ name: 'card not found', path: () => '/salesbot/999999999' }),
-  onlyForScreenshots({ name: 'level too low', viewer: 'sparse' }),
+  markAsOnlyPictured({ name: 'card not found', path: () => '/salesbot/999999999' }),
+  markAsOnlyPictured({ name: 'level too low', viewer: 'sparse' }),
 ]
 
 export const CHAT_ANALYTICS_SCENES: SceneVariant[] = [
   { name: 'Conversations', prepare: openTab('Conversations') },
-  onlyForScreenshots({
+  markAsOnlyPictured({
     name: 'Conversations, nothing found',
     prepare: runStepsInOrder(openTab('Conversations'), (page) => page.getByRole('searchbox').fill('nobody wrote this')),
   }),
@@ -54,7 +54,7 @@ export const CHAT_ANALYTICS_SCENES: SceneVariant[] = [
       page.getByRole('region', { name: 'Conversation History' }).getByRole('listitem').getByRole('button').first().click(),
     ),
   },
-  onlyForScreenshots({
+  markAsOnlyPictured({
     name: 'delete conversation',
     prepare: runStepsInOrder(
       openTab('Conversations'),
@@ -64,12 +64,12 @@ export const CHAT_ANALYTICS_SCENES: SceneVariant[] = [
   }),
   { name: 'Button Analytics', prepare: openTab('Button Analytics') },
   { name: 'Unanswered Questions', prepare: runStepsInOrder(openTab(/^Unanswered Questions/), clickButton(/^Answer$/)) },
-  onlyForScreenshots({ name: 'dismiss question', prepare: runStepsInOrder(openTab(/^Unanswered Questions/), clickButton('Dismiss')) }),
-  onlyForScreenshots({ name: 'question is gone', path: (cardId) => `/veebubot-analytics/${cardId}?question=99999999` }),
+  markAsOnlyPictured({ name: 'dismiss question', prepare: runStepsInOrder(openTab(/^Unanswered Questions/), clickButton('Dismiss')) }),
+  markAsOnlyPictured({ name: 'question is gone', path: (cardId) => `/veebubot-analytics/${cardId}?question=99999999` }),
   { name: 'Conversations, empty', viewer: 'full', prepare: openTab('Conversations') },
-  onlyForScreenshots({ name: 'Button Analytics, empty', viewer: 'full', prepare: openTab('Button Analytics') }),
-  onlyForScreenshots({ name: 'Unanswered Questions, empty', viewer: 'full', prepare: openTab(/^Unanswered Questions/) }),
-  onlyForScreenshots({ name: 'card not found', path: () => '/veebubot-analytics/99999999' }),
+  markAsOnlyPictured({ name: 'Button Analytics, empty', viewer: 'full', prepare: openTab('Button Analytics') }),
+  markAsOnlyPictured({ name: 'Unanswered Questions, empty', viewer: 'full', prepare: openTab(/^Unanswered Questions/) }),
+  markAsOnlyPictured({ name: 'card not found', path: () => '/veebubot-analytics/99999999' }),
 ]
 
 const chatPath = () => `${APP_PAGE_PATHS.chat}?card=${SAMPLE_FULL_CARD_SLUG}`
@@ -133,14 +133,14 @@ export const CHAT_SCENES: SceneVariant[] = [
     ),
     writeMessage,
   ),
-  onlyForScreenshots(
+  markAsOnlyPictured(
     chat(
       'refused',
       answerCalls('**/api/salesbot/*/chat', { status: 429, json: { code: 'chatTooFast', message: 'You are sending messages too fast.' } }),
       writeMessage,
     ),
   ),
-  onlyForScreenshots(
+  markAsOnlyPictured(
     chat('waiting for the network', failCalls('**/api/salesbot/*/chat'), (page) => page.context().setOffline(true), writeMessage),
   ),
 ]

@@ -11,7 +11,7 @@ import {
   runStepsInOrder,
   openTab,
   pressKey,
-  onlyForScreenshots,
+  markAsOnlyPictured,
   type SceneVariant,
   type SceneStep,
 } from './scene.ts'
@@ -45,9 +45,9 @@ export const DASHBOARD_SCENES: SceneVariant[] = [
   { name: 'delete card', viewer: 'full', prepare: runStepsInOrder(clickButton(/^More actions for/), clickMenuItem('Delete')) },
   { name: 'search', viewer: 'full', path: () => `${APP_PAGE_PATHS.dashboard}?search=tech&sort=newest` },
   { name: 'install banner', prepare: raiseInstallPrompt },
-  onlyForScreenshots({ name: 'install banner of iOS', prepare: raiseInstallHintOfIos }),
+  markAsOnlyPictured({ name: 'install banner of iOS', prepare: raiseInstallHintOfIos }),
   { name: 'stored on this device', prepare: answerFromDevice },
-  onlyForScreenshots({
+  markAsOnlyPictured({
     name: 'too many mails',
     viewer: 'new',
     prepare: runStepsInOrder(
@@ -60,7 +60,7 @@ export const DASHBOARD_SCENES: SceneVariant[] = [
     ),
   }),
   { name: 'first card', viewer: 'new', path: firstCardPath },
-  onlyForScreenshots({
+  markAsOnlyPictured({
     name: 'first card, failed',
     viewer: 'new',
     path: firstCardPath,
@@ -95,7 +95,7 @@ const chooseMixedUsers = chooseUsersFile(
 export const USERS_SCENES: SceneVariant[] = [
   { name: 'create', prepare: clickButton('Add New User') },
   { name: 'create, errors', prepare: runStepsInOrder(clickButton('Add New User'), fillInField('Password', '12345'), saveUser) },
-  onlyForScreenshots({
+  markAsOnlyPictured({
     name: 'create, session expired',
     prepare: runStepsInOrder(
       fillNewUser,
@@ -103,7 +103,7 @@ export const USERS_SCENES: SceneVariant[] = [
       saveUser,
     ),
   }),
-  onlyForScreenshots({
+  markAsOnlyPictured({
     name: 'created without an answer',
     prepare: runStepsInOrder(
       fillNewUser,
@@ -116,22 +116,22 @@ export const USERS_SCENES: SceneVariant[] = [
       saveUser,
     ),
   }),
-  onlyForScreenshots({ name: 'discard question', prepare: runStepsInOrder(fillNewUser, pressKey('Escape')) }),
+  markAsOnlyPictured({ name: 'discard question', prepare: runStepsInOrder(fillNewUser, pressKey('Escape')) }),
   { name: 'edit', prepare: clickButton('Edit newcomer') },
-  onlyForScreenshots({ name: 'delete user', prepare: clickButton('Delete newcomer') }),
-  onlyForScreenshots({
+  markAsOnlyPictured({ name: 'delete user', prepare: clickButton('Delete newcomer') }),
+  markAsOnlyPictured({
     name: 'delete user, no network',
     prepare: runStepsInOrder(failCalls('**/api/users/*', 'DELETE'), clickButton('Delete newcomer'), clickInDialog('Delete')),
   }),
-  onlyForScreenshots({ name: 'second page, sorted', path: () => `${APP_PAGE_PATHS.users}?page=2&sort=email` }),
-  onlyForScreenshots({ name: 'nobody found', path: () => `${APP_PAGE_PATHS.users}?search=nobody+at+all` }),
+  markAsOnlyPictured({ name: 'second page, sorted', path: () => `${APP_PAGE_PATHS.users}?page=2&sort=email` }),
+  markAsOnlyPictured({ name: 'nobody found', path: () => `${APP_PAGE_PATHS.users}?search=nobody+at+all` }),
   { name: 'invited', path: () => `${APP_PAGE_PATHS.users}?invited=yes` },
   { name: 'audit log', prepare: openTab('Audit Log') },
   { name: 'batch upload', prepare: clickButton(/Batch Upload/) },
-  onlyForScreenshots({ name: 'batch upload, unreadable', prepare: chooseUsersFile(USERS_HEADER, '"never closed') }),
+  markAsOnlyPictured({ name: 'batch upload, unreadable', prepare: chooseUsersFile(USERS_HEADER, '"never closed') }),
   { name: 'batch upload, rows', prepare: chooseMixedUsers },
   { name: 'batch upload, columns', prepare: chooseUsersFile('Badge,Who,E-Mail,Role', 'ada,Ada Example,ada@example.com,Developer') },
-  onlyForScreenshots({
+  markAsOnlyPictured({
     name: 'batch upload, running',
     prepare: runStepsInOrder(chooseMixedUsers, leaveCallsUnanswered('**/api/users/bulk'), clickInDialog(/^Upload \d+ user/)),
   }),
@@ -152,7 +152,7 @@ const openAppearance = openTab('Appearance')
 export const PWA_SETTINGS_SCENES: SceneVariant[] = [
   { name: 'Icons', prepare: openTab('Icons') },
   { name: 'Appearance', prepare: openAppearance },
-  onlyForScreenshots({
+  markAsOnlyPictured({
     name: 'Appearance, errors',
     prepare: runStepsInOrder(
       openAppearance,
@@ -162,5 +162,5 @@ export const PWA_SETTINGS_SCENES: SceneVariant[] = [
     ),
   }),
   { name: 'Preview', prepare: runStepsInOrder(openTab('Preview'), (page) => page.getByLabel('Show the safe zone').click()) },
-  onlyForScreenshots({ name: 'Preview of a broken picture', prepare: runStepsInOrder(failCalls('**/icons/**'), openTab('Preview')) }),
+  markAsOnlyPictured({ name: 'Preview of a broken picture', prepare: runStepsInOrder(failCalls('**/icons/**'), openTab('Preview')) }),
 ]

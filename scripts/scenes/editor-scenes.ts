@@ -11,7 +11,7 @@ import {
   runStepsInOrder,
   openTab,
   reloadPage,
-  onlyForScreenshots,
+  markAsOnlyPictured,
   type SceneVariant,
   type SceneStep,
   selectOption,
@@ -37,17 +37,17 @@ const refuseValue = answerCalls(
 
 export const CARD_EDITOR_SCENES: SceneVariant[] = [
   { name: 'Design', prepare: openTab('Design') },
-  onlyForScreenshots({ name: 'Design, overfull', viewer: 'full', prepare: openTab('Design') }),
+  markAsOnlyPictured({ name: 'Design, overfull', viewer: 'full', prepare: openTab('Design') }),
   { name: 'Gallery', viewer: 'full', prepare: openTab('Gallery') },
   { name: 'Social', viewer: 'full', prepare: openTab('Social') },
-  onlyForScreenshots({ name: 'Social, empty', viewer: 'sparse', prepare: openTab('Social') }),
+  markAsOnlyPictured({ name: 'Social, empty', viewer: 'sparse', prepare: openTab('Social') }),
   { name: 'Buttons', viewer: 'full', prepare: openTab('Buttons') },
   { name: 'Advanced', viewer: 'full', prepare: openTab('Advanced') },
   { name: 'themes', prepare: runStepsInOrder(openTab('Design'), clickButton('Change Theme')) },
   { name: 'QR dialog', prepare: clickButton('View QR Code') },
   { name: 'preview', opensIn: 'narrow', prepare: clickButton('Show preview') },
   { name: 'guide', prepare: showGuide },
-  onlyForScreenshots({ name: 'collapsed guide', prepare: runStepsInOrder(showGuide, clickButton('Collapse the guide')) }),
+  markAsOnlyPictured({ name: 'collapsed guide', prepare: runStepsInOrder(showGuide, clickButton('Collapse the guide')) }),
   { name: 'filed name', prepare: runStepsInOrder(clickText('How address books file this name'), fillInField('Last name', 'Maria Smith')) },
   {
     name: 'questionable contacts',
@@ -57,22 +57,22 @@ export const CARD_EDITOR_SCENES: SceneVariant[] = [
       fillInField('Video URL', 'loom.com/share/0123456789abcdef'),
     ),
   },
-  onlyForScreenshots({ name: 'refused value', prepare: runStepsInOrder(refuseValue, fillInField('Email', 'not an address'), save) }),
-  onlyForScreenshots({ name: 'leave question', opensIn: 'wide', prepare: runStepsInOrder(editTitle, clickLink('Guide')) }),
-  onlyForScreenshots({ name: 'sign-out question', opensIn: 'wide', prepare: runStepsInOrder(editTitle, clickButton('Sign out')) }),
+  markAsOnlyPictured({ name: 'refused value', prepare: runStepsInOrder(refuseValue, fillInField('Email', 'not an address'), save) }),
+  markAsOnlyPictured({ name: 'leave question', opensIn: 'wide', prepare: runStepsInOrder(editTitle, clickLink('Guide')) }),
+  markAsOnlyPictured({ name: 'sign-out question', opensIn: 'wide', prepare: runStepsInOrder(editTitle, clickButton('Sign out')) }),
   { name: 'draft is back', prepare: runStepsInOrder(editTitle, (page) => page.waitForTimeout(600), reloadPage) },
-  onlyForScreenshots({
+  markAsOnlyPictured({
     name: 'offline',
     prepare: runStepsInOrder(editTitle, (page) => page.evaluate(() => void dispatchEvent(new Event('offline')))),
   }),
-  onlyForScreenshots({ name: 'waiting save', prepare: runStepsInOrder(failCalls(CARD_CALL, 'PUT'), editTitle, save) }),
+  markAsOnlyPictured({ name: 'waiting save', prepare: runStepsInOrder(failCalls(CARD_CALL, 'PUT'), editTitle, save) }),
   { name: 'conflict', prepare: runStepsInOrder(answerCalls(CARD_CALL, changedElsewhere, 'PUT'), editTitle, save) },
   { name: 'crop dialog', prepare: runStepsInOrder(openTab('Design'), choosePicture('File for Profile Picture')) },
-  onlyForScreenshots({
+  markAsOnlyPictured({
     name: 'Gallery, uploading',
     prepare: runStepsInOrder(openTab('Gallery'), leaveCallsUnanswered('**/api/upload'), choosePicture('File for Gallery Image')),
   }),
-  onlyForScreenshots({
+  markAsOnlyPictured({
     name: 'Gallery, failed upload',
     prepare: runStepsInOrder(
       openTab('Gallery'),
@@ -80,7 +80,7 @@ export const CARD_EDITOR_SCENES: SceneVariant[] = [
       choosePicture('File for Gallery Image'),
     ),
   }),
-  onlyForScreenshots({
+  markAsOnlyPictured({
     name: 'Gallery, remove question',
     viewer: 'full',
     prepare: runStepsInOrder(openTab('Gallery'), clickButton('Remove image 1')),
@@ -89,7 +89,7 @@ export const CARD_EDITOR_SCENES: SceneVariant[] = [
     name: 'Social, country of a number',
     prepare: runStepsInOrder(openTab('Social'), selectOption('Platform', 'WhatsApp'), fillInField('Profile URL', '079 123 45 67')),
   },
-  onlyForScreenshots({
+  markAsOnlyPictured({
     name: 'Social, half typed address of another platform',
     prepare: runStepsInOrder(
       openTab('Social'),
@@ -99,7 +99,7 @@ export const CARD_EDITOR_SCENES: SceneVariant[] = [
       openTab('Social'),
     ),
   }),
-  onlyForScreenshots({
+  markAsOnlyPictured({
     name: 'Social, removed',
     viewer: 'full',
     prepare: runStepsInOrder(openTab('Social'), clickButton('Remove Facebook link'), clickInDialog('Remove')),
@@ -127,7 +127,7 @@ export const CARD_EDITOR_SCENES: SceneVariant[] = [
       fillInField('Title of embed 1', 'Calendar'),
     ),
   },
-  onlyForScreenshots({
+  markAsOnlyPictured({
     name: 'Advanced, without the code editor',
     prepare: runStepsInOrder(failCalls(/code-editor[^/]*\.(js|tsx)/), reloadPage, openTab('Advanced')),
   }),
@@ -143,31 +143,31 @@ const closeDialog: SceneStep = (page) => page.keyboard.press('Escape')
 export const QUICK_EDITOR_SCENES: SceneVariant[] = [
   { name: 'name', prepare: clickButton(/^Edit name/i) },
   { name: 'Add Platform', prepare: clickButton('Add Platform') },
-  onlyForScreenshots({ name: 'Add Platform, errors', prepare: runStepsInOrder(clickButton('Add Platform'), saveDialog) }),
+  markAsOnlyPictured({ name: 'Add Platform, errors', prepare: runStepsInOrder(clickButton('Add Platform'), saveDialog) }),
   { name: 'wrong link', prepare: runStepsInOrder(clickButton('Add Facebook'), fillInField('Profile URL', 'javascript:alert(1)')) },
-  onlyForScreenshots({
+  markAsOnlyPictured({
     name: 'country of a number',
     prepare: runStepsInOrder(clickButton(/^(Add|Edit) Phone/), fillInField('Phone', '044 123 45 67')),
   }),
-  onlyForScreenshots({
+  markAsOnlyPictured({
     name: 'video page',
     prepare: runStepsInOrder(clickButton(/^(Add|Edit) Video/), fillInField('Video', 'loom.com/share/0123456789abcdef')),
   }),
   { name: 'cover photo', prepare: clickButton(/^(Add|Edit) Cover Photo/) },
-  onlyForScreenshots({ name: 'failed save', prepare: runStepsInOrder(failSaves, editTitleInDialog, saveDialog) }),
-  onlyForScreenshots({
+  markAsOnlyPictured({ name: 'failed save', prepare: runStepsInOrder(failSaves, editTitleInDialog, saveDialog) }),
+  markAsOnlyPictured({
     name: 'refused value',
     prepare: runStepsInOrder(refuseValue, clickButton(/^(Add|Edit) Email/), fillInField('Email', 'nobody'), saveDialog),
   }),
   { name: 'unsaved changes', prepare: runStepsInOrder(failSaves, editTitleInDialog, saveDialog, closeDialog) },
-  onlyForScreenshots({
+  markAsOnlyPictured({
     name: 'half typed link',
     prepare: runStepsInOrder(clickButton('Add Platform'), fillInField('Platform name', 'Fedi'), closeDialog),
   }),
-  onlyForScreenshots({ name: 'waiting save', prepare: runStepsInOrder(failCalls(CARD_CALL, 'PUT'), editTitleInDialog, saveDialog) }),
-  onlyForScreenshots({
+  markAsOnlyPictured({ name: 'waiting save', prepare: runStepsInOrder(failCalls(CARD_CALL, 'PUT'), editTitleInDialog, saveDialog) }),
+  markAsOnlyPictured({
     name: 'conflict',
     prepare: runStepsInOrder(answerCalls(CARD_CALL, changedElsewhere, 'PUT'), editTitleInDialog, saveDialog),
   }),
-  onlyForScreenshots({ name: 'missing card', path: () => '/mobile-editor/99999999' }),
+  markAsOnlyPictured({ name: 'missing card', path: () => '/mobile-editor/99999999' }),
 ]

@@ -6,7 +6,7 @@ import {
   clickLink,
   failCalls,
   runStepsInOrder,
-  onlyForScreenshots,
+  markAsOnlyPictured,
   type ScreenshotScene,
   type SceneStep,
 } from './scene.ts'
@@ -67,8 +67,8 @@ const CARD_SCENES: ScreenshotScene[] = [
   cardScene('map and video', openFrames),
   cardScene('gallery', (page) => page.locator('.card-gallery a').first().click()),
   cardScene('save contact on an iPhone', saveContactAs(IPHONE_USER_AGENT)),
-  onlyForScreenshots(cardScene('save contact in another app', saveContactAs(INSTAGRAM_USER_AGENT))),
-  onlyForScreenshots(
+  markAsOnlyPictured(cardScene('save contact in another app', saveContactAs(INSTAGRAM_USER_AGENT))),
+  markAsOnlyPictured(
     cardScene(
       'failed download',
       runStepsInOrder(answerCalls('**/api/vcard/*', { status: 429, json: { message: 'Too many requests.' } }), (page) =>
@@ -82,11 +82,11 @@ const CARD_SCENES: ScreenshotScene[] = [
     await page.locator('.form[novalidate]').waitFor()
     await page.getByRole('button', { name: 'Send', exact: true }).click()
   }),
-  onlyForScreenshots(cardScene('form refused', runStepsInOrder(answerCalls(FORM_CALL, { status: 503, json: {} }), sendForm))),
+  markAsOnlyPictured(cardScene('form refused', runStepsInOrder(answerCalls(FORM_CALL, { status: 503, json: {} }), sendForm))),
   cardScene('form sent', runStepsInOrder(answerCalls(FORM_CALL, { status: 201, json: {} }), sendForm)),
-  onlyForScreenshots(cardScene('form waits', runStepsInOrder(failCalls(FORM_CALL), sendForm))),
+  markAsOnlyPictured(cardScene('form waits', runStepsInOrder(failCalls(FORM_CALL), sendForm))),
   cardScene('message sent from another card', deliverFromOtherCard({ status: 201, json: {} })),
-  onlyForScreenshots(
+  markAsOnlyPictured(
     cardScene(
       'message refused on another card',
       deliverFromOtherCard({

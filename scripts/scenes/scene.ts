@@ -29,7 +29,7 @@ export interface ScreenshotScene {
 /** A state of a page. Without `viewer` or `path`, it has those that are usual for the page. */
 export type SceneVariant = Omit<ScreenshotScene, 'viewer' | 'path'> & Partial<Pick<ScreenshotScene, 'viewer' | 'path'>>
 
-export const onlyForScreenshots = <S extends SceneVariant>(scene: S): S => ({ ...scene, isOnlyPictured: true })
+export const markAsOnlyPictured = <S extends SceneVariant>(scene: S): S => ({ ...scene, isOnlyPictured: true })
 
 type Answer = Parameters<Route['fulfill']>[0]
 

@@ -6,7 +6,7 @@ import { DASHBOARD_SCENES, PWA_SETTINGS_SCENES, USERS_SCENES } from './dashboard
 import { CARD_EDITOR_SCENES, QUICK_EDITOR_SCENES } from './editor-scenes.ts'
 import { PUBLIC_SCENES } from './public-scenes.ts'
 import type { SampleViewer } from '../local/sample-accounts.ts'
-import { clickButton, onlyForScreenshots, type SceneVariant, type ScreenshotScene } from './scene.ts'
+import { clickButton, markAsOnlyPictured, type SceneVariant, type ScreenshotScene } from './scene.ts'
 
 const pathOf = (page: AppPageName) => (cardId: number) => (isPageOfOneCard(page) ? cardAppPagePathOf(page, cardId) : APP_PAGE_PATHS[page])
 
@@ -67,7 +67,7 @@ function listStatesOfPage(page: AppPageName): SceneVariant[] {
     { name: 'server error', viewer: 'full', server: 'fails' },
   ]
   // Placeholders and error messages look alike on all pages, so the browser tests check them only on the dashboard.
-  return [...states, ...(page === 'dashboard' ? unansweredStates : unansweredStates.map(onlyForScreenshots))]
+  return [...states, ...(page === 'dashboard' ? unansweredStates : unansweredStates.map(markAsOnlyPictured))]
 }
 
 const PAGES_WITH_SCREEN = APP_PAGE_NAMES.filter((page) => !appPageRulesOf(page).redirect)

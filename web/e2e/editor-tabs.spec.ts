@@ -160,7 +160,7 @@ test('CSS is edited, undone and saved in the code editor, also after it failed t
   await expect(locateNotices(page).getByText('Card updated successfully')).toBeVisible()
   await expect(locateSaveButton(page)).toBeDisabled()
   expect((await fetchStoredCard(page, card)).customCss).toBe(css)
-  // The history of all tabs goes on over the save, up to no CSS at all.
+  // Undo also reverts the changes made before the save, until the card has no CSS.
   const undo = page.getByRole('button', { name: 'Undo', exact: true })
   await expect(async () => {
     await undo.click()

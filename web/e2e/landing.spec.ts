@@ -17,7 +17,7 @@ const fontFamilyOfName = (page: Page) =>
 async function openLandingPage(page: Page, open: () => Promise<unknown> = () => page.goto('/')) {
   const script = page.waitForResponse((res) => /\/assets\/landing-[^/]+\.js$/.test(res.url()))
   await open()
-  // A module that is imported again does not run again, and the import ends once it has run.
+  // Waits until the script has run: importing a module a second time only waits for its first run.
   await page.evaluate(`import(${JSON.stringify((await script).url())}).then(() => null)`)
 }
 

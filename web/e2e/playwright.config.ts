@@ -29,8 +29,8 @@ export default defineConfig({
   outputDir: '../../test-results',
   forbidOnly: Boolean(process.env['CI']),
   fullyParallel: true,
-  // Two more than a small machine has processors, because many tests spend seconds waiting for timeouts.
-  workers: 4,
+  // One more than a small machine has processors, because tests often wait. A fourth worker takes a tenth more processor time.
+  workers: 3,
   // A test that passes only on its second attempt is listed in the summary, so that it gets fixed.
   retries: 1,
   timeout: 60_000,

@@ -33,6 +33,7 @@ async function setServerState(page: Page, state: ServerState = 'answers') {
 /** Opens scenes one after another in one page, with the content of their viewers. */
 export class SceneOpener {
   private last: ScreenshotScene | null = null
+  /** Requests to the server under test. Some to other sites, such as videos, never end here. */
   private readonly pending = new Set<Request>()
   private readonly page: Page
   private readonly accounts: SampleAccounts
@@ -40,7 +41,9 @@ export class SceneOpener {
   constructor(page: Page, accounts: SampleAccounts) {
     this.page = page
     this.accounts = accounts
-    page.on('request', (request) => this.pending.add(request))
+    page.on('request', (request) => {
+      if (new URL(request.url()).origin === new URL(page.url()).origin) this.pending.add(request)
+    })
     for (const event of ['requestfinished', 'requestfailed'] as const)
       page.on(event as 'requestfinished', (request) => this.pending.delete(request))
   }

@@ -65,7 +65,7 @@ test.describe('on a phone', () => {
       await expect(page.getByRole('heading', { level: 1, name: person.name! })).toBeVisible()
       const { name, company, phone, email } = person
       const contact = { fn: name, org: company, tel: phone, url: address, ...(email && { email }) }
-      // Both codes have the same colours, so each is read in one colour scheme of a theme, and in the other one of the next theme.
+      // Both codes have the same colours. To save time, one is read in light and one in dark, in turns from theme to theme.
       const [linkScheme, contactScheme] = index % 2 ? (['dark', 'light'] as const) : (['light', 'dark'] as const)
       await page.emulateMedia({ colorScheme: linkScheme })
       await chooseCode(page, 'Card link')

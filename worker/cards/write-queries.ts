@@ -2,7 +2,7 @@ import { type SQL, and, count, eq, sql } from 'drizzle-orm'
 import { businessCardsTable, cardSlugsTable, slugChangesTable } from '../../schema/tables/cards.ts'
 import { usersTable } from '../../schema/tables/users.ts'
 import type { CardRow, Db } from '../platform/db.ts'
-import { toInsertSelectFields } from '../platform/inserted-fields-queries.ts'
+import { toSelectFieldsOfInsert } from '../platform/inserted-fields-queries.ts'
 import type { CardPatch } from './fields.ts'
 
 /**
@@ -16,7 +16,7 @@ export async function createCardRow(
   limit: number,
 ): Promise<{ card: CardRow | null; slugTaken: boolean }> {
   const now = Date.now()
-  const fields = toInsertSelectFields(businessCardsTable, { ...card, userId: ownerId, createdAt: now, updatedAt: now })
+  const fields = toSelectFieldsOfInsert(businessCardsTable, { ...card, userId: ownerId, createdAt: now, updatedAt: now })
   const owned = sql`(select count(*) from business_cards where user_id = ${ownerId})`
   const taken = sql`exists (select 1 from card_slugs where slug = ${card.slug})`
   const allowed = Number.isFinite(limit) ? sql`not ${taken} and ${owned} < ${limit}` : sql`not ${taken}`

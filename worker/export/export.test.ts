@@ -229,7 +229,7 @@ it('contains the fields of all cards, the long lists of the first, and stays wit
   expect(data.cards.filter((card: object) => 'events' in card)).toHaveLength(cardsWithLists)
   expect(data.cut).toHaveLength(2)
   expect(data.missing).toHaveLength(EXPORT_LIMITS.images)
-  // This test uses short lists. Full lists would need at most 150 more SQL statements, and one call may run 1,000.
+  // A request may run 1,000 SQL statements. The lists of this test are short; full ones would add at most 150.
   expect(used).toBeLessThan(800)
 }, 30_000)
 

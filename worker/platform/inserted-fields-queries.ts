@@ -5,7 +5,7 @@ import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
  * Returns the fields of a SELECT that inserts one row: `values`, and the defaults of other columns. Unlike VALUES, an INSERT from a
  * SELECT can have a condition in the same statement.
  */
-export function toInsertSelectFields(table: SQLiteTable, values: Record<string, unknown>) {
+export function toSelectFieldsOfInsert(table: SQLiteTable, values: Record<string, unknown>) {
   return Object.fromEntries(
     Object.entries(getTableColumns(table)).map(([key, column]) => [
       key,

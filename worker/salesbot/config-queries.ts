@@ -5,7 +5,7 @@ import { businessCardsTable } from '../../schema/tables/cards.ts'
 import { salesbotConfigsTable, salesbotQuestionsTable } from '../../schema/tables/salesbot.ts'
 import { usersTable } from '../../schema/tables/users.ts'
 import type { Db } from '../platform/db.ts'
-import { toInsertSelectFields } from '../platform/inserted-fields-queries.ts'
+import { toSelectFieldsOfInsert } from '../platform/inserted-fields-queries.ts'
 import { listAskerEmails } from './question-queries.ts'
 
 export type SalesbotConfigRow = typeof salesbotConfigsTable.$inferSelect
@@ -29,7 +29,7 @@ export async function getCardWithSalesbot(db: Db, cardId: number) {
 export type CardWithSalesbot = NonNullable<Awaited<ReturnType<typeof getCardWithSalesbot>>>
 
 function insertConfig(db: Db, cardId: number, patch: SalesbotConfigPatch, now: number) {
-  const fields = toInsertSelectFields(salesbotConfigsTable, {
+  const fields = toSelectFieldsOfInsert(salesbotConfigsTable, {
     ...DEFAULT_SALESBOT_CONFIG,
     ...patch,
     cardId,

@@ -3,7 +3,7 @@ import { CHAT_LIMITS, LEAD_SCORE_THRESHOLD } from '../../schema/salesbot.ts'
 import { businessCardsTable } from '../../schema/tables/cards.ts'
 import { salesbotConversationsTable } from '../../schema/tables/salesbot.ts'
 import type { Db } from '../platform/db.ts'
-import { toInsertSelectFields } from '../platform/inserted-fields-queries.ts'
+import { toSelectFieldsOfInsert } from '../platform/inserted-fields-queries.ts'
 
 export type ConversationRow = typeof salesbotConversationsTable.$inferSelect
 
@@ -37,7 +37,7 @@ export async function createConversation(db: Db, conversation: NewConversation):
     .insert(conversations)
     .select((qb) =>
       qb
-        .select(toInsertSelectFields(conversations, conversation) as never)
+        .select(toSelectFieldsOfInsert(conversations, conversation) as never)
         .from(businessCardsTable)
         .where(eq(businessCardsTable.id, conversation.cardId)),
     )

@@ -74,8 +74,8 @@ const isSameUse = (one: NumberUse, known: NumberUse): boolean =>
   one.money.every((currency) => known.money.includes(currency))
 
 /**
- * Returns a function that finds a number in a reply that the owner did not write. From the owner's private notes, only amounts with a
- * currency are allowed.
+ * Returns a function that says whether a reply contains a number that is in none of the owner's texts. Of the numbers in the owner's
+ * private notes, a reply may contain only amounts with a currency.
  */
 export function createUnknownNumberFinder(ownerTexts: string[], notes: string): (text: string) => boolean {
   let known: NumberUse[] | null = null

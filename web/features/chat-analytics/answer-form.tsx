@@ -11,7 +11,7 @@ import { cx } from '../../ui/cx.ts'
 import { FormField } from '../../ui/field.tsx'
 import { Textarea } from '../../ui/input.tsx'
 import { showToast } from '../../ui/toast.ts'
-import { describeSentAnswer, describeAnswerRecipients } from './answer-reach.ts'
+import { describeAnswerDelivery, describeAnswerRecipients } from './answer-reach.ts'
 import styles from './chat-analytics.module.css'
 
 export interface AnswerDraft {
@@ -50,7 +50,7 @@ export function AnswerForm({ cardId, question, typed, onType, onDone, onCancel }
         body: { answer: typed.answer, ...(isReworded && { question: wording }) },
       })
       await cacheApiResponse('GET /api/salesbot/:cardId/config', { params: { cardId } }, config)
-      showToast({ title: 'Answer saved', description: describeSentAnswer(mailed), variant: 'success' })
+      showToast({ title: 'Answer saved', description: describeAnswerDelivery(mailed), variant: 'success' })
       await onDone()
     } catch (failure) {
       const { answer, question: refused } = fieldErrorsOf(failure)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeSentAnswer, describeAnswerRecipients } from './answer-reach.ts'
+import { describeAnswerDelivery, describeAnswerRecipients } from './answer-reach.ts'
 
 test('the owner reads to whom an answer goes', () => {
   expect(describeAnswerRecipients(0)).toBe('The assistant will use it from now on. Nobody who asked left an e-mail address.')
@@ -8,12 +8,12 @@ test('the owner reads to whom an answer goes', () => {
 })
 
 test('the owner reads to whom an answer went', () => {
-  expect([0, 1, 2].map((mailedVisitors) => describeSentAnswer({ mailedVisitors, unmailedVisitors: 0 }))).toEqual([
+  expect([0, 1, 2].map((mailedVisitors) => describeAnswerDelivery({ mailedVisitors, unmailedVisitors: 0 }))).toEqual([
     'The assistant knows it from now on.',
     'Mailed to 1 visitor. The assistant knows it from now on.',
     'Mailed to 2 visitors. The assistant knows it from now on.',
   ])
-  expect(describeSentAnswer({ mailedVisitors: 2, unmailedVisitors: 1 })).toMatch(
+  expect(describeAnswerDelivery({ mailedVisitors: 2, unmailedVisitors: 1 })).toMatch(
     /^Mailed to 2 visitors\. .* 1 visitor could not be mailed now: /,
   )
 })

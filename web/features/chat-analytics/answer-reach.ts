@@ -8,7 +8,7 @@ export function describeAnswerRecipients(visitors: number): string {
   return `Goes to ${formatCountOf(visitors, 'visitor')} who left ${address}, and the assistant will use it from now on.`
 }
 
-export function describeSentAnswer({
+export function describeAnswerDelivery({
   mailedVisitors,
   unmailedVisitors,
 }: Pick<AnsweredQuestion, 'mailedVisitors' | 'unmailedVisitors'>): string {
