@@ -17,8 +17,8 @@ export const JPEG_SCANS_MAX = 64
 export const JPEG_BLOCKS_MAX = 1_000_000
 /** While a progressive JPEG is decoded, all coefficients stay in memory. This number is enough for 4 megapixels. */
 export const JPEG_COEFFICIENTS_MAX = 6_500_000
-export const JPEG_SAMPLES_MAX = 13_000_000
-export const JPEG_CMYK_SAMPLES_MAX = 8_000_000
+export const JPEG_DECODED_SAMPLES_MAX = 13_000_000
+export const JPEG_DECODED_CMYK_SAMPLES_MAX = 8_000_000
 export const JPEG_PROGRESSIVE_BYTES_MAX = 2_500_000
 export const JPEG_TABLES_MAX = 512
 export const JPEG_SEGMENTS_MAX = 1000

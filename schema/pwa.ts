@@ -42,7 +42,7 @@ export interface LaunchScreen {
 }
 
 /** A manifest member that only this product reads. Browsers ignore unknown members. */
-export interface LaunchScreenMember {
+export interface LaunchScreenManifestMember {
   x_launch_screen?: LaunchScreen
 }
 

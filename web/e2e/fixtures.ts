@@ -33,7 +33,35 @@ export async function openCardPage(page: Page, slug: string) {
 /** Options for a browser with a desktop window; a visitor's default window is as small as a phone. */
 export const DESKTOP_WINDOW = { viewport: { width: 1280, height: 844 } }
 
-const REUSED_VISITORS_MAX = 3
+const REUSED_PAGES_MAX = 4
+
+/** The pages of earlier tests of a worker process, for the next ones to use. */
+class PagePool {
+  private kept: ReusedPage[] = []
+  private readonly browser: Browser
+
+  constructor(browser: Browser) {
+    this.browser = browser
+  }
+
+  /** Takes a page out of the pool, or opens one. `settings` are the options of the test, and `own` those that replace some of them. */
+  async take(settings: ContextOptions, own: BrowserContextOptions = {}): Promise<ReusedPage> {
+    const options = { ...settings, ...own }
+    const key = JSON.stringify(options)
+    const found = this.kept.find((page) => page.key === key)
+    this.kept = this.kept.filter((page) => page !== found)
+    return found ?? ReusedPage.create(await this.browser.newContext(own), key, options)
+  }
+
+  /** Prepares a page for the next test, or closes it if that is impossible. */
+  async giveBack(used: ReusedPage, { status, expectedStatus }: TestInfo) {
+    // A failed test may have left anything.
+    if (status === expectedStatus && (await used.reset().catch(() => false))) this.kept.push(used)
+    else await used.context.close()
+    // Each browser context that is kept takes memory.
+    if (this.kept.length > REUSED_PAGES_MAX) await this.kept.shift()!.context.close()
+  }
+}
 
 export interface TestFixtures {
   /** The options of the test that decide what its browser context is like. */
@@ -48,26 +76,12 @@ export interface TestFixtures {
 }
 
 interface WorkerFixtures {
-  /** The page and the visitors' pages of earlier tests of this worker process, for the next ones to use. */
-  reused: { browser: Browser; page: ReusedPage | null; visitors: ReusedPage[] }
-}
-
-/** Prepares a page for the next test. Closes it and resolves to null if that is impossible. */
-async function keepOrClose(used: ReusedPage, { status, expectedStatus }: TestInfo): Promise<ReusedPage | null> {
-  // A failed test may have left anything.
-  if (status === expectedStatus && (await used.reset().catch(() => false))) return used
-  await used.context.close()
-  return null
+  pool: PagePool
 }
 
 /** A test that fails if a browser reports an error or a warning. Its page may have been another test's before (`ReusedPage`). */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  reused: [
-    async ({ browser }, use) => {
-      await use({ browser, page: null, visitors: [] })
-    },
-    { scope: 'worker' },
-  ],
+  pool: [async ({ browser }, use) => use(new PagePool(browser)), { scope: 'worker' }],
   settings: async (
     {
       colorScheme,
@@ -89,16 +103,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     const media = { colorScheme, contextOptions, deviceScaleFactor, hasTouch, isMobile, viewport }
     await use({ ...media, javaScriptEnabled, locale, permissions, serviceWorkers, storageState, timezoneId, userAgent })
   },
-  context: async ({ reused, settings }, use, info) => {
-    const key = JSON.stringify(settings)
-    if (reused.page && reused.page.key !== key) {
-      await reused.page.context.close()
-      reused.page = null
-    }
-    const current = reused.page ?? (await ReusedPage.create(await reused.browser.newContext(), key, settings))
-    reused.page = null
+  context: async ({ pool, settings }, use, info) => {
+    const current = await pool.take(settings)
     await use(current.context)
-    reused.page = await keepOrClose(current, info)
+    await pool.giveBack(current, info)
   },
   page: async ({ context }, use) => use(context.pages()[0]!),
   expectedBrowserErrors: [null, { option: true }],
@@ -110,15 +118,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { auto: true },
   ],
   browserErrors: async ({ context, expectedBrowserErrors }, use) => use(collectBrowserErrors(context, [], expectedBrowserErrors)),
-  visit: async ({ reused, settings, browserErrors, expectedBrowserErrors }, use, info) => {
+  visit: async ({ pool, settings, browserErrors, expectedBrowserErrors }, use, info) => {
     const visitors: ReusedPage[] = []
     await use(async (slug, given = {}) => {
       const options = { userAgent: BROWSER_USER_AGENT, viewport: { width: 390, height: 844 }, ...given }
-      const key = JSON.stringify({ ...settings, ...options })
-      const index = reused.visitors.findIndex((visitor) => visitor.key === key)
-      const visitor =
-        reused.visitors.splice(index, index < 0 ? 0 : 1)[0] ??
-        (await ReusedPage.create(await reused.browser.newContext(options), key, { ...settings, ...options }))
+      const visitor = await pool.take(settings, options)
       visitors.push(visitor)
       const { context, page } = visitor
       collectBrowserErrors(context, browserErrors, expectedBrowserErrors)
@@ -126,11 +130,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       else if (slug) await page.goto(`/view/${slug}`)
       return page
     })
-    reused.visitors.push(
-      ...(await Promise.all(visitors.map((visitor) => keepOrClose(visitor, info)))).filter((visitor) => visitor !== null),
-    )
-    // Each browser context that is kept takes memory.
-    for (const { context } of reused.visitors.splice(0, reused.visitors.length - REUSED_VISITORS_MAX)) await context.close()
+    for (const visitor of visitors) await pool.giveBack(visitor, info)
   },
 })
 

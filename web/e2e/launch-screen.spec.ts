@@ -99,7 +99,7 @@ test('on an iPhone, a card has a launch screen of the exact size for both orient
   const [background, brand] = [toRgb(DEFAULT_PWA_SETTINGS.backgroundColor), toRgb(DEFAULT_PWA_SETTINGS.themeColor)]
   for (const { colorAt, count } of [portrait, landscape]) {
     for (const corner of [0, 1]) expect(colorAt(corner, corner)).toEqual(background)
-    // Most of the default icon has the brand's color, and the name is white.
+    // The app's icon and name are told by their colors: most of the default icon has the brand's color, and the name is white.
     expect(count(brand)).toBeGreaterThan((128 * SCALE) ** 2 / 2)
     expect(count([255, 255, 255])).toBeGreaterThan(1000)
   }

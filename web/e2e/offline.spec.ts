@@ -338,7 +338,7 @@ test('after a new deployment an open tab works on, the next load shows the new v
   deployment.set('second')
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
   await expect.poll(() => logged).toContainEqual(expect.stringContaining('A new version was found'))
-  // The tabs' code of the first version was never loaded before, and the server no longer has it.
+  // The page has not loaded the code of these tabs yet, and the server no longer has it, so the service worker must have stored it.
   for (const tab of await page.getByRole('tab').all()) {
     await tab.click()
     await expect(page.getByRole('tabpanel').first()).toBeVisible()

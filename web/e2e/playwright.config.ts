@@ -7,6 +7,9 @@ const TEST_SERVER_URL = `http://localhost:${TEST_SERVER_PORT}`
 /** Folder for all data of the server under test. It is empty when the server starts. */
 export const TEST_STATE_DIR = `${import.meta.dirname}/../../.veebu/e2e-${TEST_SERVER_PORT}`
 
+/** Files whose tests take longest, one after another. They run first, so that no worker is left alone with one of them at the end. */
+const LONGEST_TESTS = ['offline.spec.ts', 'card-names.spec.ts', 'installable.spec.ts']
+
 const BROWSER_LAUNCH_OPTIONS = {
   // Without a UTF-8 locale, Chromium saves a download as "download" if its real name has accented letters.
   env: { ...process.env, LC_ALL: 'C.UTF-8' } as Record<string, string>,
@@ -24,7 +27,10 @@ const BROWSER_LAUNCH_OPTIONS = {
 
 export default defineConfig({
   testDir: '.',
-  testMatch: '*.spec.ts',
+  projects: [
+    { name: 'longest', testMatch: LONGEST_TESTS },
+    { name: 'others', testMatch: '*.spec.ts', testIgnore: LONGEST_TESTS },
+  ],
   globalSetup: './forgotten-theme.ts',
   outputDir: '../../test-results',
   forbidOnly: Boolean(process.env['CI']),

@@ -1,8 +1,8 @@
 /* Gives iOS the launch screen of the app or card as soon as this module is imported. iOS shows one only if the page contains a picture of
    exactly the device's size when the user adds the page to the home screen. */
-import type { LaunchScreen, LaunchScreenMember } from '../../schema/pwa.ts'
+import type { LaunchScreen, LaunchScreenManifestMember } from '../../schema/pwa.ts'
 
-interface Manifest extends LaunchScreenMember {
+interface Manifest extends LaunchScreenManifestMember {
   name: string
   short_name: string
   background_color: string

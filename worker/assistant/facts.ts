@@ -25,7 +25,10 @@ const LABELLED_LINE_PATTERN = /^\s*[-*•·]?\s*【?(\p{L}[^:：】.!?。\n]{1,4
 const CLOCK_RANGE_PATTERN =
   /(?<!\d)(?:[01]?\d|2[0-4])(?:[:.h時]\d{2})?\s?(?:am|pm|uhr|h|hs|時|a\.m\.|p\.m\.)?\s?(?:[-–—〜~～]|to|bis|until|till|til|à|a|às|as|hasta|até|から)\s?(?:las\s)?(?:午前|午後|朝|夕方|夜)?(?:[01]?\d|2[0-4])(?!\d)/i
 
-/** Splits the owner's text into lines, paragraphs below a heading or a question, and parts of very long paragraphs. */
+/**
+ * Splits the owner's text into single lines. A paragraph that begins with a heading or a question stays whole, and what is very long is
+ * split between sentences.
+ */
 function splitPassages(text: string): string[] {
   const paragraphs = text.split(/\n\s*\n/).flatMap((paragraph) => {
     const lines = paragraph.split('\n').filter((line) => line.trim() !== '')

@@ -1,9 +1,9 @@
 import {
   JPEG_BLOCKS_MAX,
-  JPEG_CMYK_SAMPLES_MAX,
+  JPEG_DECODED_CMYK_SAMPLES_MAX,
   JPEG_COEFFICIENTS_MAX,
   JPEG_PROGRESSIVE_BYTES_MAX,
-  JPEG_SAMPLES_MAX,
+  JPEG_DECODED_SAMPLES_MAX,
   JPEG_SCANS_MAX,
   JPEG_SEGMENTS_MAX,
   JPEG_TABLES_MAX,
@@ -169,7 +169,7 @@ export function parseJpeg(bytes: Uint8Array): ParsedPicture | null {
     scans > JPEG_SCANS_MAX ||
     blocks > JPEG_BLOCKS_MAX ||
     tables > JPEG_TABLES_MAX ||
-    samples > (frame.components.size === 4 ? JPEG_CMYK_SAMPLES_MAX : JPEG_SAMPLES_MAX) ||
+    samples > (frame.components.size === 4 ? JPEG_DECODED_CMYK_SAMPLES_MAX : JPEG_DECODED_SAMPLES_MAX) ||
     (frame.progressive && (samples > JPEG_COEFFICIENTS_MAX || length > JPEG_PROGRESSIVE_BYTES_MAX))
   return {
     header: { format: 'jpeg', width: frame.width, height: frame.height, orientation },

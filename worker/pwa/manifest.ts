@@ -1,5 +1,11 @@
 import { PWA_ICON_SIDES_PX, type PwaIconSlot, imageVariantsOfUrl } from '../../schema/image.ts'
-import { APP_SCREENSHOTS, DEFAULT_PWA_SETTINGS, type LaunchScreenMember, type PwaSettings, screenshotPathOf } from '../../schema/pwa.ts'
+import {
+  APP_SCREENSHOTS,
+  DEFAULT_PWA_SETTINGS,
+  type LaunchScreenManifestMember,
+  type PwaSettings,
+  screenshotPathOf,
+} from '../../schema/pwa.ts'
 import { APP_PAGE_PATHS, publicCardPathOf, SHOW_PATH, showPagePathOf } from '../../schema/route.ts'
 import { readableTextColorOn } from '../../web/card/color.ts'
 import type { CardModel } from '../../web/card/model.ts'
@@ -26,7 +32,7 @@ interface ManifestShortcut {
  * A web app manifest (https://www.w3.org/TR/appmanifest/). It has no `orientation`, because a device may be mounted in either one (WCAG 1.3.4), and no
  * `lang`, because the language of an owner's name is unknown.
  */
-export interface WebAppManifest extends LaunchScreenMember {
+export interface WebAppManifest extends LaunchScreenManifestMember {
   id: string
   name: string
   short_name: string

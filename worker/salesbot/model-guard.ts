@@ -5,7 +5,7 @@ import { findPhrases } from '../assistant/phrases.ts'
 import type { AssistantContext } from '../assistant/turn.ts'
 import { createUnknownAddressFinder, removeKnownPhoneNumbers } from './model-contacts.ts'
 import { createInstructionLeakFinder } from './model-leak.ts'
-import { CHANGED_PRICE_PATTERN, createUnknownNumberFinder, PRICE_PLACEHOLDER } from './model-numbers.ts'
+import { PRICE_BESIDE_CHANGING_WORD_PATTERN, createUnknownNumberFinder, PRICE_PLACEHOLDER } from './model-numbers.ts'
 import { MODEL_REPLY_LENGTHS_MAX } from './model-prompt.ts'
 import { type ModelReferencesByPlaceholder, splitReplyAtReferences } from './model-references.ts'
 import type { ModelRequest } from './model.ts'
@@ -72,7 +72,7 @@ export function createReplyGuard(
     if (isForeign || CHINESE_PATTERN.test(own) || isForeignLanguage(own)) return 'language'
     const text = removeKnownPhoneNumbers(own, phones)
     if (holdsForeignAddress(text)) return 'contact'
-    if (CHANGED_PRICE_PATTERN.test(text.normalize('NFKC')) || holdsForeignNumber(text) || holdsForeignAmount(text, ownerTexts))
+    if (PRICE_BESIDE_CHANGING_WORD_PATTERN.test(text.normalize('NFKC')) || holdsForeignNumber(text) || holdsForeignAmount(text, ownerTexts))
       return 'amount'
     return holdsLeak(text) ? 'instructions' : null
   }

@@ -9,7 +9,7 @@ const PARTS =
   'half|third|quarter|tenth|twice|double|triple|times|mitad|tercio|[cq]uarto|doble|veces|hälfte|drittel|viertel|halbe?[nrs]?|doppelte?n?|mal|moitié|tiers|quart|fois|metade|terço|dobro|vezes'
 const CHANGES = `off|minus|less|under|below|plus|cheaper|menos|más|weniger|unter|günstiger|billiger|abzüglich|zuzüglich|moins|mais`
 const LINKS = 'of|as|much|than|the|that|our|by|price|d[aeou]s?|de[lmnrs]|l[ae]s?|el|[ao]|que|vo[nm]|so|viel|wie|als|preis|prix|precio|preço'
-export const CHANGED_PRICE_PATTERN = new RegExp(
+export const PRICE_BESIDE_CHANGING_WORD_PATTERN = new RegExp(
   `[-+−*/×%\\p{Nd}]${PRICE_PLACEHOLDER}|${PRICE_PLACEHOLDER}\\s*(?:[km](?!\\p{L})|[-+%‰×*/万千百億兆割])|(?<!\\p{L})(?:${PARTS}|${CHANGES})(?:\\s+(?:${LINKS}))*\\s+${PRICE_PLACEHOLDER}|${PRICE_PLACEHOLDER}[\\s,]*(?:(?:de|an?|or)\\s+)?(?:${CHANGES})(?!\\p{L})|(?:半[分額]?|倍|割)の?${PRICE_PLACEHOLDER}|${PRICE_PLACEHOLDER}の?(?:半|[二三四五数]?倍|[二三四五]分|引|オフ|マイナス|安[いく]|以下|未満)`,
   'iu',
 )

@@ -33,7 +33,8 @@ export async function answerTestMessage(
   const now = Date.now()
   const context = toAssistantContext(found.card, config, setting, now)
   const turn = answerVisitor(context, assistant ?? null, { text: body.message, choice: body.choice })
-  // If the owner chose the model, the model also answers tapped choices, and is asked even after time-outs.
+  // In this chat the owner can choose who answers. A chosen model is asked even where visitors would not get it: for a tapped choice,
+  // and after time-outs.
   const isModelWanted = body.assistant === 'model' && enabledModelNameOf(env) !== null && !turn.asksForPerson
   const asksModel = body.assistant !== 'guided' && (isModelWanted || canAskModel(env, turn))
   const question = { found, config, context, history, message: body.message, turn }
