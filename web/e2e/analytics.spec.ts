@@ -107,6 +107,7 @@ test('a year on a narrow phone: leads come first, each point of the chart can be
     /^Tue, Nov 25, 2025: Views 1, Clicks 1, Saves 1; the 365 days before, .*: Views 2$/,
   )
   await page.keyboard.press('End')
+  await expect(reader).toHaveAttribute('aria-valuenow', '364')
   await page.keyboard.press('ArrowRight')
   await expect(reader).toHaveAttribute('aria-valuenow', '364')
   const { x, y, width, height } = (await reader.boundingBox())!

@@ -65,7 +65,7 @@ export const PLANTED_CARD_SCRIPT_FAULTS: PlantedFaultsByName = {
     file: 'web/card/client/dialog-history.ts',
     find: 'else if (!wasGoingBack) closeOpenDialog?.()',
     replace: 'else if (wasGoingBack) closeOpenDialog?.()',
-    tests: ['web/e2e/card-opened.spec.ts#Back closes the gallery and the contact dialog'],
+    tests: ['web/e2e/card-opened.spec.ts#Back closes what is open over a card'],
   },
   'focus-lost-on-refused-form': {
     file: 'web/card/client/form-state.ts',

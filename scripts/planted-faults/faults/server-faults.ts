@@ -117,6 +117,6 @@ export const PLANTED_MEDIA_FAULTS: PlantedFaultsByName = {
     file: 'web/images/crop-dialog.tsx',
     find: '      ignoreOutsideClicks\n',
     replace: '',
-    tests: ['web/e2e/images.spec.ts#the crop selection is moved'],
+    tests: ['web/e2e/images.spec.ts#a profile picture is cropped in any window'],
   },
 }
