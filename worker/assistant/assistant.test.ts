@@ -34,14 +34,14 @@ describe('choices', () => {
       'Opening hours',
       'Good to know',
       'Ask for an appointment',
-      'ReplyBuilder to Marta Keller',
+      'Talk to Marta Keller',
     ])
     expect(welcome.message).toContain('Broke down on the road? Ring 020 7946 0018.')
     const bare = createTestAssistantContext(
       { services: [], priceRanges: {}, companyInfo: null, questionsAndAnswers: [], primaryGoal: 'generate_lead' },
       { address: null, about: null },
     )
-    expect(labelsOf(welcomeVisitor(bare))).toEqual(['Phone and e-mail', 'Leave my contact', 'ReplyBuilder to Marta Keller'])
+    expect(labelsOf(welcomeVisitor(bare))).toEqual(['Phone and e-mail', 'Leave my contact', 'Talk to Marta Keller'])
   })
 
   it('each does what it says', () => {
@@ -52,7 +52,7 @@ describe('choices', () => {
       'Yes, all brands but no batteries.\n\nSource: questions and answers',
     )
     expect(lastOf(['tap:Ask for an appointment']).reply).toBe('Which day and what time would suit you?')
-    expect(lastOf(['tap:ReplyBuilder to Marta Keller']).handedOver).toBe(true)
+    expect(lastOf(['tap:Talk to Marta Keller']).handedOver).toBe(true)
   })
 
   it('everything that the owner wrote can be reached by tapping', () => {

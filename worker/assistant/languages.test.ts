@@ -11,3 +11,8 @@ it('each language has a file in languages/, and each file is a language', () => 
 it.each(ASSISTANT_LANGUAGES)('languages/%s.ts exports LANGUAGE_RULES', (language) => {
   expect(ASSISTANT_LANGUAGE_RULES[language]).toBeDefined()
 })
+
+it.each(ASSISTANT_LANGUAGES)('what visitors read in the language %s contains no name from the code, such as "ReplyBuilder"', (language) => {
+  const shown = JSON.stringify(ASSISTANT_LANGUAGE_RULES[language].texts).replaceAll(/"\w+":|\{\w+\}|WhatsApp/g, '')
+  expect(shown.match(/\p{L}*\p{Ll}\p{Lu}\p{L}*/gu)).toBeNull()
+})

@@ -21,10 +21,10 @@ it('answers with the unsaved configuration and stores nothing', async () => {
     handedOver: false,
     welcome: { message: expect.stringContaining('Unsaved'), choices: expect.any(Array) },
   })
-  expect(first.choices).toContainEqual({ id: 'person', label: 'ReplyBuilder to Ada Lovelace' })
+  expect(first.choices).toContainEqual({ id: 'person', label: 'Talk to Ada Lovelace' })
   const second = await (await send({ config: {}, message: 'I am ann@example.com', state: first.state })).json<TestChatResponse>()
   expect(second).toMatchObject({ welcome: null, visitor: { email: 'ann@example.com' } })
-  const tapped = { config: {}, message: 'ReplyBuilder to Ada Lovelace', choice: 'person', assistant: 'model', state: second.state }
+  const tapped = { config: {}, message: 'Talk to Ada Lovelace', choice: 'person', assistant: 'model', state: second.state }
   const third = await (await send(tapped)).json<TestChatResponse>()
   expect(third).toMatchObject({ visitor: { email: 'ann@example.com' }, handedOver: true, answeredBy: 'guided' })
   expect([await listConversationRows(cardId), sent]).toEqual([[], []])

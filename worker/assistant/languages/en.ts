@@ -17,7 +17,7 @@ const texts: AssistantTexts = {
     passage: 'More: “{passage}”',
     appointment: 'Ask for an appointment',
     leaveContact: 'Leave my contact',
-    person: 'ReplyBuilder to {owner}',
+    person: 'Talk to {owner}',
     passOn: 'Pass it on to {owner}',
     decline: 'No, thank you',
     call: 'Call',
