@@ -12,12 +12,6 @@ import { type FailedTest, findFailedTests, isFailureOfTest, readLastOutputLines 
 import { WorkingCopy } from './working-copy.ts'
 
 type Verdict = 'caught' | 'SURVIVED' | 'STALE' | 'NOT RUN'
-interface Result {
-  verdict: Verdict
-  /** The first test that failed, or the reason why the fault was not tested. */
-  note: string
-  seconds: number
-}
 interface NamedFault extends PlantedFault {
   name: string
   area: string
@@ -38,9 +32,10 @@ if (unknown.length > 0) {
 }
 const chosen = allFaults.filter(({ name, area }) => positionals.length === 0 || positionals.includes(name) || positionals.includes(area))
 
-const results = new Map<string, Result>()
+let caughtCount = 0
+/** Prints a verdict. `note` is the first test that failed, or the reason why the fault was not tested. */
 function record({ area, name }: NamedFault, verdict: Verdict, note: string, seconds = 0) {
-  results.set(name, { verdict, note, seconds })
+  if (verdict === 'caught') caughtCount++
   console.log([verdict.padEnd(8), `${seconds} s`.padStart(6), area.padEnd(9), name.padEnd(34), note].join('  '))
 }
 
@@ -103,6 +98,5 @@ try {
 } finally {
   copy.remove()
 }
-const caught = [...results.values()].filter(({ verdict }) => verdict === 'caught').length
-console.log(`\n${caught} of ${chosen.length} caught`)
-process.exit(caught === chosen.length ? 0 : 1)
+console.log(`\n${caughtCount} of ${chosen.length} caught`)
+process.exit(caughtCount === chosen.length ? 0 : 1)

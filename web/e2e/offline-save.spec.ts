@@ -171,10 +171,13 @@ test('a waiting save is sent once: by the dashboard or the next editor if its ta
 
   const next = await context.newPage()
   expect((await fetchStoredCard(next, card)).title).toBe('Once')
-  await openCardEditor(next, card, tcpProxy.url)
+  // The test looks for the notice from the start, because it may close by itself while the editor loads the rest of its code.
+  await Promise.all([
+    expect(locateNotices(next).getByText('Card updated successfully')).toBeVisible({ timeout: 30_000 }),
+    openCardEditor(next, card, tcpProxy.url),
+  ])
   await expect(locateTitle(next)).toHaveValue('Closed too early')
-  // The notice of the save may have closed by itself while the editor loaded the rest of its code.
-  await expect.poll(async () => (await fetchStoredCard(next, card)).title).toBe('Closed too early')
+  expect((await fetchStoredCard(next, card)).title).toBe('Closed too early')
   expect(tcpProxy.countOf('PUT')).toBe(3)
   await expectNoDraft(next)
 

@@ -103,7 +103,7 @@ export function CardGrid({ cards, userId, accessLevel, activity, onQr, onDelete 
                 <span className={styles.mono}>{publicCardPathOf(card.slug)}</span>
                 <span>{cardThemeLabelOf(card.theme)}</span>
               </p>
-              <div className={styles.badges}>
+              <div className="wrapping-row">
                 <DraftBadge userId={userId} cardId={card.id} />
               </div>
               {activity && weeks.has(card.id) && <WeekViewsChart activity={activity} cardId={card.id} />}

@@ -45,7 +45,7 @@ export function ConfirmEmailNotice({ userId, state }: { userId: number; state: E
           </>
         )}
       </p>
-      <div className={styles.buttons}>
+      <div className="wrapping-row">
         <Button size="sm" pending={isSending} onClick={send}>
           {sendLabel}
         </Button>

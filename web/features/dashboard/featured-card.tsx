@@ -5,6 +5,7 @@ import { cardThemeLabelOf } from '../../../schema/theme.ts'
 import type { User } from '../../../schema/user.ts'
 import { qrCodePathOf } from '../../lib/card-link.ts'
 import { CardPreview } from '../../preview/card-preview.tsx'
+import { cx } from '../../ui/cx.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { getCardDisplayName } from './allowed.ts'
 import { FeaturedCardButtons, ShowAndShareButtons } from './card-actions.tsx'
@@ -41,7 +42,7 @@ export function FeaturedCard({ card, user, activity, onQr, onDelete }: FeaturedC
           {(card.title || card.company) && (
             <p className={styles.role}>{[card.title, card.company && `at ${card.company}`].filter(Boolean).join(' ')}</p>
           )}
-          <div className={styles.badges}>
+          <div className={cx('wrapping-row', styles.badges)}>
             <DraftBadge userId={user.id} cardId={card.id} />
           </div>
         </div>
