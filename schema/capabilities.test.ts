@@ -46,8 +46,8 @@ it('has the wordings of the specification', () => {
     'You need admin access to configure PWA settings. Please contact an administrator.',
   )
   expect(levelBadgeOf('useAssistant')).toBe('Level 2+')
-  expect(capabilityRefusalMessageOf('useAdvancedFields')).toBe('Custom CSS and embed codes need an Enterprise account')
-  expect(capabilityRefusalMessageOf('changeAdmins')).toBe('Only a System Admin can change this account')
+  expect(capabilityRefusalMessageOf('useAdvancedFields')).toBe('Custom CSS and embed codes need an Enterprise account (level 3)')
+  expect(capabilityRefusalMessageOf('changeAdmins')).toBe('Only a System Admin (level 5) can change this account')
 })
 
 it('lets users of level 1 change no slug, of levels 2 and 3 their own, and others every slug', () => {

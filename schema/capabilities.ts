@@ -1,4 +1,4 @@
-import { ACCESS_LEVELS, accessLevelLabelOf, accessLevelTileLabelOf } from './level.ts'
+import { ACCESS_LEVEL_NAMES, ACCESS_LEVELS, accessLevelLabelOf, accessLevelTileLabelOf } from './level.ts'
 import { PRODUCT_NAMES } from './product.ts'
 import type { AppPageName } from './route.ts'
 
@@ -49,7 +49,7 @@ export const CAPABILITIES = {
   useAdvancedFields: {
     level: ADVANCED_LEVEL,
     guide: 'the Advanced tab with custom CSS and embed codes',
-    refusal: `Custom CSS and embed codes need ${withArticle(accessLevelTileLabelOf(ADVANCED_LEVEL))} account`,
+    refusal: `Custom CSS and embed codes need ${withArticle(ACCESS_LEVEL_NAMES[ADVANCED_LEVEL])} account (level ${ADVANCED_LEVEL})`,
   },
   actForOthers: { level: ACCESS_LEVELS.editor, guide: 'all cards of others' },
   manageUsers: {
@@ -65,7 +65,7 @@ export const CAPABILITIES = {
   changeAdmins: {
     level: ACCESS_LEVELS.admin,
     guide: null,
-    refusal: `Only ${withArticle(accessLevelLabelOf(ACCESS_LEVELS.admin))} can change this account`,
+    refusal: `Only ${withArticle(ACCESS_LEVEL_NAMES[ACCESS_LEVELS.admin])} (level ${ACCESS_LEVELS.admin}) can change this account`,
   },
   deleteCards: { level: ACCESS_LEVELS.admin, guide: 'deleting cards', action: 'delete' },
   replayDeadLetters: { level: ACCESS_LEVELS.admin, guide: null },

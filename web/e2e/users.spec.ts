@@ -48,7 +48,7 @@ test('users are searched, sorted and paged, and the address of the page keeps it
   await expect(page.getByText(`Found 51 user(s) matching "müller ${tag.toUpperCase()}"`)).toBeVisible()
   await expect(locateUsernames(page)).toHaveText(names.slice(0, 50))
   const row = locateRow(page, names[0]!)
-  await expect(row.getByRole('cell')).toContainText([names[0]!, `Jörg MÜLLER ${tag}`, emails[0]!, names[0]!, 'Manager'])
+  await expect(row.getByRole('cell')).toContainText([names[0]!, `Jörg MÜLLER ${tag}`, emails[0]!, names[0]!, 'Manager level 2'])
   const link = row.getByRole('link', { name: names[0] })
   await expect(link).toHaveAttribute('target', '_blank')
   expect((await page.request.get((await link.getAttribute('href'))!)).status()).toBe(200)

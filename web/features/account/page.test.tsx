@@ -15,7 +15,7 @@ async function openAccount(tab?: 'security') {
 describe('the profile', () => {
   it('is checked, kept as a draft and saved', async () => {
     const { username, email, user } = await openAccount()
-    expect((await screen.findByText('(level 1)')).parentElement).toHaveTextContent('User (level 1)')
+    await screen.findByText('Basic · level 1')
     const form = screen.getByRole('form', { name: 'Profile' })
     const refuse = async (label: string, value: string, message: string) => {
       await fillField(user, label, value)

@@ -1,6 +1,6 @@
 import { Save } from 'lucide-react'
 import { useRef } from 'react'
-import { accessLevelLabelOf } from '../../../schema/level.ts'
+import { writeLevel } from '../../../schema/level.ts'
 import type { User } from '../../../schema/user.ts'
 import { USERNAME_LENGTH_MAX, USERNAME_LENGTH_MIN } from '../../../schema/user-rules.ts'
 import { RestoredDraftAlert } from '../../editing/restored-draft-alert.tsx'
@@ -105,9 +105,7 @@ export function ProfileTab({ user, profile }: { user: User; profile: ProfileForm
           <dl className={styles.facts}>
             <div>
               <dt>Access level</dt>
-              <dd>
-                {accessLevelLabelOf(user.accessLevel)} <span className={styles.muted}>(level {user.accessLevel})</span>
-              </dd>
+              <dd>{writeLevel(user.accessLevel)}</dd>
             </div>
             <div>
               <dt>Member since</dt>

@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import type { OwnerAnalyticsSummary } from '../../../schema/analytics.ts'
 import type { Card } from '../../../schema/card.ts'
 import type { DashboardActivity } from '../../../schema/dashboard.ts'
-import { accessLevelTileLabelOf } from '../../../schema/level.ts'
+import { accessLevelTileLabelOf, writeLevelNumber } from '../../../schema/level.ts'
 import { cardAppPagePathOf } from '../../../schema/route.ts'
 import { cx } from '../../ui/cx.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -51,7 +51,7 @@ export function ActivityPanel({ cards, activity, summary, accessLevel }: Activit
         <Total label="Total Cards" value={cards.length} />
         <Total label="Total Views" value={summary?.viewsThisMonth ?? waiting} note="this month" />
         <Total label="Total Saves" value={summary?.saves ?? waiting} note="all time" />
-        <Total label="Account Level" value={accessLevelTileLabelOf(accessLevel)} />
+        <Total label="Account Level" value={accessLevelTileLabelOf(accessLevel)} note={writeLevelNumber(accessLevel)} />
       </dl>
     </section>
   )

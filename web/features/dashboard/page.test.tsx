@@ -34,7 +34,8 @@ it('each level sees its name and its buttons', async () => {
     signInAsLevel(level)
     await reloadPage('/dashboard')
     const featured = await findFeaturedCard()
-    expect(tileOf('Account Level')).toHaveTextContent(accessLevelTileLabelOf(level))
+    expect(tileOf('Account Level').textContent).toBe(accessLevelTileLabelOf(level))
+    expect(tileOf('Account Level').nextElementSibling).toHaveTextContent(`level ${level}`)
     screen.getByText('Manage your digital business cards')
     const actions = [...featured.querySelectorAll('button, a')].filter((action) => !action.closest('article'))
     expect(actions.map(({ textContent }) => textContent)).toEqual(
@@ -69,7 +70,7 @@ it('whoever has no card is told if the server fails, and creates the first card 
   await waitFor(() => expect(location.pathname).toMatch(/^\/mobile-editor\/\d+$/))
   await findNotice('Your new digital business card has been created')
   await reloadPage('/dashboard')
-  await screen.findByText(cardLimitHintOf(1))
+  expect((await screen.findByText(cardLimitHintOf(1))).parentElement).toHaveTextContent(/ You are at level 1\.$/)
   expect(screen.queryByRole('button', { name: 'Create New Card' })).toBeNull()
 })
 

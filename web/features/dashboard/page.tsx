@@ -2,6 +2,7 @@ import { Plus, RefreshCw } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useSearchParams } from 'wouter'
 import { cardLimitHintOf } from '../../../schema/capabilities.ts'
+import { writeLevelNumber } from '../../../schema/level.ts'
 import type { User } from '../../../schema/user.ts'
 import { errorMessageOf } from '../../lib/api.ts'
 import { usePageTitle } from '../../lib/page-title.ts'
@@ -81,7 +82,9 @@ function DashboardContent({ user }: { user: User }) {
         refusal === null ? (
           newCardButton('Create New Card', { className: cards.length === 0 ? styles.wideOnly : undefined })
         ) : (
-          <p className="small-muted">{cardLimitHintOf(user.accessLevel)}</p>
+          <p className="small-muted">
+            <span>{cardLimitHintOf(user.accessLevel)}</span> You are at {writeLevelNumber(user.accessLevel)}.
+          </p>
         )
       }
     >

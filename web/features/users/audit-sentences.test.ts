@@ -14,8 +14,8 @@ const ENTRY = {
 }
 
 it.each<[Partial<AuditLogEntry>, string]>([
-  [{ action: 'user-created', detail: { level: 2 } }, 'demo created the user ann as Manager.'],
-  [{ action: 'level', detail: { from: 1, to: 5 } }, 'demo changed the access level of ann from User to System Admin.'],
+  [{ action: 'user-created', detail: { level: 2 } }, 'demo created the user ann as Manager · level 2.'],
+  [{ action: 'level', detail: { from: 1, to: 5 } }, 'demo changed the access level of ann from User · level 1 to System Admin · level 5.'],
   [{ action: 'password' }, 'demo set a new password for ann.'],
   [{ action: 'email' }, 'demo changed the e-mail address of ann.'],
   [{ action: 'owner', cardId: 3 }, 'demo made ann the owner of card #3.'],
@@ -28,6 +28,6 @@ it.each<[Partial<AuditLogEntry>, string]>([
   [{ action: 'card-deleted', cardId: 3, userId: 1 }, 'demo deleted their own card #3.'],
   [
     { action: 'level', actorName: null, actorId: 9, userName: null, detail: { from: 1, to: 2 } },
-    'Deleted user #9 changed the access level of deleted user #7 from User to Manager.',
+    'Deleted user #9 changed the access level of deleted user #7 from User · level 1 to Manager · level 2.',
   ],
 ])('%j reads %j', (part, sentence) => expect(describeAuditEntry({ ...ENTRY, ...part } as AuditLogEntry)).toBe(sentence))

@@ -1,8 +1,8 @@
 import type { AuditAction, AuditLogEntry } from '../../../schema/audit.ts'
-import { accessLevelLabelOf } from '../../../schema/level.ts'
+import { writeManagedLevel } from '../../../schema/level.ts'
 
 const nameOf = (id: number | null, username: string | null): string => username ?? (id === null ? 'somebody' : `deleted user #${id}`)
-const levelOf = (value: unknown): string => accessLevelLabelOf(Number(value))
+const levelOf = (value: unknown): string => writeManagedLevel(Number(value))
 
 function describeCards(value: unknown): string {
   const count = Number(value)

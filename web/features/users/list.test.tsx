@@ -20,7 +20,7 @@ it('on a phone the list says who may not be edited, and is sorted', async () => 
   await user.selectOptions(getField('Sort users by'), 'Access Level, descending')
   await waitFor(() => expect(location.search).toContain('sort='))
   const list = await screen.findByRole('list', { name: 'Users' })
-  expect(within(list).getAllByRole('listitem')[0]).toHaveTextContent('System Admin')
+  expect(within(list).getAllByRole('listitem')[0]).toHaveTextContent('System Admin level 5')
 })
 
 it('an invited user chooses a password through a new link, and is no longer marked', async () => {
@@ -81,8 +81,8 @@ it('level 5 reads the audit log in sentences, page by page', async () => {
   const log = await screen.findByRole('group', { name: 'Audit log, newest first' })
   const listEntries = (part: HTMLElement = log) => [...part.querySelectorAll('li p')].map((entry) => entry.textContent)
   expect(listEntries()).toContain(`demo deleted user #${gone.id}, with 1 card.`)
-  expect(listEntries()).toContain(`demo created the user deleted user #${gone.id} as User.`)
-  expect(listEntries()).toContain(`demo changed the access level of ${changed.username} from Manager to User.`)
+  expect(listEntries()).toContain(`demo created the user deleted user #${gone.id} as User · level 1.`)
+  expect(listEntries()).toContain(`demo changed the access level of ${changed.username} from Manager · level 2 to User · level 1.`)
   expect(listEntries()).toHaveLength(50)
   // Entries are listed by day, newest first, below the date in the reader's language. Other tests may have added newer entries.
   const today = within(log).getAllByRole('heading')[0]!.textContent
@@ -92,7 +92,7 @@ it('level 5 reads the audit log in sentences, page by page', async () => {
   )
   expect(own[0]).toContain(`demo deleted user #${gone.id}`)
   await again.click(await findButton('Load older'))
-  await waitFor(() => expect(listEntries()).toContain(`demo created the user ${changed.username} as User.`))
+  await waitFor(() => expect(listEntries()).toContain(`demo created the user ${changed.username} as User · level 1.`))
 })
 
 it('an editor’s own new name shows at once, and once the level was lowered, access is denied', async () => {

@@ -47,7 +47,7 @@ it('the dialog creates a user after every rule is met, and loses nothing that wa
   expect(fieldOf(dialog, 'Password')).toHaveAttribute('autocomplete', 'new-password')
   await user.click(within(dialog).getByRole('button', { name: 'Show password' }))
   expect(fieldOf(dialog, 'Password')).toHaveAttribute('type', 'text')
-  await user.selectOptions(fieldOf(dialog, 'Access Level'), 'Developer')
+  await user.selectOptions(fieldOf(dialog, 'Access Level'), 'Developer · level 3')
   await user.click(saveOf(dialog))
   await findNotice('Username already exists')
   await within(dialog).findByText('Username already exists')
@@ -72,7 +72,7 @@ it('the dialog creates a user after every rule is met, and loses nothing that wa
   await waitFor(() => expect(dialog).not.toBeInTheDocument())
   await reloadPage(`/users?search=${username}`)
   const row = await findRow(username)
-  for (const text of ['New Person', `${username}@example.com`, `cafe-${username}`, 'Developer']) expect(row).toHaveTextContent(text)
+  for (const text of ['New Person', `${username}@example.com`, `cafe-${username}`, 'Developer level 3']) expect(row).toHaveTextContent(text)
   expect(await openOtherBrowser()('POST', '/api/login', { username, password: 'first-password' })).toBe(200)
 })
 

@@ -1,7 +1,7 @@
 import { ExternalLink, Pencil, Trash2 } from 'lucide-react'
 import { Fragment, useId } from 'react'
 import { levelAllows } from '../../../schema/capabilities.ts'
-import { accessLevelLabelOf } from '../../../schema/level.ts'
+import { accessLevelLabelOf, writeLevelNumber } from '../../../schema/level.ts'
 import { publicCardPathOf } from '../../../schema/route.ts'
 import type { User } from '../../../schema/user.ts'
 import type { UserSortColumn } from '../../../schema/user-list.ts'
@@ -29,7 +29,12 @@ export interface UserRowsProps extends Pick<UserList, 'state' | 'change'> {
 }
 
 export function LevelBadge({ level }: { level: number }) {
-  return <Badge tone={levelAllows(level, 'manageUsers') ? 'info' : 'neutral'}>{accessLevelLabelOf(level)}</Badge>
+  return (
+    <>
+      <Badge tone={levelAllows(level, 'manageUsers') ? 'info' : 'neutral'}>{accessLevelLabelOf(level)}</Badge>{' '}
+      <span className={cx('small-muted', styles.levelNumber)}>{writeLevelNumber(level)}</span>
+    </>
+  )
 }
 
 export function EmailText({ email }: { email: string }) {

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import { ACCESS_LEVEL_LABELS } from '../../../schema/level.ts'
+import { MANAGED_LEVEL_OPTIONS } from '../../../schema/level.ts'
 import { USER_RIGHTS_MESSAGES } from '../../../schema/user-rights.ts'
 import { toSlugWhileTyping } from '../../../schema/slug.ts'
 import type { UserWithCardCount } from '../../../schema/user-management.ts'
@@ -57,7 +57,7 @@ export function UserFields({ form, user, isOwn, firstInput }: UserFieldsProps) {
         <PasswordInput autoComplete="new-password" disabled={isOwn} {...bind('password')} />
       </FormField>
       <FormField label="Access Level" error={errors['accessLevel']} hint={isOwn && USER_RIGHTS_MESSAGES.ownLevel}>
-        <Select disabled={isOwn} {...bind('accessLevel')} options={Object.entries(ACCESS_LEVEL_LABELS)} />
+        <Select disabled={isOwn} {...bind('accessLevel')} options={MANAGED_LEVEL_OPTIONS} />
       </FormField>
       <FormField label="Card URL Slug" optional error={errors['cardSlug']} hint={slugHintOf(user)}>
         <Input

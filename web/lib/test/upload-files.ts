@@ -30,7 +30,7 @@ export function createSampleRows(prefix: string): { rows: UploadedUserFields[]; 
     username: `${prefix}-${index}`,
     fullName: `Zoë ${FAMILY_NAMES[index % FAMILY_NAMES.length]} ${index}`,
     email: `${prefix}.${index}@müller.example`,
-    accessLevel: ['1', 'Developer', '', 'System Admin', '2'][index % 5]!,
+    accessLevel: ['1', 'Developer', '', 'System Admin', 'Professional'][index % 5]!,
     cardSlug: index % 3 === 0 ? `${prefix}-card-${index}` : '',
     password: `pass,wörd;"${index}"`,
   }))

@@ -1,5 +1,5 @@
 import { CAPABILITIES, CAPABILITY_NAMES, cardLimitOfLevel } from '../../../../schema/capabilities.ts'
-import { accessLevelLabelOf, accessLevelTileLabelOf } from '../../../../schema/level.ts'
+import { ACCESS_LEVEL_LABELS, ACCESS_LEVEL_NAMES } from '../../../../schema/level.ts'
 import { OFFLINE_CARDS_MAX } from '../../../../schema/offline.ts'
 import { PRODUCT_NAMES } from '../../../../schema/product.ts'
 import { SUPPORT_HOURS } from '../../../../schema/support.ts'
@@ -9,18 +9,19 @@ import type { GuideSectionSource } from './model.ts'
 
 const cardsOf = (level: number) => (cardLimitOfLevel(level) === 1 ? '1 card' : `${cardLimitOfLevel(level)} cards`)
 
-const LEVEL_BASICS: [level: number, name: string, basics: string][] = [
-  [1, accessLevelTileLabelOf(1), `${cardsOf(1)} with all themes, sharing and analytics`],
-  [2, accessLevelTileLabelOf(2), cardsOf(2)],
-  [3, accessLevelTileLabelOf(3), cardsOf(3)],
-  [4, accessLevelTileLabelOf(4), 'All of level 3 with any number of cards'],
-  [5, accessLevelLabelOf(5), 'All of it'],
+const LEVEL_BASICS: [level: keyof typeof ACCESS_LEVEL_NAMES, basics: string][] = [
+  [1, `${cardsOf(1)} with all themes, sharing and analytics`],
+  [2, cardsOf(2)],
+  [3, cardsOf(3)],
+  [4, 'All of level 3 with any number of cards'],
+  [5, 'All of it'],
 ]
 
-const LEVEL_FACTS = LEVEL_BASICS.map(([level, name, basics]) => {
+const LEVEL_FACTS = LEVEL_BASICS.map(([level, basics]) => {
+  const [name, managedName] = [ACCESS_LEVEL_NAMES[level], ACCESS_LEVEL_LABELS[level]]
   const gained = CAPABILITY_NAMES.filter((capability) => CAPABILITIES[capability].level === level)
   const parts = [basics, ...gained.map((capability) => CAPABILITIES[capability].guide).filter((text) => text !== null)]
-  return `= ${level} ${name}: ${parts.length > 1 ? `${parts.slice(0, -1).join(', ')}, and ` : ''}${parts.at(-1)}.`
+  return `= Level ${level}, ${name}${managedName === name ? '' : ` (${managedName} in User Management)`}: ${parts.length > 1 ? `${parts.slice(0, -1).join(', ')}, and ` : ''}${parts.at(-1)}.`
 })
 
 export const MOBILE_TIPS_SECTION: GuideSectionSource = {
@@ -133,7 +134,7 @@ export const SUPPORT_SECTION: GuideSectionSource = {
       title: 'What your level includes',
       keywords: 'plan limit upgrade basic professional enterprise admin how many cards permission',
       lines: [
-        'Your level is on the Dashboard, in the box **Account Level**.',
+        'Your level is on the Dashboard, in the box **Account Level**. Levels have several names, so go by the number.',
         ...LEVEL_FACTS,
         'Whoever manages users can change your level.',
       ],

@@ -1,4 +1,4 @@
-import { ACCESS_LEVEL_LABELS } from '../../../../schema/level.ts'
+import { ACCESS_LEVEL_LABELS, ACCESS_LEVEL_NAMES } from '../../../../schema/level.ts'
 import {
   REQUIRED_USER_UPLOAD_FIELDS,
   USER_UPLOAD_ERROR_COLUMN,
@@ -137,12 +137,14 @@ export function listColumns(rows: readonly SheetRow[], headerIndex: number | nul
   }))
 }
 
-const LEVEL_BY_LABEL = new Map(Object.entries(ACCESS_LEVEL_LABELS).map(([level, label]) => [label.toLowerCase(), level]))
+const LEVEL_BY_NAME = new Map(
+  [ACCESS_LEVEL_NAMES, ACCESS_LEVEL_LABELS].flatMap((names) => Object.entries(names).map(([level, name]) => [name.toLowerCase(), level])),
+)
 
-/** Converts the label of a level to its number. An unknown text is returned unchanged. */
+/** Converts a name of a level to its number. An unknown text is returned unchanged. */
 function normalizeAccessLevel(text: string): string {
   const trimmed = text.trim()
-  return LEVEL_BY_LABEL.get(trimmed.toLowerCase().replace(/\s+/g, ' ')) ?? trimmed.replace(/^(\d)[.,]0+$/, '$1')
+  return LEVEL_BY_NAME.get(trimmed.toLowerCase().replace(/\s+/g, ' ')) ?? trimmed.replace(/^(\d)[.,]0+$/, '$1')
 }
 
 export function buildUploadRows(rows: readonly SheetRow[], { headerIndex, mapping }: SheetLayout): UploadRow[] {

@@ -34,7 +34,8 @@ const listErrors = (rows: UploadRow[]) =>
 
 describe('the file of 300 rows', () => {
   const { rows, messages } = createSampleRows('sample')
-  const expected = rows.map((row) => ({ ...row, accessLevel: { Developer: '3', 'System Admin': '5' }[row.accessLevel] ?? row.accessLevel }))
+  const levels: Record<string, string> = { Professional: '2', Developer: '3', 'System Admin': '5' }
+  const expected = rows.map((row) => ({ ...row, accessLevel: levels[row.accessLevel] ?? row.accessLevel }))
   it.each([
     ['.csv with a mark, semicolons and quotes', () => formatSampleCsv(rows)],
     ['.xlsx', () => formatSampleWorkbook(rows, 'xlsx')],

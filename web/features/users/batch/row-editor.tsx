@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { ACCESS_LEVEL_LABELS } from '../../../../schema/level.ts'
+import { ACCESS_LEVEL_LABELS, ACCESS_LEVELS, MANAGED_LEVEL_OPTIONS, writeManagedLevel } from '../../../../schema/level.ts'
 import { USER_UPLOAD_FIELD_LABELS, USER_UPLOAD_FIELDS, type UserUploadField } from '../../../../schema/user-upload.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { cx } from '../../../ui/cx.ts'
@@ -41,9 +41,9 @@ function FieldControl({ field, value, showPassword, onChange, attributes }: Fiel
         className={styles.level}
         value={value}
         onChange={({ target }) => onChange(target.value)}
-        options={Object.entries(ACCESS_LEVEL_LABELS).map(([level, label]) => [level, `${level} ${label}`])}
+        options={MANAGED_LEVEL_OPTIONS}
       >
-        {value === '' && <option value="">1 {ACCESS_LEVEL_LABELS[1]}</option>}
+        {value === '' && <option value="">{writeManagedLevel(ACCESS_LEVELS.basic)}</option>}
         {isUnknown && <option value={value}>{value.slice(0, 40)}</option>}
       </Select>
     )
