@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { formatWorkbook } from '../../lib/test/upload-files.ts'
 import { callApi, createUniqueTestId } from '../../test/accounts.ts'
-import { fillField, findNotice, getField, openPage } from '../../test/render.tsx'
+import { fillField, findButton, findNotice, getField, openPage } from '../../test/render.tsx'
 import { answerCalls, delayCalls, loseAnswer } from '../../test/server-faults.ts'
 import { readUserFile } from './batch/read-file.ts'
 import type { FileReaderMessage, FileReaderWorker } from './batch/read-in-worker.ts'
@@ -173,7 +173,14 @@ it('columns are matched by hand, and a corrected row is uploaded', async () => {
   const question = await screen.findByRole('alertdialog', { name: 'Discard your corrections?' })
   await user.click(within(question).getByRole('button', { name: 'Keep editing' }))
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  await user.selectOptions(within(shown).getByLabelText('Access Level'), 'System Admin · level 5')
   await user.click(await button('Upload 2 users'))
+  await user.click(
+    within(await screen.findByRole('alertdialog', { name: `Make ${id}b a System Admin?` })).getByRole('button', { name: 'Cancel' }),
+  )
+  expect(JSON.stringify(await callApi('GET', '/api/users'))).not.toContain(id)
+  await user.click(await button('Upload 2 users'))
+  await user.click(await findButton('Make System Admin'))
   await findNotice('Users uploaded successfully')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(JSON.stringify(await callApi('GET', '/api/users'))).toContain(`"username":"${id}b"`)

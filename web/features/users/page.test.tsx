@@ -117,6 +117,28 @@ it('the dialog edits a user whose password stays as it is, and deleting the user
   expect((await fetch(`/view/moved-${person.username}`)).status).toBe(410)
 })
 
+it('asks before a user becomes a System Admin, and says what follows', async () => {
+  signInAsLevel(5)
+  const person = await createInvitedUser({ accessLevel: 2 })
+  const user = await openPage(`/users?search=${person.username}`)
+  await user.click(await findButton(`Edit ${person.username}`))
+  const dialog = await screen.findByRole('dialog', { name: 'Edit User' })
+  await user.selectOptions(fieldOf(dialog, 'Access Level'), 'System Admin · level 5')
+  const ask = async () => {
+    await user.click(saveOf(dialog))
+    return screen.findByRole('alertdialog', { name: `Make ${person.username} a System Admin?` })
+  }
+  const question = await ask()
+  expect(question).toHaveTextContent('can change and delete every account')
+  expect(question).toHaveTextContent('Only a System Admin can take this back.')
+  await user.click(within(question).getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  expect(await callApi('GET', '/api/users')).toContainEqual(expect.objectContaining({ username: person.username, accessLevel: 2 }))
+  await user.click(within(await ask()).getByRole('button', { name: 'Make System Admin' }))
+  await findNotice('User updated successfully')
+  await waitFor(async () => expect(await findRow(person.username)).toHaveTextContent('System Admin level 5'))
+})
+
 it('users who may not be edited or deleted have disabled buttons that say why', async () => {
   signInAsLevel(5)
   const admin = await createInvitedUser({ accessLevel: 5 })

@@ -5,6 +5,7 @@ import { errorCodeOf, errorMessageOf, mayRequestHaveSucceeded, requestApi } from
 import { type FieldErrors, fieldErrorsOf, focusFirstInvalidControl } from '../../lib/form.ts'
 import { refetchApiResponse } from '../../lib/use-call.ts'
 import { showToast } from '../../ui/toast.ts'
+import { isAdminLevel } from './admin-question.tsx'
 import { refetchUsers } from './use-user-list.ts'
 import {
   type UserFormField,
@@ -49,6 +50,8 @@ export function useUserForm(user: UserWithCardCount | null, isOwn: boolean, onSa
   const [errors, setErrors] = useState<FieldErrors>({})
   const [failure, setFailure] = useState<SaveFailure | null>(null)
   const [pending, setPending] = useState(false)
+  /** The form that waits for the answer to whether this user becomes a System Admin. */
+  const [waiting, setWaiting] = useState<HTMLFormElement | null>(null)
   const unanswered = useRef(new Set<string>())
   const changed = changedUserFormValues(initial, values)
 
@@ -74,7 +77,7 @@ export function useUserForm(user: UserWithCardCount | null, isOwn: boolean, onSa
     if (isExplained) focusFirstInvalidControl(form)
   }
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (pending) return
     const form = event.currentTarget
@@ -82,7 +85,12 @@ export function useUserForm(user: UserWithCardCount | null, isOwn: boolean, onSa
     const wrong = checkUserForm(sent)
     setErrors(wrong)
     setFailure(null)
-    if (Object.keys(wrong).length > 0) return focusFirstInvalidControl(form)
+    if (Object.keys(wrong).length > 0) focusFirstInvalidControl(form)
+    else if (isAdminLevel(sent.accessLevel)) setWaiting(form)
+    else void save(form)
+  }
+
+  async function save(form: HTMLFormElement) {
     setPending(true)
     try {
       await (user ? updateUser(user.id, changed) : createUser({ ...values, accessLevel: Number(values.accessLevel) }))
@@ -96,6 +104,14 @@ export function useUserForm(user: UserWithCardCount | null, isOwn: boolean, onSa
     }
   }
 
-  return { values, errors, failure, pending, isChanged: Object.keys(changed).length > 0, edit, submit }
+  const adminQuestion = {
+    open: waiting !== null,
+    onOpenChange: (open: boolean) => !open && setWaiting(null),
+    onConfirm: () => {
+      setWaiting(null)
+      void save(waiting!)
+    },
+  }
+  return { values, errors, failure, pending, isChanged: Object.keys(changed).length > 0, edit, submit, adminQuestion }
 }
 export type UserForm = ReturnType<typeof useUserForm>

@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { cx } from '../../ui/cx.ts'
 import { Dialog } from '../../ui/dialog.tsx'
+import { AdminQuestion } from './admin-question.tsx'
 import { UserFields } from './user-fields.tsx'
 import { type SaveFailure, useUserForm } from './use-user-form.ts'
 import styles from './users.module.css'
@@ -47,10 +48,11 @@ export function UserDialog({ user, onClose, onShow }: UserDialogProps) {
         }
       >
         {failure && <FailureAlert {...failure} onShow={onShow} />}
-        <form id={id} noValidate className={cx('stack-4', styles.form)} onSubmit={(event) => void form.submit(event)}>
+        <form id={id} noValidate className={cx('stack-4', styles.form)} onSubmit={form.submit}>
           <UserFields form={form} user={user} isOwn={isOwn} firstInput={firstInput} />
         </form>
       </Dialog>
+      <AdminQuestion {...form.adminQuestion} usernames={[form.values.username.trim()]} />
       <ConfirmDialog
         {...warning.question}
         title="Discard the unsaved changes?"

@@ -7,6 +7,7 @@ import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { showToast } from '../../../ui/toast.ts'
 import { cx } from '../../../ui/cx.ts'
+import { AdminQuestion, isAdminLevel } from '../admin-question.tsx'
 import styles from './batch.module.css'
 import type { UploadRow } from './columns.ts'
 import { formatFailedRows } from './failed-rows.ts'
@@ -34,6 +35,7 @@ interface ReviewUploadProps {
 
 export function ReviewStep({ rows, file, onStateChange, onUsersCreated, onClose, onFinished, footer }: ReviewUploadProps) {
   const [isSending, setSending] = useState(false)
+  const [isAsking, setAsking] = useState(false)
   const [filter, setFilter] = useState<UploadRowFilter>('all')
   const [summary, setSummary] = useState<UserUploadSummary | null>(null)
   const upload = useUploadRows(rows, isSending)
@@ -60,7 +62,10 @@ export function ReviewStep({ rows, file, onStateChange, onUsersCreated, onClose,
     if (isBegun) state.current?.scrollIntoView({ block: 'start' })
   }, [isBegun, isSending])
 
+  const admins = sendable.filter(({ fields }) => isAdminLevel(fields.accessLevel))
+
   async function send() {
+    setAsking(false)
     setSending(true)
     const total = sendable.length
     const ended = await sending.send(sendable, upload.unconfirmed)
@@ -123,13 +128,24 @@ export function ReviewStep({ rows, file, onStateChange, onUsersCreated, onClose,
               </Button>
             )}
             {!isOver && (
-              <Button variant="primary" pending={isSending} disabled={isChecking || sendable.length === 0} onClick={() => void send()}>
+              <Button
+                variant="primary"
+                pending={isSending}
+                disabled={isChecking || sendable.length === 0}
+                onClick={() => (admins.length > 0 ? setAsking(true) : void send())}
+              >
                 {isSending ? 'Uploading...' : isChecking ? 'Checking...' : `Upload ${formatCountOf(sendable.length, 'user')}`}
               </Button>
             )}
           </>,
           footer,
         )}
+      <AdminQuestion
+        open={isAsking}
+        onOpenChange={setAsking}
+        onConfirm={() => void send()}
+        usernames={admins.map(({ fields }) => fields.username)}
+      />
     </>
   )
 }
