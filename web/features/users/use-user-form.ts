@@ -5,7 +5,7 @@ import { errorCodeOf, errorMessageOf, mayRequestHaveSucceeded, requestApi } from
 import { type FieldErrors, fieldErrorsOf, focusFirstInvalidControl } from '../../lib/form.ts'
 import { refetchApiResponse } from '../../lib/use-call.ts'
 import { showToast } from '../../ui/toast.ts'
-import { isAdminLevel } from './admin-question.tsx'
+import { isAdminLevel } from './batch/admin-question.tsx'
 import { refetchUsers } from './use-user-list.ts'
 import {
   type UserFormField,

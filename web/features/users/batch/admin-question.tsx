@@ -1,5 +1,5 @@
-import { ACCESS_LEVELS, writeManagedLevel } from '../../../schema/level.ts'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { ACCESS_LEVELS, writeManagedLevel } from '../../../../schema/level.ts'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 
 const LISTED_NAMES_MAX = 5
 
