@@ -24,6 +24,7 @@ const WORKER_TESTS_WITHOUT_RUNTIME = [
   'worker/assistant/**/*.test.ts',
   'worker/media/{color-averager,orient}.test.ts',
   'worker/salesbot/model*.test.ts',
+  'worker/show/contact-code.test.ts',
   'worker/platform/{address,byte-map,page-cache,validation}.test.ts',
   'worker/custom-css/{clean,verify,apply-css}.test.ts',
 ]

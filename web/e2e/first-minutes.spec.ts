@@ -3,7 +3,7 @@ import { CARD_THEME_LABELS } from '../../schema/theme.ts'
 import { createUniqueTestId } from './accounts.ts'
 import { fetchOwnCards } from './cards.ts'
 import { test } from './fixtures.ts'
-import { readQrCodes } from './qr-readers.ts'
+import { readQrCodes } from '../../worker/test/qr-readers.ts'
 
 const FULL_NAME = 'Maria Okonkwo'
 const MAX_TAPS = 6

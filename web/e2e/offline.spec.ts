@@ -6,7 +6,7 @@ import { createUniqueTestId, fetchSignedInUsername, SEEDED_USERNAMES, signInAsLe
 import { SECOND_VERSION_TEXT, startDeployment } from './deployments.ts'
 import { createTestCard, fetchOwnCards, signInAsNewUser } from './cards.ts'
 import { DESKTOP_WINDOW, test as base } from './fixtures.ts'
-import { readQrCodes } from './qr-readers.ts'
+import { readQrCodes } from '../../worker/test/qr-readers.ts'
 import type { Card } from '../../schema/card.ts'
 
 type Deployment = Awaited<ReturnType<typeof startDeployment>>

@@ -5,7 +5,7 @@ import { CARD_THEME_KEYS } from '../../schema/theme.ts'
 import { signInAsLevel, signInByForm, TEST_PASSWORD } from './accounts.ts'
 import { createCardAsLevel5, createTestCard, registerTestUser } from './cards.ts'
 import { test } from './fixtures.ts'
-import { readQrCodes } from './qr-readers.ts'
+import { readQrCodes } from '../../worker/test/qr-readers.ts'
 
 /** Widths and heights of the smallest phone, a usual phone, and the same in landscape. */
 const PHONE_SIZES = [

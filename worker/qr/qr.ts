@@ -1,7 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib'
-import { encodeQR } from 'qr'
+import { correction, generate, mode } from 'lean-qr'
 import { decodeQR } from 'qr/decode.js'
-import QRCode from 'qrcode-svg'
 
 /** Width of the required white border in modules, the squares of a QR code (ISO/IEC 18004, section 6.3.8). */
 const QUIET_ZONE_MODULES = 4
@@ -14,9 +13,14 @@ const READ_PIXELS_PER_MODULE = 4
 
 type QrModules = boolean[][]
 
-function addQuietZone(modules: QrModules): QrModules {
-  const side = { length: modules.length + 2 * QUIET_ZONE_MODULES }
-  return Array.from(side, (_, y) => Array.from(side, (_, x) => modules[y - QUIET_ZONE_MODULES]?.[x - QUIET_ZONE_MODULES] ?? false))
+/**
+ * Encodes a text as a QR code with its white border. A text beyond ASCII declares its encoding, UTF-8, in an ECI header (ISO/IEC 18004,
+ * section 7.4.2), because readers that guess it read José as Jos矇. ASCII needs no header, which some hand-held scanners type out.
+ */
+function encodeQrModules(text: string): QrModules {
+  const code = generate(text, { minCorrectionLevel: correction.M, modes: [/^\p{ASCII}*$/u.test(text) ? mode.ascii : mode.utf8] })
+  const side = { length: code.size + 2 * QUIET_ZONE_MODULES }
+  return Array.from(side, (_, y) => Array.from(side, (_, x) => code.get(x - QUIET_ZONE_MODULES, y - QUIET_ZONE_MODULES)))
 }
 
 function decodeQrModules(modules: QrModules): string | null {
@@ -38,29 +42,21 @@ function decodeQrModules(modules: QrModules): string | null {
 }
 
 /** Encodes a URL. Throws unless reading the QR code returns exactly this URL. */
-function encodeQrCode(address: string): { code: QRCode; modules: QrModules } {
-  // Without `swap`, the library draws the code mirrored, and some scanners cannot read it.
-  const code = new QRCode({
-    content: address,
-    ecl: 'M',
-    padding: QUIET_ZONE_MODULES,
-    join: true,
-    swap: true,
-    container: 'svg-viewbox',
-    color: '#000000',
-    background: '#ffffff',
-  })
-  const modules = addQuietZone(code.qrcode.modules)
+function encodeQrAddress(address: string): QrModules {
+  const modules = encodeQrModules(address)
   if (decodeQrModules(modules) !== address) throw new Error('A QR code did not read back as its address')
-  return { code, modules }
+  return modules
 }
 
+/** Returns an SVG file. One unit of it is one module, so that all edges have whole coordinates. */
 export function renderQrSvg(address: string): string {
-  const { code, modules } = encodeQrCode(address)
-  // One unit of the SVG is one module, so that all edges have whole coordinates.
-  code.options.width = code.options.height = modules.length
-  // The library writes `style` attributes, which the security policy forbids.
-  return code.svg().replaceAll(/style="fill:([^;"]+);shape-rendering:crispEdges;"/g, 'fill="$1" shape-rendering="crispEdges"')
+  const { side, path } = renderQrPath(address)
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}" shape-rendering="crispEdges">`,
+    `<path fill="#ffffff" d="M0 0h${side}v${side}H0z"/>`,
+    `<path fill="#000000" d="${path}"/>`,
+    '</svg>\n',
+  ].join('')
 }
 
 function createPngChunk(type: string, data: Uint8Array): Buffer {
@@ -73,7 +69,7 @@ function createPngChunk(type: string, data: Uint8Array): Buffer {
 }
 
 export function renderQrPng(address: string): Uint8Array<ArrayBuffer> {
-  const { modules } = encodeQrCode(address)
+  const modules = encodeQrAddress(address)
   const scale = Math.ceil(QR_PNG_WIDTH_MIN / modules.length)
   const size = modules.length * scale
   // The zeros in the rest of the PNG header mean greyscale and not interlaced.
@@ -109,20 +105,17 @@ function drawModulesAsPath(modules: QrModules): QrPath {
 }
 
 export function renderQrPath(address: string): QrPath {
-  return drawModulesAsPath(encodeQrCode(address).modules)
+  return drawModulesAsPath(encodeQrAddress(address))
 }
 
 /**
- * A QR code of version 15 holds this many bytes at error correction M (ISO/IEC 18004, table 7). On a screen 360 pixels wide, each of
- * its modules has 4 pixels, about 0.6 mm. Cameras cannot read smaller modules at arm's length.
+ * A QR code of version 15 holds this many bytes of UTF-8 and their ECI header at error correction M (ISO/IEC 18004, table 7). On a screen
+ * 360 pixels wide, each of its modules has 4 pixels, about 0.6 mm. Cameras cannot read smaller modules at arm's length.
  */
-export const QR_TEXT_READABLE_ON_SCREEN_BYTES_MAX = 412
+export const QR_TEXT_READABLE_ON_SCREEN_BYTES_MAX = 411
 
-/**
- * Renders a text in any script as a QR code. Returns null unless reading the code returns exactly this text. `qrcode-svg` is not used here:
- * it would damage emoji and prepend a byte order mark, which contact apps read as part of the first line.
- */
+/** Renders a text in any script as a QR code. Returns null unless reading the code returns exactly this text. */
 export function renderTextQrPath(text: string): QrPath | null {
-  const modules = encodeQR(text, 'raw', { ecc: 'medium', border: QUIET_ZONE_MODULES })
+  const modules = encodeQrModules(text)
   return decodeQrModules(modules) === text ? drawModulesAsPath(modules) : null
 }
