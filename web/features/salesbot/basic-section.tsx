@@ -15,8 +15,8 @@ import { Panel } from '../../ui/panel.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { AvatarField } from './avatar-field.tsx'
-import { LeadMailsField } from './lead-mails-field.tsx'
 import styles from './salesbot.module.css'
+import { UnconfirmedAddress } from './unconfirmed-address.tsx'
 import type { ConfigSectionProps } from './use-config-form.ts'
 
 interface BasicSectionProps extends ConfigSectionProps {
@@ -45,6 +45,7 @@ export function BasicSection({ form, errors, change, cardId, isOwnCard, model, o
             </Button>
           )}
         </div>
+        {isOwnCard && form.isEnabled && <UnconfirmedAddress leadMails={form.leadMails} />}
         <div>
           <h3 className="label-text">Who answers</h3>
           <p className="small-muted">
@@ -83,7 +84,12 @@ export function BasicSection({ form, errors, change, cardId, isOwnCard, model, o
             />
           </FormField>
         </div>
-        <LeadMailsField checked={form.leadMails} isOwnCard={isOwnCard} onChange={(leadMails) => change({ leadMails })} />
+        <Switch
+          label="Email me when a conversation becomes a lead"
+          hint="With the need, the time, the budget and the contact. Urgent ones come at once."
+          checked={form.leadMails}
+          onChange={(leadMails) => change({ leadMails })}
+        />
       </div>
     </Panel>
   )
