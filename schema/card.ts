@@ -107,6 +107,8 @@ export const ContactFormConfig = z
       .optional(),
     consentText: createMultiLineSchema(FORM_TEXT_LENGTHS_MAX.consentText, 'Consent text').optional(),
     successMessage: createMultiLineSchema(FORM_TEXT_LENGTHS_MAX.successMessage, 'Success message').optional(),
+    /** If false, the owner gets no mail about what visitors send. */
+    mails: z.boolean().optional(),
   })
   .transform((form) => (form.enabled && form.fields === undefined ? { ...form, fields: DEFAULT_FORM_FIELDS } : form))
 export type ContactFormConfig = z.infer<typeof ContactFormConfig>

@@ -17,6 +17,10 @@ export type PrimaryGoal = (typeof PRIMARY_GOALS)[number]
 export const CONVERSATION_OUTCOMES = ['scheduled', 'interested', 'follow_up', 'not_interested', 'browsing'] as const
 export type ConversationOutcome = (typeof CONVERSATION_OUTCOMES)[number]
 
+/** What the owner is told about a conversation, least important first. */
+export const CONVERSATION_NOTICES = ['question', 'lead', 'handover', 'appointment', 'complaint'] as const
+export type ConversationNotice = (typeof CONVERSATION_NOTICES)[number]
+
 /** English and the next five languages by use on websites (W3Techs, content languages). */
 export const ASSISTANT_LANGUAGES = ['en', 'es', 'de', 'ja', 'fr', 'pt'] as const
 export type AssistantLanguage = (typeof ASSISTANT_LANGUAGES)[number]

@@ -7,7 +7,7 @@ import { applyRetentionRules } from './events/sweep-queries.ts'
 import { sweepUnusedImages } from './media/sweep.ts'
 import { consumeQueueBatch } from './queue/consumer.ts'
 import { storeDeadLetters, sweepDeadLetters } from './queue/dead-letters.ts'
-import { mailPendingNotices } from './salesbot/notices.ts'
+import { mailPendingNotices } from './notices/notices.ts'
 import { deleteOutdatedShareImages } from './share/sweep.ts'
 import { respondFromPageCache } from './public/page-response.ts'
 

@@ -93,8 +93,14 @@ export const formSubmissionsTable = sqliteTable(
     submitterDevice: text('submitter_device'),
     /** Keyed hash of the sender's network, for the hourly limit. Erased after a day. */
     submitterNetwork: text('submitter_network'),
+    /** True until the owner was told about the form. */
+    isNoticePending: integer('notice_pending', { mode: 'boolean' }).notNull().default(false),
+    noticeClaimedAt: integer('notice_claimed_at'),
   },
   (t) => [
+    index('form_submissions_notice')
+      .on(t.timestamp)
+      .where(sql`notice_pending = 1`),
     ...createEventIndexes('form_submissions', t, t.submissionId, 'submitter_ip'),
     index('form_submissions_network')
       .on(t.timestamp)

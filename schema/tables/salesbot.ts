@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { PRODUCT_NAMES } from '../product.ts'
+import { CONVERSATION_NOTICES } from '../salesbot.ts'
 
 export const salesbotConfigsTable = sqliteTable('salesbot_configs', {
   id: integer().primaryKey({ autoIncrement: true }),
@@ -63,11 +64,14 @@ export const salesbotConversationsTable = sqliteTable(
     visitorDevice: text('visitor_device'),
     assistantState: text('assistant_state', { mode: 'json' }).$type<unknown>(),
     language: text().notNull().default('en'),
+    /** True if the card's owner or somebody who may act for owners began the conversation. It is never listed, counted or mailed. */
+    isOwn: integer('is_own', { mode: 'boolean' }).notNull().default(false),
     handedOverAt: integer('handed_over_at'),
     leadAt: integer('lead_at'),
-    /** Time when the lead score first reached `LEAD_SCORE_THRESHOLD`. The owner gets one mail about it. */
+    /** Time when the lead score first reached `LEAD_SCORE_THRESHOLD`. */
     qualifiedAt: integer('qualified_at'),
-    pendingNotice: text('pending_notice', { enum: ['lead', 'handover', 'question'] }),
+    /** What a pending mail is about, least important first. `handover`: a person has to answer, for example a question passed on. */
+    pendingNotice: text('pending_notice', { enum: CONVERSATION_NOTICES }),
     /** Time when a job began to send the pending mail. If the job broke off, a later job sends the mail. */
     noticeClaimedAt: integer('notice_claimed_at'),
     totalMessages: integer('total_messages').notNull().default(0),

@@ -21,10 +21,17 @@ export function describeCardField(card: Card, field: CardFieldName): { lines: st
     case 'embedCodes':
       return text(...card.embedCodes.map(({ title, html }) => [title, html].filter(Boolean).join(': ')))
     case 'formConfig': {
-      const { enabled, title, fields = [], consentText, successMessage } = card.formConfig
+      const { enabled, title, fields = [], consentText, successMessage, mails } = card.formConfig
       const questions = fields.map(({ label, required }) => (required ? `${label} (required)` : label))
       return text(
-        ...[enabled ? 'Shown' : 'Not shown', title, ...questions, consentText, successMessage].filter((line) => line !== undefined),
+        ...[
+          enabled ? 'Shown' : 'Not shown',
+          title,
+          ...questions,
+          consentText,
+          successMessage,
+          mails === false ? 'No mails' : undefined,
+        ].filter((line) => line !== undefined),
       )
     }
     case 'customizations':

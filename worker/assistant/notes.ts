@@ -1,9 +1,9 @@
 import { extractAmount } from './amount.ts'
 import type { VisitorDetails } from './contact.ts'
 import { ASSISTANT_LANGUAGE_RULES } from './languages.ts'
-import { type IndexedText, containsPhrase } from './phrases.ts'
+import { type IndexedText, containsPhrase, truncateText } from './phrases.ts'
 import type { ReplyContext } from './reply-context.ts'
-import type { AssistantState } from './state.ts'
+import { ASSISTANT_STATE_LIMITS, type AssistantState } from './state.ts'
 import { extractTime } from './time.ts'
 
 interface Message {
@@ -44,7 +44,10 @@ export function noteVisitorDetails(
   const amount = isBudget ? extractAmount(rest, language, context.config.currency, true) : null
   if (amount !== null) {
     const lowest = Math.min(...Object.values(context.config.priceRanges))
-    changes.budget = { isEnough: !Number.isFinite(lowest) || amount >= lowest }
+    changes.budget = {
+      isEnough: !Number.isFinite(lowest) || amount >= lowest,
+      text: truncateText(rest.trim(), ASSISTANT_STATE_LIMITS.time),
+    }
     acknowledged.push(say(texts.ackBudget))
   }
   const mayTime = amount === null && heard.words.length > 0 && (pending === 'time' || isWish || !isAsking)

@@ -100,11 +100,13 @@ const NOW = Date.UTC(2026, 10, 18, 9)
 
 it.each<[string, AssistantLanguage, string | null]>([
   ['next Tuesday at 3 pm', 'en', 'soon'],
+  ['on Saturday at 9 am', 'en', 'days'],
+  ['on Saturday at 10 am', 'en', 'soon'],
   ['in two months', 'en', 'quarter'],
   ['May I ask something?', 'en', null],
-  ['morgen um 10 Uhr', 'de', 'soon'],
-  ['demain à 10h', 'fr', 'soon'],
-  ['明日の午後3時', 'ja', 'soon'],
+  ['morgen um 10 Uhr', 'de', 'days'],
+  ['demain à 10h', 'fr', 'days'],
+  ['明日の午後3時', 'ja', 'days'],
   ['no idea', 'en', null],
 ])('a time: %s', (text, language, horizon) => {
   expect(extractTime(text, language, NOW)?.horizon ?? null).toBe(horizon)

@@ -236,8 +236,16 @@ export class ReplyBuilder {
       this.#leaveUnanswered(this.#text)
       return this.#admitUnknown()
     }
-    if (pending === 'need' || pending === 'other' || !this.#isWithin(heard, SHORT_MESSAGE_WORDS)) this.#change({ hasSituation: true })
+    if (pending === 'need' || pending === 'other' || !this.#isWithin(heard, SHORT_MESSAGE_WORDS)) this.#noteSituation(pending)
     if (!this.#isNoted()) this.#acknowledged.push(this.#say(texts.ackNoted))
+  }
+
+  /** Keeps the visitor's first description, unless a later one answers the question for it. Contact data that was asked for is none. */
+  #noteSituation(pending: AssistantState['pending']) {
+    const text = truncateText(this.#text.trim(), LIMITS.question)
+    const isContact = (pending === 'contact' || pending === 'passOn') && !hasContact(this.#before) && hasContact(this.#state)
+    const first = this.#state.situation ?? (isContact ? null : text)
+    this.#change({ hasSituation: true, situation: pending === 'need' ? text : first })
   }
 
   #contactOfVisitor() {
@@ -349,7 +357,7 @@ export class ReplyBuilder {
     const { texts } = this.#replyContext.formatter
     this.#asksForPerson = true
     this.#mayAsk = false
-    this.#change({ isHandedOver: true })
+    this.#change({ isHandedOver: true, isUpset: this.#state.isUpset || isSerious })
     const channels = listContactChoices(this.#replyContext, this.#before.lastQuestion ?? (isSerious ? this.#text : null))
     const reachable = hasContact(this.#state)
     const mayAsk = !reachable && !this.#state.hasDeclinedContact

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { conversationOutcomeOf, scoreLead } from './score.ts'
 import { EMPTY_ASSISTANT_STATE, type AssistantState } from './state.ts'
 
-const time = (horizon: 'soon' | 'quarter' | 'later', isAppointment = false) => ({ text: 'then', horizon, isAppointment })
+const time = (horizon: 'days' | 'soon' | 'quarter' | 'later', isAppointment = false) => ({ text: 'then', horizon, isAppointment })
 const visitor = (contact: Partial<AssistantState['visitor']>) => ({ ...EMPTY_ASSISTANT_STATE.visitor, ...contact })
 const ANNA = visitor({ email: 'anna@example.com' })
 
@@ -12,13 +12,14 @@ describe('lead score, by the table of docs/assistant.md', () => {
     ['a service', { services: ['Haircut'] }, 15],
     ['a need', { hasSituation: true }, 15],
     ['a service and the situation', { services: ['Haircut'], hasSituation: true }, 25],
+    ['within three days', { time: time('days') }, 20],
     ['within two weeks', { time: time('soon') }, 20],
     ['within three months', { time: time('quarter') }, 12],
     ['later', { time: time('later') }, 5],
-    ['a budget that reaches the lowest price', { budget: { isEnough: true } }, 20],
-    ['a budget below the lowest price', { budget: { isEnough: false } }, 5],
+    ['a budget that reaches the lowest price', { budget: { isEnough: true, text: null } }, 20],
+    ['a budget below the lowest price', { budget: { isEnough: false, text: null } }, 5],
     ['yes to a price', { hasAcceptedPrice: true }, 20],
-    ['yes to a price, with a budget below', { budget: { isEnough: false }, hasAcceptedPrice: true }, 20],
+    ['yes to a price, with a budget below', { budget: { isEnough: false, text: null }, hasAcceptedPrice: true }, 20],
     ['an e-mail address', { visitor: ANNA }, 20],
     ['a phone number', { visitor: visitor({ phone: '+4930123456' }) }, 20],
     ['a name alone', { visitor: visitor({ name: 'Anna' }) }, 0],
@@ -37,7 +38,7 @@ describe('lead score, by the table of docs/assistant.md', () => {
     services: ['Haircut'],
     hasSituation: true,
     time: time('soon', true),
-    budget: { isEnough: true },
+    budget: { isEnough: true, text: null },
     visitor: ANNA,
     wishes: ['appointment'],
   }
@@ -58,6 +59,8 @@ describe('lead score, by the table of docs/assistant.md', () => {
     ],
     ['not interested', { isNotInterested: true }, 'not_interested'],
     ['appointment, day and contact', {}, 'scheduled'],
+    ['an appointment asked for by asking for a person', { isHandedOver: true, passOn: 'done' }, 'scheduled'],
+    ['an appointment of somebody who complains', { isHandedOver: true, isUpset: true }, 'follow_up'],
     ['appointment and contact without a day', { time: time('soon') }, 'interested'],
     ['day and contact without the wish', { wishes: [] }, 'interested'],
     ['a score of 70 without a contact', { visitor: EMPTY_ASSISTANT_STATE.visitor }, 'interested'],

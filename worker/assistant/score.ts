@@ -2,7 +2,7 @@ import { type ConversationOutcome, LEAD_SCORE_THRESHOLD } from '../../schema/sal
 import { type AssistantState, hasContact } from './state.ts'
 
 // The table of docs/assistant.md, "Score and outcome".
-const TIME_POINTS = { soon: 20, quarter: 12, later: 5 }
+const TIME_POINTS = { days: 20, soon: 20, quarter: 12, later: 5 }
 const NOT_INTERESTED_SCORE_MAX = 20
 
 function scoreNeed({ services, hasSituation }: AssistantState): number {
@@ -27,9 +27,11 @@ export function scoreLead(state: AssistantState): number {
   return state.isNotInterested ? Math.min(score, NOT_INTERESTED_SCORE_MAX) : score
 }
 
+/** An appointment comes before a hand-over, because visitors also ask for one by asking for a person. Anger and distress come first. */
 export function conversationOutcomeOf(state: AssistantState): ConversationOutcome {
+  const wantsAppointment = state.wishes.includes('appointment') && state.time?.isAppointment && hasContact(state)
+  if (wantsAppointment && !state.isUpset && !state.isNotInterested) return 'scheduled'
   if (state.isHandedOver || state.passOn === 'done') return 'follow_up'
   if (state.isNotInterested) return 'not_interested'
-  if (state.wishes.includes('appointment') && state.time?.isAppointment && hasContact(state)) return 'scheduled'
   return scoreLead(state) >= LEAD_SCORE_THRESHOLD || hasContact(state) ? 'interested' : 'browsing'
 }

@@ -20,17 +20,23 @@ const AssistantStateSchema = z.object({
   services: z.array(z.string().max(SALESBOT_CONFIG_LIMITS.serviceName)).max(SALESBOT_CONFIG_LIMITS.services).catch([]),
   /** True if the visitor described their situation in their own words. */
   hasSituation: flag,
+  situation: text(LIMITS.question),
   time: z
-    .object({ text: z.string().max(LIMITS.time), horizon: z.enum(['soon', 'quarter', 'later']), isAppointment: z.boolean() })
+    .object({ text: z.string().max(LIMITS.time), horizon: z.enum(['days', 'soon', 'quarter', 'later']), isAppointment: z.boolean() })
     .nullable()
     .catch(null),
-  /** `isEnough`: the budget reaches the lowest price, or there are no prices. */
-  budget: z.object({ isEnough: z.boolean() }).nullable().catch(null),
+  /** `isEnough`: the budget reaches the lowest price, or there are no prices. `text`: the visitor's words. */
+  budget: z
+    .object({ isEnough: z.boolean(), text: text(LIMITS.time) })
+    .nullable()
+    .catch(null),
   hasAcceptedPrice: flag,
   hasAskedPriceOrDate: flag,
   wishes: z.array(z.string().max(20)).max(4).catch([]),
   isNotInterested: flag,
   isHandedOver: flag,
+  /** True if the visitor was angry, complained or was in distress. */
+  isUpset: flag,
   /**
    * `wanted`: the visitor wants a question passed on to the owner, but has left no contact data yet. `done`: it was passed on, with contact
    * data.

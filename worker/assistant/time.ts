@@ -4,6 +4,7 @@ import { truncateText } from './phrases.ts'
 import { ASSISTANT_STATE_LIMITS, type AssistantState } from './state.ts'
 
 const DAY_MS = 86_400_000
+const URGENT_DAYS = 3
 const SOON_DAYS = 14
 const QUARTER_DAYS = 92
 const READ_LENGTH = 300
@@ -39,6 +40,6 @@ export function extractTime(message: string, language: AssistantLanguage, now: n
   const isDay = (['day', 'weekday'] as const).some((part) => found.start.isCertain(part))
   const isDate = isDay || found.start.isCertain('month')
   if (days < -1 || (!isDate && found.start.isCertain('hour') && !HOUR_PATTERN.test(text.slice(found.index)))) return null
-  const horizon = days <= SOON_DAYS ? 'soon' : days <= QUARTER_DAYS ? 'quarter' : 'later'
+  const horizon = days <= URGENT_DAYS ? 'days' : days <= SOON_DAYS ? 'soon' : days <= QUARTER_DAYS ? 'quarter' : 'later'
   return { text: quoteTime(text, found.index), horizon, isAppointment: isDay || found.start.isCertain('hour') }
 }

@@ -1,5 +1,5 @@
 import { emailLookupKeyOf } from '../../schema/email.ts'
-import { MAILBOX_MAILS_PER_HOUR_MAX, UNCONFIRMED_ADDRESS_MAILS_PER_HOUR_MAX } from '../../schema/user.ts'
+import { MAILBOX_MAILS_PER_HOUR_MAX, MAILBOX_LEAD_MAILS_PER_DAY_MAX, UNCONFIRMED_ADDRESS_MAILS_PER_HOUR_MAX } from '../../schema/user.ts'
 import type { Env } from '../platform/env.ts'
 import { computeKeyedHash } from '../platform/address.ts'
 import type { Db } from '../platform/db.ts'
@@ -7,6 +7,7 @@ import { deleteSentMail, createSentMailWithinLimit, listUnmailedEmailRestoreLink
 import { type MailMessage, sendMail } from './mail.ts'
 
 const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
 export const MAIL_LIMIT_RETRY_SECONDS = HOUR_MS / 1000
 
 type MailSendingEnv = Pick<Env, 'EMAIL' | 'MAIL_FROM' | 'SESSION_SECRET'>
@@ -28,14 +29,29 @@ async function hasUnmailedRestoreLink(db: Db, mailbox: string, now: number): Pro
   return false
 }
 
-/**
- * Priority of a mail within its mailbox's hourly limit. `restore` mails go first, because they give an owner the account back. `owner`
- * mails go to an address that belongs to the account. `anybody` mails are for accounts that a stranger may have created.
- */
-type MailPriority = 'restore' | 'owner' | 'anybody'
+interface MailLimit {
+  /** Mails with the same name are counted together. */
+  counter: string
+  max: number
+  periodMs: number
+}
+
+const hourlyLimitOf = (max: number): MailLimit => ({ counter: 'mailbox', max, periodMs: HOUR_MS })
 
 /**
- * Sends the mail that `write` returns. Returns false above the hourly limit, or if `write` returns null. One SQL statement checks and
+ * Limits of a mailbox by priority. `restore` mails go first, because they give an owner the account back. `owner` mails go to an address
+ * that belongs to the account. `anybody` mails are for accounts that a stranger may have created. `lead` mails tell an owner about an
+ * urgent lead and have a limit of their own, so that no other mail can hold them back.
+ */
+const MAIL_LIMITS = {
+  restore: hourlyLimitOf(MAILBOX_MAILS_PER_HOUR_MAX),
+  owner: hourlyLimitOf(MAILBOX_MAILS_PER_HOUR_MAX),
+  anybody: hourlyLimitOf(UNCONFIRMED_ADDRESS_MAILS_PER_HOUR_MAX),
+  lead: { counter: 'mailbox leads', max: MAILBOX_LEAD_MAILS_PER_DAY_MAX, periodMs: DAY_MS },
+} satisfies Record<string, MailLimit>
+
+/**
+ * Sends the mail that `write` returns. Returns false above the mailbox's limit, or if `write` returns null. One SQL statement checks and
  * counts, so that parallel calls cannot exceed the limit. If the mail service refuses the mail, it is not counted and the error is thrown.
  */
 export async function sendRateLimitedMail(
@@ -43,12 +59,12 @@ export async function sendRateLimitedMail(
   env: MailSendingEnv,
   to: string,
   write: () => Promise<MailMessage | null>,
-  { priority = 'anybody' as MailPriority, now = Date.now() } = {},
+  { priority = 'anybody' as keyof typeof MAIL_LIMITS, now = Date.now() } = {},
 ): Promise<boolean> {
   const mailbox = mailboxKeyOf(to)
-  const max = priority === 'anybody' ? UNCONFIRMED_ADDRESS_MAILS_PER_HOUR_MAX : MAILBOX_MAILS_PER_HOUR_MAX
-  if (priority !== 'restore' && (await hasUnmailedRestoreLink(db, mailbox, now))) return false
-  const sentMail = await createSentMailWithinLimit(db, computeKeyedHash(env, 'mailbox', mailbox), max, now - HOUR_MS, now)
+  const { counter, max, periodMs } = MAIL_LIMITS[priority]
+  if ((priority === 'owner' || priority === 'anybody') && (await hasUnmailedRestoreLink(db, mailbox, now))) return false
+  const sentMail = await createSentMailWithinLimit(db, computeKeyedHash(env, counter, mailbox), max, now - periodMs, now)
   if (sentMail === null) return false
   const release = () => deleteSentMail(db, sentMail)
   try {

@@ -15,7 +15,7 @@ export async function getLeadForm(db: Db, cardId: number) {
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 
-export type NewFormSubmission = Omit<Required<typeof formSubmissionsTable.$inferInsert>, 'id'>
+export type NewFormSubmission = Omit<Required<typeof formSubmissionsTable.$inferInsert>, 'id' | 'noticeClaimedAt'>
 
 function buildRecentSubmissionsSql(cardId: number, since: number, network?: string | null) {
   return sql`from form_submissions where card_id = ${cardId} and timestamp > ${since} ${network ? sql`and submitter_network = ${network}` : sql``}`
@@ -34,8 +34,8 @@ export async function isFormSubmissionStored(db: Db, cardId: number, submissionI
 export async function createFormSubmission(db: Db, row: NewFormSubmission): Promise<boolean> {
   const { cardId, submissionId, timestamp: now } = row
   const stored = await db.all(
-    sql`insert into form_submissions (card_id, submission_id, form_data, submitter_ip, submitter_location, submitter_device, submitter_network, timestamp)
-        select ${cardId}, ${submissionId}, ${JSON.stringify(row.formData)}, ${row.submitterIp}, ${row.submitterLocation}, ${row.submitterDevice}, ${row.submitterNetwork}, ${now}
+    sql`insert into form_submissions (card_id, submission_id, form_data, submitter_ip, submitter_location, submitter_device, submitter_network, notice_pending, timestamp)
+        select ${cardId}, ${submissionId}, ${JSON.stringify(row.formData)}, ${row.submitterIp}, ${row.submitterLocation}, ${row.submitterDevice}, ${row.submitterNetwork}, ${Number(row.isNoticePending)}, ${now}
         where (select count(*) ${buildRecentSubmissionsSql(cardId, now - DAY_MS)}) < ${CARD_FORM_SUBMISSIONS_PER_DAY_MAX}
           and (select count(*) ${buildRecentSubmissionsSql(cardId, now - HOUR_MS, row.submitterNetwork)}) < ${NETWORK_FORM_SUBMISSIONS_PER_HOUR_MAX}
         on conflict (card_id, submission_id) do nothing returning id`,

@@ -6,10 +6,13 @@ import { CARD_FORM_SUBMISSIONS_PER_DAY_MAX, NETWORK_FORM_SUBMISSIONS_PER_HOUR_MA
 import { businessCardsTable, cardSlugsTable } from '../../schema/tables/cards.ts'
 import { formSubmissionsTable } from '../../schema/tables/events.ts'
 import { publishCard } from '../cards/publish.ts'
-import { callApi, db, env, queryRows, createFailingBinding } from '../test/client.ts'
-import { readErrorResponse } from '../test/cards.ts'
+import type { Env } from '../platform/env.ts'
+import { mailPendingNotices } from '../notices/notices.ts'
+import { callApi, createTestUser, db, env, queryRows, createFailingBinding } from '../test/client.ts'
+import { insertTestCard, readErrorResponse } from '../test/cards.ts'
 import { CHROME_USER_AGENT, createTestCardWithOwner, readCardTotals } from '../test/events.ts'
 import { runWithinClockMinute } from '../test/minute.ts'
+import { FAILING_MAIL_BINDING, type SentMail, createTestOutbox } from '../test/outbox.ts'
 import { createPublishedCard } from '../test/published.ts'
 
 const testFormConfig: ContactFormConfig = {
@@ -358,4 +361,49 @@ it('limits how often one address may submit a form', async () => {
   const refused = answers.filter((res) => res.status === 429)
   expect(refused).toHaveLength(1)
   expect(refused[0]!.headers.get('retry-after')).toBe('60')
+})
+
+/** Creates a card with a form, whose owner has a confirmed address, and an outbox that records the owner's mails. */
+async function createMailingForm(formConfig: Partial<ContactFormConfig> = {}) {
+  const owner = await createTestUser({ emailConfirmedAt: 1 })
+  const cardId = await insertTestCard(owner, { name: 'Ada Lovelace', formConfig: { ...testFormConfig, ...formConfig } })
+  const { mails, EMAIL } = createTestOutbox(owner.email)
+  const submit = (formData: Record<string, string>, bindings: Partial<Env> = { EMAIL }) =>
+    callApi('/api/card-forms', { body: { cardId, formData }, address: switchSenderIpAddress(), env: bindings })
+  return { owner, cardId, mails, EMAIL, submit }
+}
+
+it('mails a form to the owner at once, with its answers and a link, and nothing of a visitor is a link', async () => {
+  const fields = [...testFormConfig.fields!, { name: 'wish', label: 'Your wish', type: 'textarea', required: false } as const]
+  const { cardId, mails, submit } = await createMailingForm({ fields, consentText: 'You may call me.' })
+  await submit({ name: 'Ann', email: 'ann@example.com', wish: 'See https://evil.example <b>', _consent: 'yes' })
+  const [{ subject, text, html }] = mails as [SentMail]
+  expect(subject).toBe('Message from your contact form: Ann – Ada Lovelace')
+  expect(text).toContain('Contact: Ann, ann@example.com')
+  expect(text).toContain('> Your wish: See https:·//evil·example <b>')
+  expect(`${text}${html}`).not.toMatch(/evil\.example|<b>$|_consent/)
+  expect([...html.matchAll(/href="([^"]*)"/g)].map(([, url]) => url)).toEqual([`${env.APP_ORIGIN}/analytics/${cardId}`])
+  expect(await listStoredSubmissions(cardId)).toMatchObject([{ notice_pending: 0, notice_claimed_at: null }])
+})
+
+it('keeps the mail about a form while mails fail or the limits hold it back, and sends all that waits in one', async () => {
+  const { cardId, mails, EMAIL, submit } = await createMailingForm()
+  expect((await submit({ name: 'Ann' }, { EMAIL: FAILING_MAIL_BINDING })).status).toBe(201)
+  for (let n = 0; n < 14; n++) expect((await submit({ name: `Visitor ${n}` }, { EMAIL })).status).toBe(201)
+  expect(mails).toHaveLength(12)
+  expect(mails[0]!.subject).toMatch(/^Message from your contact form: .* – Ada Lovelace, and 1 more$/)
+  await mailPendingNotices({ ...env, EMAIL }, Date.now() + 3_600_001)
+  expect(mails).toHaveLength(13)
+  expect((await listStoredSubmissions(cardId)).filter((row) => row['notice_pending'] === 1)).toEqual([])
+})
+
+it.each([
+  ['the owner turned these mails off', { mails: false }, 1],
+  ['the address is not confirmed', {}, null],
+])('mails no form if %s', async (_, formConfig, emailConfirmedAt) => {
+  const { owner, mails, EMAIL, submit } = await createMailingForm(formConfig)
+  await queryRows('UPDATE users SET email_confirmed_at = ? WHERE id = ?', emailConfirmedAt, owner.id)
+  expect((await submit({ name: 'Ann' })).status).toBe(201)
+  await mailPendingNotices({ ...env, EMAIL })
+  expect(mails).toEqual([])
 })

@@ -12,10 +12,12 @@ import { getPublishedCard } from '../cards/snapshot.ts'
 import type { LiveCardSnapshot } from '../cards/stored.ts'
 import { allowAnyone } from '../platform/access.ts'
 import { getClientIpAddress, computeKeyedHash, rateLimitKeyOfIpAddress, truncateIpAddress } from '../platform/address.ts'
+import { runInBackground } from '../platform/background.ts'
 import type { HonoEnv } from '../platform/context.ts'
 import { type Db, openDatabase } from '../platform/db.ts'
 import { drainRequestBody } from '../platform/drain.ts'
 import { AppError, notFoundError, logUnexpectedError, tooManyRequestsError } from '../platform/errors.ts'
+import { mailNoticesOfCard } from '../notices/notices.ts'
 import { parseWithSchema, parseUntrustedJson, readJsonBody, readBodyText } from '../platform/validation.ts'
 import { HTML_PAGE_HEADERS } from '../rendering/csp.ts'
 import { renderCardPage, renderMessagePage } from '../public/page.tsx'
@@ -112,9 +114,11 @@ async function storeFormSubmission(c: Context<HonoEnv>, body: FormSubmissionBody
     submitterLocation: locationLabelOf(city, country),
     submitterDevice: deviceLabelOf(ua),
     submitterNetwork: hashSenderNetwork(c, cardId),
+    isNoticePending: form.config.mails !== false,
     timestamp: Date.now(),
   }
   if (!(await createFormSubmission(db, submission))) throw tooManySubmissionsError(await getSubmissionWaitMs(db, submission))
+  if (submission.isNoticePending) await runInBackground(c, mailNoticesOfCard(c.env, cardId))
   return form.slug
 }
 

@@ -1,10 +1,13 @@
+import { readFormAnswers } from '../../schema/form-answers.ts'
 import { PRODUCT_NAMES } from '../../schema/product.ts'
-import { shortenActionButtonMarkers } from '../../schema/salesbot.ts'
+import { cardAppPagePathOf } from '../../schema/route.ts'
+import { CONVERSATION_NOTICES, shortenActionButtonMarkers } from '../../schema/salesbot.ts'
 import { EmailAddressSchema } from '../../schema/user.ts'
+import { readAssistantState } from '../assistant/state.ts'
 import { type MailMessage, type MailSection, escapeHtml, renderMail } from '../auth/mail.ts'
-import type { ClaimedConversation } from './notice-queries.ts'
+import type { ClaimedConversation, ClaimedForm } from './queries.ts'
 
-export const CONVERSATIONS_PER_MAIL_MAX = 10
+export const NOTICES_PER_MAIL_MAX = 10
 /** Each mail must stay below 100 kB, and contains its quotes twice, as text and as HTML. */
 const QUOTED_BYTES_MAX = 40_000
 
@@ -21,24 +24,38 @@ export function disableLinksInText(text: string): string {
 }
 
 const LABEL_LENGTH_MAX = 60
-const shorten = (text: string) => {
-  const letters = Array.from(text.replace(/\s+/g, ' '))
-  return letters.length > LABEL_LENGTH_MAX ? `${letters.slice(0, LABEL_LENGTH_MAX - 1).join('')}…` : letters.join('')
+const NAME_LENGTH_MAX = 40
+
+/** Makes one short line of a text for a subject or a link, without links of its own. */
+const toLabel = (text: string, lengthMax = LABEL_LENGTH_MAX) => {
+  const letters = Array.from(disableLinksInText(text).replace(/\s+/g, ' ').trim())
+  return letters.length > lengthMax ? `${letters.slice(0, lengthMax - 1).join('')}…` : letters.join('')
 }
 
 const bytesOf = (text: string) => Buffer.byteLength(escapeHtml(text))
 
-/** Quotes as many of the last messages as fit into `room` bytes. `isWhole` is false if earlier messages are left out. */
-function quoteMessages({ conversation }: ClaimedConversation, room: number) {
-  const quotes: { by: string; text: string }[] = []
+interface Quotes {
+  quotes: MailSection['quotes']
+  /** False if earlier quotes are left out, or parts of long ones. */
+  isWhole: boolean
+}
+
+/** Keeps as many of the last quotes as fit into `room` bytes. Cuts long ones, so that at least the last one fits. */
+function takeLastQuotes(all: { by: string; text: string }[], room: number): Quotes {
+  const quotes: Quotes['quotes'] = []
+  const lengthMax = Math.floor(room / 10)
   let left = room
-  for (const { role, content } of conversation.conversationData.toReversed()) {
-    const text = disableLinksInText(shortenActionButtonMarkers(content))
-    left -= bytesOf(text) + 100
-    if (left < 0) return { quotes, used: room, isWhole: false }
-    quotes.unshift({ by: role === 'user' ? 'Visitor' : 'Assistant', text })
+  let isWhole = true
+  for (const { by, text: written } of all.toReversed()) {
+    const letters = Array.from(disableLinksInText(written))
+    const isCut = letters.length > lengthMax
+    const text = isCut ? `${letters.slice(0, lengthMax).join('')}…` : letters.join('')
+    left -= bytesOf(by) + bytesOf(text) + 100
+    if (left < 0) return { quotes, isWhole: false }
+    if (isCut) isWhole = false
+    quotes.unshift({ by, text })
   }
-  return { quotes, used: room - left, isWhole: true }
+  return { quotes, isWhole }
 }
 
 /** A plain e-mail address is not changed, because the owner replies to it. */
@@ -49,84 +66,134 @@ function showEmail(email: string): string {
 export const cardNameForMail = (card: { name: string | null; slug: string }) =>
   (card.name ?? card.slug).replace(/[\p{C}\s]+/gu, ' ').trim() || card.slug
 
-function describeContact({ conversation }: ClaimedConversation): string {
-  const { visitorName, visitorEmail, visitorPhone } = conversation
-  if (!visitorEmail && !visitorPhone) return 'The visitor left no e-mail address and no phone number.'
-  const parts = [
-    visitorName && disableLinksInText(visitorName),
-    visitorEmail && showEmail(visitorEmail),
-    visitorPhone && disableLinksInText(visitorPhone),
-  ]
+const NO_CONTACT = 'The visitor left no e-mail address and no phone number.'
+
+function describeContact({ name, email, phone }: { name: string | null; email: string | null; phone: string | null }): string {
+  const parts = [name && disableLinksInText(name), email && showEmail(email), phone && disableLinksInText(phone)]
   return `Contact: ${parts.filter(Boolean).join(', ')}`
 }
 
-const isAboutQuestion = ({ conversation: { pendingNotice, handedOverAt } }: ClaimedConversation): boolean =>
-  pendingNotice === 'question' || (pendingNotice === 'handover' && handedOverAt === null)
+/** Lists what the assistant noted about the visitor's wish, one labelled line each. What is unknown is left out. */
+function describeWish({ conversation }: ClaimedConversation): string[] {
+  const { services, situation, time, budget, hasAcceptedPrice } = readAssistantState(conversation.assistantState)
+  const quote = (text: string | null | undefined) => text && `“${disableLinksInText(text)}”`
+  const lines = {
+    Need: [services.join(', '), quote(situation)].filter(Boolean).join(' – '),
+    Time: quote(time?.text),
+    Budget: [quote(budget?.text), hasAcceptedPrice && 'agreed to a price of yours'].filter(Boolean).join(', '),
+  }
+  return Object.entries(lines).flatMap(([label, text]) => (text ? [`${label}: ${text}`] : []))
+}
+
+const timeFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short', timeZone: 'UTC' })
+
+const isHandedOver = ({ conversation }: ClaimedConversation): boolean => conversation.handedOverAt !== null
 
 function describe(claimed: ClaimedConversation): string {
   const { qualifiedAt, leadScore, pendingNotice } = claimed.conversation
   const title = cardNameForMail(claimed.card)
   if (pendingNotice === 'lead') return `A chat on “${title}” became a lead, with a score of ${leadScore} of 100.`
-  const asks = isAboutQuestion(claimed)
-    ? `A visitor of “${title}” asked something that your assistant could not answer.`
-    : `A visitor of “${title}” needs an answer from a person.`
-  return qualifiedAt !== null ? `${asks} The chat is also a lead, with a score of ${leadScore} of 100.` : asks
+  const also = qualifiedAt !== null ? ` The chat is also a lead, with a score of ${leadScore} of 100.` : ''
+  if (pendingNotice === 'complaint')
+    return `A visitor of “${title}” complains, is angry or needs help, and expects a person to answer.${also}`
+  if (pendingNotice === 'appointment') {
+    const asksToo = isHandedOver(claimed) ? ', and wants to talk to a person' : ''
+    return `A visitor of “${title}” wants an appointment${asksToo}. The assistant confirmed nothing: please answer.${also}`
+  }
+  return pendingNotice === 'handover' && isHandedOver(claimed)
+    ? `A visitor of “${title}” needs an answer from a person.${also}`
+    : `A visitor of “${title}” asked something that your assistant could not answer.${also}`
 }
 
-function quoteQuestions({ questions }: ClaimedConversation, room: number) {
-  let left = room
-  const quotes = questions
-    .map(({ question }) => ({ by: 'Visitor', text: disableLinksInText(question) }))
-    .filter(({ text }) => (left -= bytesOf(text) + 100) >= 0)
-  return { quotes, used: room - Math.max(0, left), isWhole: true }
-}
-
-function toSection(claimed: ClaimedConversation, origin: string, room: number): { section: MailSection; used: number } {
+function toConversationSection(claimed: ClaimedConversation, origin: string, room: number): MailSection {
   const { conversation, questions } = claimed
-  const isTranscript = conversation.pendingNotice === 'handover'
-  const { quotes, used, isWhole } = isTranscript ? quoteMessages(claimed, room) : quoteQuestions(claimed, room)
-  const lines = [describe(claimed), describeContact(claimed)]
+  const { visitorName: name, visitorEmail: email, visitorPhone: phone, conversationData, updatedAt } = conversation
+  const { quotes, isWhole } = takeLastQuotes(
+    conversation.pendingNotice === 'question'
+      ? questions.map(({ question }) => ({ by: 'Visitor', text: question }))
+      : conversationData.map(({ role, content }) => ({
+          by: role === 'user' ? 'Visitor' : 'Assistant',
+          text: shortenActionButtonMarkers(content),
+        })),
+    room,
+  )
+  const lines = [
+    describe(claimed),
+    ...describeWish(claimed),
+    email || phone ? describeContact({ name, email, phone }) : NO_CONTACT,
+    `Last message: ${timeFormat.format(updatedAt)} UTC`,
+  ]
   if (!isWhole) lines.push('The conversation is too long for this mail. Its last messages:')
   if (questions.length > 0)
     lines.push(
-      conversation.visitorEmail
+      email
         ? 'Answer with the link below: the visitor gets your answer by mail, and your assistant knows it from then on.'
         : 'Answer with the link below, and your assistant knows the answer from then on.',
     )
-  const page = `${origin}/${PRODUCT_NAMES.assistantSlug}-analytics/${conversation.cardId}`
+  const page = `${origin}${cardAppPagePathOf('chatAnalytics', conversation.cardId)}`
   const actions = [
     ...questions.map(({ id, question }) => ({
-      label: questions.length > 1 ? `Answer “${shorten(disableLinksInText(question))}”` : 'Answer this question',
+      label: questions.length > 1 ? `Answer “${toLabel(question)}”` : 'Answer this question',
       url: `${page}?question=${id}`,
     })),
     { label: 'Open the conversation', url: `${page}?conversation=${conversation.id}` },
   ]
-  return { section: { lines, quotes, actions }, used }
+  return { lines, quotes, actions }
 }
 
-function subjectOf(claimed: ClaimedConversation[], total: number): string {
-  const [first] = claimed
-  const isLeadsOnly = claimed.every(({ conversation }) => conversation.pendingNotice === 'lead')
-  if (total > 1) return isLeadsOnly ? `${total} new leads from your assistant` : `${total} chats with visitors need your attention`
-  const title = cardNameForMail(first!.card)
-  if (isLeadsOnly) return `New lead: ${title}`
-  return isAboutQuestion(first!) ? `A question that your assistant could not answer: ${title}` : `A visitor asks for a person: ${title}`
+function toFormSection({ form, card }: ClaimedForm, origin: string, room: number): MailSection {
+  const fields = card.formConfig.fields ?? []
+  const { rest, ...contact } = readFormAnswers(form.formData, fields)
+  const { quotes, isWhole } = takeLastQuotes(
+    rest.map(({ key, answer }) => ({ by: fields.find(({ name }) => name === key)?.label ?? key, text: answer })),
+    room,
+  )
+  return {
+    lines: [
+      `A visitor sent the contact form of “${cardNameForMail(card)}”.`,
+      contact.name || contact.email || contact.phone ? describeContact(contact) : NO_CONTACT,
+      `Sent: ${timeFormat.format(form.timestamp)} UTC`,
+      ...(isWhole ? [] : ['The form is too long for this mail. Its last answers:']),
+    ],
+    quotes,
+    actions: [{ label: 'Open the forms of this card', url: `${origin}${cardAppPagePathOf('analytics', form.cardId)}` }],
+  }
 }
 
-export function renderNoticeMail(claimed: ClaimedConversation[], total: number, origin: string): MailMessage {
-  let room = QUOTED_BYTES_MAX
-  const sections = claimed.map((one) => {
-    const { section, used } = toSection(one, origin, room)
-    room -= used
-    return section
-  })
-  const more = total - claimed.length
+export type ClaimedNotice = ClaimedConversation | ClaimedForm
+
+/** Sorts notices, the most important one first. A form is as important as a wish for a person. */
+function rankOf(notice: ClaimedNotice): number {
+  return CONVERSATION_NOTICES.indexOf('form' in notice ? 'handover' : (notice.conversation.pendingNotice ?? 'question'))
+}
+
+function subjectOf(notice: ClaimedNotice): string {
+  const title = toLabel(cardNameForMail(notice.card))
+  const titled = (text: string, ...details: (string | null | undefined)[]) => {
+    const known = details.flatMap((detail) => (detail ? [toLabel(detail, NAME_LENGTH_MAX)] : []))
+    return known.length > 0 ? `${text}: ${known.join(', ')} – ${title}` : `${text}: ${title}`
+  }
+  if ('form' in notice)
+    return titled('Message from your contact form', readFormAnswers(notice.form.formData, notice.card.formConfig.fields ?? []).name)
+  const { pendingNotice, visitorName, assistantState } = notice.conversation
+  if (pendingNotice === 'appointment') return titled('Appointment wanted', visitorName, readAssistantState(assistantState).time?.text)
+  if (pendingNotice === 'complaint') return titled('A visitor is upset and needs a person', visitorName)
+  if (pendingNotice === 'lead') return titled('New lead', visitorName)
+  return pendingNotice === 'handover' && isHandedOver(notice)
+    ? titled('A visitor asks for a person', visitorName)
+    : titled('A question that your assistant could not answer', visitorName)
+}
+
+/** Writes one mail about several notices. `total` counts those, too, that are not in the list. */
+export function renderNoticeMail(claimed: ClaimedNotice[], total: number, origin: string): MailMessage {
+  const shown = claimed.toSorted((a, b) => rankOf(b) - rankOf(a)).slice(0, NOTICES_PER_MAIL_MAX)
+  const room = QUOTED_BYTES_MAX / shown.length
+  const more = total - shown.length
   return renderMail({
-    subject: subjectOf(claimed, total),
-    paragraphs:
-      more > 0 ? [`These are the newest ${claimed.length} conversations. ${more} more are on the analytics pages of your cards.`] : [],
-    sections,
+    subject: total > 1 ? `${subjectOf(shown[0]!)}, and ${total - 1} more` : subjectOf(shown[0]!),
+    paragraphs: more > 0 ? [`These are ${shown.length} of ${total}. ${more} more are on the analytics pages of your cards.`] : [],
+    sections: shown.map((notice) => ('form' in notice ? toFormSection(notice, origin, room) : toConversationSection(notice, origin, room))),
     actions: [],
-    closing: `${PRODUCT_NAMES.assistant} sends this mail to the owner of the card. You can turn off mails about leads and questions in its configuration.`,
+    closing: `${PRODUCT_NAMES.name} sends this mail to the owner of the card. You can turn off mails about leads and questions in the configuration of your assistant, and mails about forms in the card editor.`,
   })
 }

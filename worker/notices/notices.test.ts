@@ -2,10 +2,11 @@ import { expect, it } from 'vitest'
 import { CAPABILITIES } from '../../schema/capabilities.ts'
 import { CHAT_LIMITS } from '../../schema/salesbot.ts'
 import type { Env } from '../platform/env.ts'
-import { callApi, createTestUser, env, queryRows } from '../test/client.ts'
+import { sendRateLimitedMail } from '../auth/mailbox.ts'
+import { callApi, createTestUser, db, env, queryRows } from '../test/client.ts'
 import { FAILING_MAIL_BINDING, type SentMail, createTestOutbox } from '../test/outbox.ts'
 import { createTestSalesbot, createTestVisitor, listConversationRows } from '../test/salesbot.ts'
-import { disableLinksInText } from './notice-mail.ts'
+import { disableLinksInText } from './mail.ts'
 import { mailPendingNotices } from './notices.ts'
 
 const HOUR_MS = 3_600_000
@@ -16,6 +17,7 @@ const CONTACT = 'My e-mail is ann@example.com'
 const WISHES = ['I need photos for my wedding and want to book an appointment', 'Tomorrow at 3 pm', 'My budget is $200']
 const QUESTION = 'Do you have a helicopter landing pad?'
 const QUESTION_SUBJECT = 'A question that your assistant could not answer: Ada Lovelace'
+const TEST_MAIL = { subject: 's', text: 't', html: 'h' }
 const down = { EMAIL: FAILING_MAIL_BINDING }
 const pendingOf = async (cardId: number) => (await listConversationRows(cardId)).map((row) => row['pending_notice'])
 const sendPending = (EMAIL: Env['EMAIL'], now = Date.now()) => mailPendingNotices({ ...env, EMAIL }, now)
@@ -23,24 +25,131 @@ const sendPending = (EMAIL: Env['EMAIL'], now = Date.now()) => mailPendingNotice
 /** Creates an assistant whose owner has a confirmed address, an outbox that records the mails, and a visitor. */
 async function createMailingBot(fields?: Parameters<typeof createTestSalesbot>[0]) {
   const bot = await createTestSalesbot(fields, await createTestUser({ accessLevel: CAPABILITIES.useAssistant.level, emailConfirmedAt: 1 }))
-  const { mails, EMAIL } = createTestOutbox()
+  const { mails, EMAIL } = createTestOutbox(bot.owner.email)
   const hasContact = () => mails.map(({ text }) => text.includes('Contact: ann@example.com'))
   return { ...bot, mails, EMAIL, hasContact, say: createTestVisitor(bot.cardId, { EMAIL }) }
 }
 
-it('mails once to the owner that a lead reached 70 points, with the contact and a link to the conversation', async () => {
-  const { cardId, owner, mails, EMAIL, say } = await createMailingBot()
-  await say(CONTACT, WISHES[0]!)
-  expect(mails).toEqual([])
-  await say(...WISHES.slice(1), WISHES[0]!, 'My budget is $300')
-  await sendPending(EMAIL)
+it('mails a lead with need, time, budget, contact, the last messages and a link to the conversation, once', async () => {
+  const { cardId, owner, mails, EMAIL, say } = await createMailingBot({ services: ['Portrait'] })
+  await say('Do you do a Portrait?', WISHES[0]!, WISHES[2]!, CONTACT)
+  await say(WISHES[0]!, 'Thank you')
+  await sendPending(EMAIL, Date.now() + HOUR_MS)
   const [row] = await listConversationRows(cardId)
   expect(mails).toMatchObject([{ to: owner.email, subject: 'New lead: Ada Lovelace' }])
-  for (const body of [mails[0]!.text, mails[0]!.html]) {
-    expect(body).toContain('ann@example.com')
-    expect(body).toContain(`${env.APP_ORIGIN}/veebubot-analytics/${cardId}?conversation=${String(row!['id'])}`)
+  const { text, html } = mails[0]!
+  for (const line of [
+    `Need: Portrait – “${WISHES[0]}”`,
+    'Budget: “My budget is $200”',
+    'Contact: ann@example.com',
+    `${env.APP_ORIGIN}/veebubot-analytics/${cardId}?conversation=${String(row!['id'])}`,
+  ]) {
+    expect(text).toContain(line)
+    expect(html).toContain(line)
   }
+  expect(text).not.toContain('Time:')
+  expect(text).toMatch(/Last message: \w+, \d{1,2} \w+ \d{4} at \d\d:\d\d UTC/)
+  expect(text).toContain(`> Visitor: ${WISHES[2]}`)
   expect(await pendingOf(cardId)).toEqual([null])
+})
+
+it('mails an appointment at once, and once more when the lead reaches 70 points', async () => {
+  const { mails, say } = await createMailingBot()
+  await say(CONTACT, 'I want to book an appointment', WISHES[1]!)
+  expect(mails).toMatchObject([
+    { subject: 'Appointment wanted: Tomorrow at 3 pm – Ada Lovelace', text: expect.stringContaining('\n\nTime: “Tomorrow at 3 pm”\n\n') },
+  ])
+  await say(WISHES[2]!)
+  expect(mails.slice(1).map(({ subject }) => subject)).toEqual(['New lead: Ada Lovelace'])
+})
+
+it.each([
+  [
+    'an appointment',
+    ['I want to book an appointment', 'Tomorrow at 3 pm', 'I am Ana, ana@example.com'],
+    'Appointment wanted: Ana, Tomorrow at 3 pm',
+    'scheduled',
+  ],
+  [
+    'an appointment with a person',
+    [`${PERSON_WITHOUT_CONTACT}. Can we meet tomorrow at 3 pm? ana@example.com`],
+    'Appointment wanted: ',
+    'scheduled',
+  ],
+  ['a complaint', ['You forgot my order, I am furious, ana@example.com'], 'A visitor is upset and needs a person', 'follow_up'],
+  ['a wish for a person', [`${PERSON_WITHOUT_CONTACT}, ana@example.com`], 'A visitor asks for a person', 'follow_up'],
+  ['a question', [QUESTION, 'Yes please, pass it on, ana@example.com'], 'A question that your assistant could not answer', 'follow_up'],
+  [
+    'a lead with a date within three days',
+    ['I need photos for my wedding as soon as possible, by tomorrow', 'ana@example.com'],
+    'New lead: ',
+    'interested',
+  ],
+])('says in subject and outcome what happened: %s', async (_, messages, subject, outcome) => {
+  const { cardId, mails, say } = await createMailingBot()
+  await say(...messages)
+  expect(mails.map((mail) => mail.subject)).toEqual([expect.stringContaining(subject)])
+  expect(mails[0]!.subject).toMatch(/(–|:) Ada Lovelace$/)
+  expect(await listConversationRows(cardId)).toMatchObject([{ outcome }])
+})
+
+it('makes a short subject without links of what a visitor wrote', async () => {
+  const { mails, say } = await createMailingBot()
+  await say(
+    'I want to book an appointment',
+    `Tomorrow at 3 pm at evil.example ${'and so on '.repeat(20)}`,
+    'My name is Evil.Example, ana@example.com',
+  )
+  expect(mails[0]!.subject).toMatch(/^Appointment wanted: /)
+  expect(mails[0]!.subject.length).toBeLessThan(160)
+  expect(mails[0]!.subject).not.toMatch(/evil\.example/i)
+})
+
+it('mails again if the visitor wants another time, and about a contact that was left after the mail', async () => {
+  const { mails, EMAIL, say } = await createMailingBot()
+  await say('I want to book an appointment', 'Tomorrow at 3 pm', 'ana@example.com', 'Tomorrow at 5 pm')
+  expect(mails.map(({ subject }) => subject)).toEqual(
+    ['Tomorrow at 3 pm', 'Tomorrow at 5 pm'].map((time) => `Appointment wanted: ${time} – Ada Lovelace`),
+  )
+  const other = await createMailingBot({ services: ['Portrait'], priceRanges: { Portrait: 150 } })
+  await other.say('What does a Portrait cost?', ...WISHES)
+  await sendPending(other.EMAIL, Date.now() + 4 * 60_000)
+  expect(other.hasContact()).toEqual([false])
+  await other.say(CONTACT)
+  expect(other.hasContact()).toEqual([false, true])
+  await sendPending(EMAIL, Date.now() + HOUR_MS)
+})
+
+it('mails a contact without a date or 70 points after ten quiet minutes, with all that was said until then', async () => {
+  const { mails, EMAIL, say } = await createMailingBot()
+  await say(CONTACT, 'I need photos of my garden for a small book')
+  await sendPending(EMAIL, Date.now() + 9 * 60_000)
+  expect(mails).toEqual([])
+  await sendPending(EMAIL, Date.now() + 11 * 60_000)
+  expect(mails).toMatchObject([
+    { subject: 'New lead: Ada Lovelace', text: expect.stringContaining('> Visitor: I need photos of my garden') },
+  ])
+})
+
+it('mails urgent leads and hand-overs although the mailbox has reached its hourly limit, at most ten a day', async () => {
+  const { owner, cardId, mails, EMAIL } = await createMailingBot()
+  const start = Date.now()
+  const useUp = (now: number) =>
+    sendRateLimitedMail(db, { ...env, EMAIL: createTestOutbox().EMAIL }, owner.email, async () => TEST_MAIL, { now })
+  expect([await useUp(start), await useUp(start), await useUp(start)]).toEqual([true, true, false])
+  await createTestVisitor(cardId, { EMAIL })(CONTACT, QUESTION)
+  await sendPending(EMAIL)
+  expect(mails).toEqual([])
+  await createTestVisitor(cardId, { EMAIL })(PERSON)
+  expect(mails.map(({ subject }) => subject)).toEqual(['A visitor asks for a person: Ada Lovelace, and 1 more'])
+  for (let n = 0; n < 5; n++) {
+    await createTestVisitor(cardId, { EMAIL })(PERSON)
+    await createTestVisitor(cardId, { EMAIL })(CONTACT, ...WISHES.slice(0, 2))
+  }
+  expect(mails).toHaveLength(10)
+  expect((await pendingOf(cardId)).filter(Boolean)).toEqual(['appointment'])
+  await sendPending(EMAIL, start + HOUR_MS)
+  expect(mails).toHaveLength(11)
 })
 
 it('mails no lead and no question if the owner turned those mails off, but a request for a person', async () => {
@@ -95,15 +204,17 @@ it('sends one mail, even if several runs try at once or one of them broke off', 
   expect(mails).toHaveLength(1)
 })
 
-it('says in one mail that a question that was not mailed yet became a lead and asks for a person', async () => {
+it('says in one mail that a question that was not mailed yet became a lead, wants an appointment and asks for a person', async () => {
   const { cardId, mails, EMAIL } = await createMailingBot()
   const say = createTestVisitor(cardId, down)
   const pending = []
   for (const messages of [[QUESTION], WISHES, [PERSON]]) pending.push((await say(...messages), await pendingOf(cardId)))
-  expect(pending).toEqual([['question'], ['lead'], ['handover']])
+  expect(pending).toEqual([['question'], ['lead'], ['appointment']])
   await sendPending(EMAIL)
-  expect(mails.map(({ subject }) => subject)).toEqual(['A visitor asks for a person: Ada Lovelace'])
-  expect(mails[0]!.text).toMatch(/needs an answer from a person\. The chat is also a lead, with a score of \d+ of 100\./)
+  expect(mails.map(({ subject }) => subject)).toEqual(['Appointment wanted: Tomorrow at 3 pm – Ada Lovelace'])
+  expect(mails[0]!.text).toMatch(
+    /wants an appointment, and wants to talk to a person\..* The chat is also a lead, with a score of \d+ of 100\./,
+  )
   expect(mails[0]!.text).toContain('?question=')
 })
 
@@ -179,19 +290,18 @@ it('mails once more if the visitor leaves a contact long after the hand-over', a
   expect(hasContact()).toEqual([false, true])
 })
 
-it('sends at most two mails an hour to a mailbox, and the rest of an owner’s in one mail of limited size', async () => {
+it('sends what the limits held back in one mail of limited size', async () => {
   const { cardId, mails, EMAIL } = await createMailingBot()
   const long = '& '.repeat(CHAT_LIMITS.messageLength / 2 - 50)
-  for (let n = 0; n < 14; n++) await createTestVisitor(cardId, { EMAIL })(long, `${PERSON}, number ${n} ${long}`)
-  expect(mails).toHaveLength(2)
-  expect((await pendingOf(cardId)).filter(Boolean)).toHaveLength(12)
-  await sendPending(EMAIL, Date.now() + HOUR_MS + 1000)
-  expect(await pendingOf(cardId)).toEqual(Array.from({ length: 14 }, () => null))
-  const [, , { subject, text, html }] = mails as [SentMail, SentMail, SentMail]
-  expect(mails).toHaveLength(3)
-  expect(subject).toBe('12 chats with visitors need your attention')
+  for (let n = 0; n < 12; n++) await createTestVisitor(cardId, down)(long, `${PERSON}, number ${n} ${long}`)
+  await sendPending(EMAIL)
+  expect(await pendingOf(cardId)).toEqual(Array.from({ length: 12 }, () => null))
+  const [{ subject, text, html }] = mails as [SentMail]
+  expect(mails).toHaveLength(1)
+  expect(subject).toBe('A visitor asks for a person: Ada Lovelace, and 11 more')
   expect(text).toContain('2 more are on the analytics pages of your cards.')
   expect(text.match(/\?conversation=/g)).toHaveLength(10)
+  expect(text.match(/number \d+/g)).toHaveLength(10)
   expect(Buffer.byteLength(text) + Buffer.byteLength(html)).toBeLessThan(100_000)
 })
 

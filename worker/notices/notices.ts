@@ -1,39 +1,47 @@
 import { sendRateLimitedMail } from '../auth/mailbox.ts'
 import { type Db, openDatabase } from '../platform/db.ts'
 import type { Env } from '../platform/env.ts'
-import { CONVERSATIONS_PER_MAIL_MAX, renderNoticeMail } from './notice-mail.ts'
+import { NOTICES_PER_MAIL_MAX, renderNoticeMail } from './mail.ts'
 import {
+  type NoticeClaim,
   type NoticeRecipient,
   claimNotices,
   deleteExpiredNotices,
-  markNoticesSent,
   listClaimedConversations,
+  listClaimedForms,
   listNoticeRecipients,
+  markNoticesSent,
   releaseNotices,
-} from './notice-queries.ts'
+} from './queries.ts'
 
 const OWNERS_PER_RUN_MAX = 100
 
 type NoticeEnv = Pick<Env, 'DB' | 'EMAIL' | 'MAIL_FROM' | 'SESSION_SECRET' | 'APP_ORIGIN'>
 
 /**
- * Sends all due mails of an owner as one mail. They stay pending if the mailbox has reached its limit or the mail service refuses the mail.
+ * Sends all due mails of an owner as one mail. They stay pending if the mailbox has reached its limits or the mail service refuses the mail.
  * If the job is interrupted, the mail may be sent twice, but is never lost.
  */
-async function mailNoticesTo(db: Db, env: NoticeEnv, { ownerId, email }: NoticeRecipient, now: number): Promise<void> {
-  let ids: number[] = []
+async function mailNoticesTo(db: Db, env: NoticeEnv, { ownerId, email, isUrgent }: NoticeRecipient, now: number): Promise<void> {
+  let claim = null as NoticeClaim | null
   const write = async () => {
-    ids = await claimNotices(db, ownerId, now)
-    if (ids.length === 0) return null
-    const claimed = await listClaimedConversations(db, ids, now, CONVERSATIONS_PER_MAIL_MAX)
-    return claimed.length > 0 ? renderNoticeMail(claimed, ids.length, env.APP_ORIGIN) : null
+    claim = await claimNotices(db, ownerId, now)
+    const total = claim.conversationIds.length + claim.formIds.length
+    if (total === 0) return null
+    const claimed = [
+      ...(await listClaimedConversations(db, claim, NOTICES_PER_MAIL_MAX)),
+      ...(await listClaimedForms(db, claim, NOTICES_PER_MAIL_MAX)),
+    ]
+    return claimed.length > 0 ? renderNoticeMail(claimed, total, env.APP_ORIGIN) : null
   }
   try {
-    const isSent = await sendRateLimitedMail(db, env, email, write, { now })
-    if (ids.length > 0) await (isSent ? markNoticesSent : releaseNotices)(db, ids, now)
+    const isSent =
+      (isUrgent && (await sendRateLimitedMail(db, env, email, write, { priority: 'lead', now }))) ||
+      (await sendRateLimitedMail(db, env, email, write, { now }))
+    if (claim) await (isSent ? markNoticesSent : releaseNotices)(db, claim)
   } catch (error) {
-    console.error(JSON.stringify({ salesbotNotice: 'not sent', ownerId, error: String(error) }))
-    if (ids.length > 0) await releaseNotices(db, ids, now).catch(() => {})
+    console.error(JSON.stringify({ notice: 'not sent', ownerId, error: String(error) }))
+    if (claim) await releaseNotices(db, claim).catch(() => {})
   }
 }
 

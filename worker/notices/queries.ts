@@ -1,55 +1,91 @@
-import { type SQL, and, desc, eq, isNotNull, lt, sql } from 'drizzle-orm'
+import { type SQL, and, desc, eq, lt, sql } from 'drizzle-orm'
 import { businessCardsTable } from '../../schema/tables/cards.ts'
+import { formSubmissionsTable } from '../../schema/tables/events.ts'
 import { salesbotConversationsTable } from '../../schema/tables/salesbot.ts'
 import type { Db } from '../platform/db.ts'
 
 /** Unsent mails are dropped after this time. */
 const NOTICE_LIFETIME_MS = 24 * 3_600_000
 const CONTACT_WAIT_MS = 3 * 60_000
+/** A lead that is not urgent waits until its chat has been quiet for this long, so that its mail has all of it. */
+const QUIET_WAIT_MS = 10 * 60_000
 const NOTICE_CLAIM_MS = 5 * 60_000
 
 const conversations = salesbotConversationsTable
+const forms = formSubmissionsTable
 
 export interface NoticeRecipient {
   ownerId: number
   email: string
+  /** True (1) if a due mail must not wait for the hourly limit. */
+  isUrgent: number
 }
 
+/** SQL condition: the conversation `s` is a lead of 70 points or more, has a date within three days or was handed over to a person. */
+const URGENT_SQL = sql`(s.pending_notice <> 'question' and (s.qualified_at is not null or s.handed_over_at is not null
+  or s.assistant_state ->> '$.time.horizon' is 'days'))`
+
 /**
- * SQL condition: the conversation `s` has a mail that is due. It equals the condition of the partial index of pending mails. Mails about
+ * SQL condition: the conversation `s` has a mail that is due. It contains the condition of the partial index of pending mails. Mails about
  * questions are no longer due when the questions are answered.
  */
 function buildDueSql(now: number): SQL {
   return sql`s.pending_notice is not null and s.updated_at >= ${now - NOTICE_LIFETIME_MS}
     and (s.notice_claimed_at is null or s.notice_claimed_at < ${now - NOTICE_CLAIM_MS})
     and (s.pending_notice <> 'question' or exists (select 1 from salesbot_question_askers a where a.conversation_id = s.id))
-    and (s.visitor_email is not null or s.visitor_phone is not null
-      or coalesce(s.handed_over_at, s.qualified_at, s.updated_at) <= ${now - CONTACT_WAIT_MS})`
+    and case when s.pending_notice = 'lead' and not ${URGENT_SQL} then s.updated_at <= ${now - QUIET_WAIT_MS}
+      else s.visitor_email is not null or s.visitor_phone is not null
+        or coalesce(s.handed_over_at, s.qualified_at, s.updated_at) <= ${now - CONTACT_WAIT_MS} end`
 }
 
-/** Lists owners with due mails, oldest mail first. With `cardId`, only the owner of that card. */
+/** The same for the form submission `f`. */
+function buildDueFormSql(now: number): SQL {
+  return sql`f.notice_pending = 1 and f.timestamp >= ${now - NOTICE_LIFETIME_MS}
+    and (f.notice_claimed_at is null or f.notice_claimed_at < ${now - NOTICE_CLAIM_MS})`
+}
+
+/** Lists owners with due mails, urgent ones first, then the oldest mail first. With `cardId`, only the owner of that card. */
 export async function listNoticeRecipients(db: Db, now: number, limit: number, cardId?: number): Promise<NoticeRecipient[]> {
-  const ofCard = cardId === undefined ? sql`` : sql`and s.card_id = ${cardId}`
+  // The plus keeps SQLite from reading all conversations of the card instead of the pending ones.
+  const ofCard = cardId === undefined ? sql`` : sql`and +c.id = ${cardId}`
   return db.all<NoticeRecipient>(
-    sql`select u.id as ownerId, u.email from salesbot_conversations s cross join business_cards c on c.id = s.card_id
-        cross join users u on u.id = c.user_id
-        where ${buildDueSql(now)} ${ofCard} and u.email_confirmed_at is not null and u.suspended_at is null
-        group by u.id order by min(s.updated_at) limit ${limit}`,
+    sql`select u.id as ownerId, u.email, max(is_urgent) as isUrgent from (
+          select s.card_id as due_card_id, s.updated_at as at, ${URGENT_SQL} as is_urgent from salesbot_conversations s where ${buildDueSql(now)}
+          union all select f.card_id, f.timestamp, 1 from form_submissions f where ${buildDueFormSql(now)}
+        ) cross join business_cards c on c.id = due_card_id cross join users u on u.id = c.user_id
+        where u.email_confirmed_at is not null and u.suspended_at is null ${ofCard}
+        group by u.id order by isUrgent desc, min(at) limit ${limit}`,
   )
 }
 
-/** Claims all due mails of an owner, and returns the ids of their conversations. `now` identifies the claim until it expires. */
-export async function claimNotices(db: Db, ownerId: number, now: number): Promise<number[]> {
-  const rows = await db.all<{ id: number }>(
-    sql`update salesbot_conversations set notice_claimed_at = ${now} where id in (
-          select s.id from salesbot_conversations s cross join business_cards c on c.id = s.card_id
-          where ${buildDueSql(now)} and c.user_id = ${ownerId}) returning id`,
-  )
-  return rows.map(({ id }) => id)
+export interface NoticeClaim {
+  conversationIds: number[]
+  formIds: number[]
+  claimedAt: number
 }
 
-const isClaimed = (ids: number[], claimedAt: number) =>
-  and(sql`${conversations.id} in (select value from json_each(${JSON.stringify(ids)}))`, eq(conversations.noticeClaimedAt, claimedAt))
+/** Claims all due mails of an owner. The time of the claim identifies it until it expires. */
+export async function claimNotices(db: Db, ownerId: number, now: number): Promise<NoticeClaim> {
+  const [claimedConversations, claimedForms] = [
+    await db.all<{ id: number }>(
+      sql`update salesbot_conversations set notice_claimed_at = ${now} where id in (
+            select s.id from salesbot_conversations s cross join business_cards c on c.id = s.card_id
+            where ${buildDueSql(now)} and c.user_id = ${ownerId}) returning id`,
+    ),
+    await db.all<{ id: number }>(
+      sql`update form_submissions set notice_claimed_at = ${now} where id in (
+            select f.id from form_submissions f cross join business_cards c on c.id = f.card_id
+            where ${buildDueFormSql(now)} and c.user_id = ${ownerId}) returning id`,
+    ),
+  ]
+  return { conversationIds: claimedConversations.map(({ id }) => id), formIds: claimedForms.map(({ id }) => id), claimedAt: now }
+}
+
+const isIn = (id: typeof conversations.id | typeof forms.id, ids: number[]) =>
+  sql`${id} in (select value from json_each(${JSON.stringify(ids)}))`
+const isClaimedConversation = ({ conversationIds, claimedAt }: NoticeClaim) =>
+  and(isIn(conversations.id, conversationIds), eq(conversations.noticeClaimedAt, claimedAt))
+const isClaimedForm = ({ formIds, claimedAt }: NoticeClaim) => and(isIn(forms.id, formIds), eq(forms.noticeClaimedAt, claimedAt))
 
 const QUESTIONS_PER_CONVERSATION_MAX = 3
 
@@ -64,13 +100,16 @@ async function listOpenQuestions(db: Db, conversationIds: number[]) {
   )
 }
 
-export async function listClaimedConversations(db: Db, ids: number[], claimedAt: number, limit: number) {
+const CARD_COLUMNS = { name: businessCardsTable.name, slug: businessCardsTable.slug, formConfig: businessCardsTable.formConfig }
+
+export async function listClaimedConversations(db: Db, claim: NoticeClaim, limit: number) {
   const rows = await db
-    .select({ conversation: conversations, card: { name: businessCardsTable.name, slug: businessCardsTable.slug } })
+    .select({ conversation: conversations, card: CARD_COLUMNS })
     .from(conversations)
     .innerJoin(businessCardsTable, eq(businessCardsTable.id, conversations.cardId))
-    .where(isClaimed(ids, claimedAt))
+    .where(isClaimedConversation(claim))
     .orderBy(
+      sql`${conversations.pendingNotice} = 'question'`,
       sql`${conversations.visitorEmail} is null and ${conversations.visitorPhone} is null`,
       desc(conversations.updatedAt),
       desc(conversations.id),
@@ -84,18 +123,42 @@ export async function listClaimedConversations(db: Db, ids: number[], claimedAt:
 }
 export type ClaimedConversation = Awaited<ReturnType<typeof listClaimedConversations>>[number]
 
+export function listClaimedForms(db: Db, claim: NoticeClaim, limit: number) {
+  return db
+    .select({ form: { cardId: forms.cardId, formData: forms.formData, timestamp: forms.timestamp }, card: CARD_COLUMNS })
+    .from(forms)
+    .innerJoin(businessCardsTable, eq(businessCardsTable.id, forms.cardId))
+    .where(isClaimedForm(claim))
+    .orderBy(desc(forms.timestamp), desc(forms.id))
+    .limit(limit)
+}
+export type ClaimedForm = Awaited<ReturnType<typeof listClaimedForms>>[number]
+
 /** Marks mails as sent. Skips conversations that got a new mail meanwhile. */
-export async function markNoticesSent(db: Db, ids: number[], claimedAt: number): Promise<void> {
-  await db.update(conversations).set({ pendingNotice: null, noticeClaimedAt: null }).where(isClaimed(ids, claimedAt))
+export async function markNoticesSent(db: Db, claim: NoticeClaim): Promise<void> {
+  await db.batch([
+    db.update(conversations).set({ pendingNotice: null, noticeClaimedAt: null }).where(isClaimedConversation(claim)),
+    db.update(forms).set({ isNoticePending: false, noticeClaimedAt: null }).where(isClaimedForm(claim)),
+  ])
 }
 
-export async function releaseNotices(db: Db, ids: number[], claimedAt: number): Promise<void> {
-  await db.update(conversations).set({ noticeClaimedAt: null }).where(isClaimed(ids, claimedAt))
+export async function releaseNotices(db: Db, claim: NoticeClaim): Promise<void> {
+  await db.batch([
+    db.update(conversations).set({ noticeClaimedAt: null }).where(isClaimedConversation(claim)),
+    db.update(forms).set({ noticeClaimedAt: null }).where(isClaimedForm(claim)),
+  ])
 }
 
 export async function deleteExpiredNotices(db: Db, now: number): Promise<void> {
-  await db
-    .update(conversations)
-    .set({ pendingNotice: null, noticeClaimedAt: null })
-    .where(and(isNotNull(conversations.pendingNotice), lt(conversations.updatedAt, now - NOTICE_LIFETIME_MS)))
+  const until = now - NOTICE_LIFETIME_MS
+  await db.batch([
+    db
+      .update(conversations)
+      .set({ pendingNotice: null, noticeClaimedAt: null })
+      .where(and(sql`pending_notice is not null`, lt(conversations.updatedAt, until))),
+    db
+      .update(forms)
+      .set({ isNoticePending: false, noticeClaimedAt: null })
+      .where(and(sql`notice_pending = 1`, lt(forms.timestamp, until))),
+  ])
 }

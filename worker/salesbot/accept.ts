@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { levelAllows } from '../../schema/capabilities.ts'
 import { API_ERROR_MESSAGES } from '../../schema/error.ts'
 import { type AssistantLanguage, type ChatResponse, CHAT_LIMITS } from '../../schema/salesbot.ts'
 import type { ChatBody } from '../../schema/salesbot-body.ts'
@@ -9,6 +10,7 @@ import { clientIpAddressOf, computeKeyedHash, rateLimitKeyOfIpAddress } from '..
 import type { HonoEnv } from '../platform/context.ts'
 import { type Db, openDatabase } from '../platform/db.ts'
 import { badRequestError, tooManyRequestsError } from '../platform/errors.ts'
+import { getSignedInViewer, hasSessionCookie } from '../platform/session.ts'
 import type { CardWithSalesbot } from './config-queries.ts'
 import { toAssistantContext, toSalesbotConfig, visitorLocaleOf } from './config.ts'
 import { type ConversationRow, getConversation, getConversationByFirstMessage } from './conversation-queries.ts'
@@ -77,6 +79,12 @@ async function readSentMessage({ message, choice }: ChatBody, context: Assistant
   return { text: found.label, choice }
 }
 
+/** True if the card's owner, or somebody who may act for owners, begins a conversation, for example to try the assistant. */
+async function isOwnChat(c: Context<HonoEnv>, { card }: CardWithSalesbot): Promise<boolean> {
+  const viewer = hasSessionCookie(c.req.raw) ? await getSignedInViewer(c) : null
+  return viewer !== null && (viewer.user.id === card.userId || levelAllows(viewer.user.accessLevel, 'actForOthers'))
+}
+
 /**
  * Checks a visitor's message and counts it for the daily limits. Returns the stored response to a repeated message. Throws 400 for a choice
  * that the assistant no longer offers, 429 above a limit. A refused message counts only for the limit per minute.
@@ -93,7 +101,8 @@ export async function acceptChatMessage(c: Context<HonoEnv>, found: CardWithSale
   const sent = await readSentMessage(body, context, conversation?.assistantState ?? null)
   const counted = await countDailyMessage(db, c.env, c.req.raw, cardId, at)
   const origin = eventVisitorDataOf(c.req.raw, c.env)
-  return { db, found, config, body, sent, context, firstMessageKey, origin, counted, conversation, at }
+  const isOwn = conversation?.isOwn ?? (await isOwnChat(c, found))
+  return { db, found, config, body, sent, context, firstMessageKey, origin, counted, conversation, at, isOwn }
 }
 
 /** A visitor's message that passed all checks. `conversation` is null for a new one, and `at` is the time of the message in ms. */

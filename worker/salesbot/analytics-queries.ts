@@ -32,6 +32,7 @@ export interface ConversationCursor {
   id: number
 }
 
+const ofVisitors = (cardId: number) => and(eq(conversations.cardId, cardId), eq(conversations.isOwn, false))
 const newestFirst = [desc(createdAt), desc(id)]
 const isBefore = (before: ConversationCursor | null): SQL | undefined =>
   before ? sql`(${createdAt}, ${id}) < (${before.createdAt}, ${before.id})` : undefined
@@ -62,13 +63,13 @@ function selectConversations(db: Db, cardId: number, before: ConversationCursor 
   const newest = db
     .select({ newestId: id })
     .from(conversations)
-    .where(eq(conversations.cardId, cardId))
+    .where(ofVisitors(cardId))
     .orderBy(...newestFirst)
   const found = search ? and(sql`${id} in ${newest.limit(SEARCHED_CONVERSATIONS_MAX)}`, buildSearchCondition(search)) : undefined
   return db
     .select(SUMMARY_COLUMNS)
     .from(conversations)
-    .where(and(eq(conversations.cardId, cardId), isBefore(before), found))
+    .where(and(ofVisitors(cardId), isBefore(before), found))
     .orderBy(...newestFirst)
     .limit(CONVERSATIONS_PER_PAGE + 1)
 }
@@ -79,7 +80,7 @@ export async function getSalesbotAnalytics(
   page: { before: ConversationCursor | null; search: string | undefined },
   now: number,
 ) {
-  const ofCard = eq(conversations.cardId, cardId)
+  const ofCard = ofVisitors(cardId)
   const day = sql<string>`date(created_at / 1000, 'unixepoch')`
   const [list, outcomes, days, unanswered] = await db.batch([
     selectConversations(db, cardId, page.before, page.search),

@@ -6,7 +6,7 @@ import { sendRateLimitedMail } from '../auth/mailbox.ts'
 import { openDatabase } from '../platform/db.ts'
 import type { Env } from '../platform/env.ts'
 import type { CardWithSalesbot } from './config-queries.ts'
-import { disableLinksInText, cardNameForMail } from './notice-mail.ts'
+import { disableLinksInText, cardNameForMail } from '../notices/mail.ts'
 import { ANSWER_MAIL_RECIPIENTS_MAX } from './question-queries.ts'
 
 export interface AnswerForVisitors {

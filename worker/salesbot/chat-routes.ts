@@ -17,7 +17,7 @@ import { addButtonClick } from './conversation-queries.ts'
 import { checkChatRate, countDailyQuestions } from './limits.ts'
 import { loadGuidedAssistant, warmUpAssistant } from './load-assistant.ts'
 import { getCardInPathWithAssistantEnabled, getSalesbotCardInPath } from './lookup.ts'
-import { mailNoticesOfCard } from './notices.ts'
+import { mailNoticesOfCard } from '../notices/notices.ts'
 import { createUnansweredQuestions } from './question-queries.ts'
 import { rehearseLikelyQuestions } from './rehearsal.ts'
 import { requireSalesbotAccess } from './routes.ts'
@@ -48,11 +48,11 @@ async function storeQuestionsOfMessage(c: Context<HonoEnv>, { config }: Accepted
 /** Sends events and mails after a message was stored. Errors are only logged, because the visitor has got the reply already. */
 async function finishMessage(c: Context<HonoEnv>, accepted: AcceptedChatMessage, answer: StoredChatReply): Promise<void> {
   const { cardId } = accepted.config
-  const { began, becameLead, unanswered, notice, response } = answer
+  const { began, becameLead, isOwn, unanswered, notice, response } = answer
   const { sessionId } = response
   const claim = began || becameLead ? await verifySessionCookie(c) : null
   const send = (event: NewEvent) => runInBackground(c, sendEventToQueue(c.req.raw, c.env, event, claim?.userId ?? null))
-  if (began) await send({ kind: 'chat', id: sessionId, cardId })
+  if (began) await send({ kind: 'chat', id: sessionId, cardId, ...(isOwn && { exclusion: 'owner' }) })
   if (becameLead) await send({ kind: 'lead', id: sessionId, cardId, leadScore: response.leadScore })
   const isAsked = unanswered.length > 0
   const stored = isAsked ? storeQuestionsOfMessage(c, accepted, answer) : Promise.resolve()

@@ -1,13 +1,15 @@
 import { expect, it } from 'vitest'
 import { CAPABILITIES } from '../../schema/capabilities.ts'
 import { CHAT_LIMITS, type ChatWelcomeResponse } from '../../schema/salesbot.ts'
-import type { Conversation } from '../../schema/salesbot-analytics.ts'
+import type { Conversation, SalesbotAnalytics } from '../../schema/salesbot-analytics.ts'
 import type { QueuedEventMessage } from '../../schema/queue-message.ts'
 import type { Env } from '../platform/env.ts'
+import { mailPendingNotices } from '../notices/notices.ts'
 import { readErrorResponse } from '../test/cards.ts'
-import { callApi, createTestUser, queryRows } from '../test/client.ts'
+import { callApi, createTestUser, env, queryRows } from '../test/client.ts'
 import { createRecordingQueue } from '../test/events.ts'
 import { runWithinClockMinute } from '../test/minute.ts'
+import { createTestOutbox } from '../test/outbox.ts'
 import { fetchChatReply, createTestSalesbot, createVisitorAddress, listConversationRows, sendChatMessage } from '../test/salesbot.ts'
 
 const messagesOf = (row: Record<string, unknown> | undefined) =>
@@ -174,17 +176,55 @@ it('ends a conversation at its limit of messages', async () => {
   expect((await fetchChatReply(cardId, { message: 'A new one', sessionId: null })).messageCount).toBe(2)
 })
 
-it('sends one chat event and one lead event, with the id of the conversation and its owner if it is one', async () => {
-  const { cardId, owner } = await createTestSalesbot()
+it('sends one chat event and one lead event, with the id of the conversation and of a visitor who is signed in', async () => {
+  const { cardId } = await createTestSalesbot()
+  const visitor = await createTestUser()
   const { sent, EVENTS } = createRecordingQueue<QueuedEventMessage>()
-  const options = { env: { EVENTS }, cookie: owner.cookie }
+  const options = { env: { EVENTS }, cookie: visitor.cookie }
   const { sessionId } = await fetchChatReply(cardId, { message: 'Hello' }, options)
   for (const message of ['I am ann@example.com', 'Write to ann@example.com, please'])
     await fetchChatReply(cardId, { message, sessionId }, options)
   expect(sent).toMatchObject([
-    { kind: 'chat', id: sessionId, cardId, userId: owner.id },
-    { kind: 'lead', id: sessionId, cardId, userId: owner.id, leadScore: expect.any(Number) },
+    { kind: 'chat', id: sessionId, cardId, userId: visitor.id },
+    { kind: 'lead', id: sessionId, cardId, userId: visitor.id, leadScore: expect.any(Number) },
   ])
+})
+
+it.each([
+  ['the owner', 'owner'],
+  ['somebody who may act for owners', 'editor'],
+] as const)('counts, lists and mails nothing of a chat that %s begins, also after signing out', async (_, who) => {
+  const owner = await createTestUser({ accessLevel: CAPABILITIES.useAssistant.level, emailConfirmedAt: 1 })
+  const editor = await createTestUser({ accessLevel: CAPABILITIES.actForOthers.level })
+  const { cardId } = await createTestSalesbot({}, owner)
+  const { sent, EVENTS } = createRecordingQueue<QueuedEventMessage>()
+  const { mails, EMAIL } = createTestOutbox(owner.email)
+  const { cookie } = { owner, editor }[who]
+  const messages = [
+    'Do you have a helicopter landing pad?',
+    'I want to book an appointment',
+    'Tomorrow at 3 pm',
+    'I am ann@example.com',
+    'I want to talk to a person',
+  ]
+  let sessionId: string | null = null
+  for (const [n, message] of messages.entries())
+    ({ sessionId } = await fetchChatReply(cardId, { message, sessionId }, { env: { EVENTS, EMAIL }, ...(n < 3 && { cookie }) }))
+  await mailPendingNotices({ ...env, EMAIL }, Date.now() + 3_600_000)
+  expect(mails).toEqual([])
+  expect(sent).toMatchObject([{ kind: 'chat', exclusion: 'owner' }])
+  expect(await listConversationRows(cardId)).toMatchObject([{ is_own: 1, total_messages: 10, lead_at: null, pending_notice: null }])
+  const get = (path: string) => callApi(`/api/${path}`, { cookie: owner.cookie })
+  const { analytics, conversations, unansweredQuestions } = await (await get(`salesbot/${cardId}/analytics`)).json<SalesbotAnalytics>()
+  expect([conversations, unansweredQuestions]).toEqual([[], []])
+  expect(analytics).toMatchObject({ totalConversations: 0, outcomeBreakdown: {} })
+  expect(analytics.dailyConversations.every((day) => day.conversations === 0)).toBe(true)
+  expect((await (await get(`salesbot/${cardId}/analytics?q=ann`)).json<SalesbotAnalytics>()).conversations).toEqual([])
+  expect((await (await get(`salesbot/${cardId}/leads?format=csv`)).text()).trim().split('\n')).toHaveLength(1)
+  expect(await (await get(`analytics/${cardId}?from=2020-01-01&to=2020-01-02`)).json()).toMatchObject({
+    chatLeads: [],
+    summary: { totalChats: 0, totalLeads: 0 },
+  })
 })
 
 it('answers although the queue is down', async () => {

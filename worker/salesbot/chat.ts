@@ -18,6 +18,7 @@ export interface StoredChatReply {
   response: ChatResponse
   began: boolean
   becameLead: boolean
+  isOwn: boolean
   unanswered: string[]
   notice: boolean
 }
@@ -57,7 +58,8 @@ async function storeReply(
     },
     began: !before,
     becameLead: change.leadAt !== null && !before?.leadAt,
-    unanswered: turn.unanswered,
+    isOwn: change.isOwn,
+    unanswered: change.isOwn ? [] : turn.unanswered,
     notice: change.pendingNotice !== undefined,
   }
 }

@@ -11,6 +11,7 @@ export function toConversationChange(
   at: number,
 ): ConversationChange {
   const { email, phone, name } = turn.visitor
+  const isOwn = before?.isOwn ?? message.isOwn
   const visitor = {
     name: name ?? before?.visitorName ?? null,
     email: email ?? before?.visitorEmail ?? null,
@@ -40,13 +41,14 @@ export function toConversationChange(
     visitorEmail: visitor.email,
     visitorPhone: visitor.phone,
     language: turn.language,
+    isOwn,
     handedOverAt: before?.handedOverAt ?? (turn.handedOver ? at : null),
-    leadAt: before?.leadAt ?? (isLead({ ...turn, visitor }) ? at : null),
+    leadAt: before?.leadAt ?? (!isOwn && isLead({ ...turn, visitor }) ? at : null),
     qualifiedAt: before?.qualifiedAt ?? (turn.leadScore >= LEAD_SCORE_THRESHOLD ? at : null),
     totalMessages: conversationData.length,
     conversationDuration: Math.max(0, Math.round((at - (before?.createdAt ?? message.at)) / 1000)),
     updatedAt: at,
   }
-  const pendingNotice = ownerNoticeOf(before, change, message.config.leadMails)
+  const pendingNotice = isOwn ? null : ownerNoticeOf(before, change, message.config.leadMails)
   return { ...change, ...(pendingNotice && { pendingNotice }) }
 }

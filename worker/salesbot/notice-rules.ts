@@ -1,26 +1,59 @@
+import { CONVERSATION_NOTICES, type ConversationNotice } from '../../schema/salesbot.ts'
+import { readAssistantState } from '../assistant/state.ts'
 import type { ConversationChange, ConversationRow } from './conversation-queries.ts'
 
-type Notice = NonNullable<ConversationRow['pendingNotice']>
+const NOTHING_BEFORE = {
+  visitorEmail: null,
+  visitorPhone: null,
+  outcome: null,
+  handedOverAt: null,
+  qualifiedAt: null,
+  assistantState: null,
+}
 
-const needsPerson = ({ handedOverAt, outcome }: Pick<ConversationRow, 'handedOverAt' | 'outcome'>): boolean =>
-  handedOverAt !== null || outcome === 'follow_up'
+type ConversationState = Pick<ConversationRow, keyof typeof NOTHING_BEFORE>
+
+function describe(row: ConversationState) {
+  const { time, isUpset, passOn } = readAssistantState(row.assistantState)
+  const hasContact = Boolean(row.visitorEmail ?? row.visitorPhone)
+  return {
+    hasContact,
+    isUpset,
+    needsPerson: row.handedOverAt !== null || row.outcome === 'follow_up' || passOn === 'done',
+    appointment: row.outcome === 'scheduled' ? (time?.text ?? '') : null,
+    isQualified: row.qualifiedAt !== null,
+    hasDateSoon: hasContact && time?.horizon === 'days',
+  }
+}
+
+function findNews(
+  was: ReturnType<typeof describe>,
+  is: ReturnType<typeof describe>,
+  { hasLeftContact, leadMails }: { hasLeftContact: boolean; leadMails: boolean },
+): ConversationNotice | null {
+  const isAppointmentNew = leadMails && is.appointment !== null && is.appointment !== was.appointment
+  if (is.needsPerson && (!was.needsPerson || hasLeftContact || (is.isUpset && !was.isUpset))) {
+    if (is.isUpset) return 'complaint'
+    return isAppointmentNew ? 'appointment' : 'handover'
+  }
+  if (isAppointmentNew) return 'appointment'
+  const isLeadNew = hasLeftContact || (is.isQualified && !was.isQualified) || (is.hasDateSoon && !was.hasDateSoon)
+  return leadMails && isLeadNew ? 'lead' : null
+}
 
 /**
- * Returns which mail the owner gets after a visitor's message, or null. There is one mail when a person has to answer, another one if the
- * visitor leaves contact data later, and one when the score first reaches 70. Each of these replaces a pending mail about a question and
- * contains that mail's text.
+ * Returns what the owner is told after a visitor's message, or null if there is nothing new. News are a person who has to answer, an
+ * appointment or its new time, a lead with 70 points or a date within three days, and contact data. A pending notice of something more
+ * important stays, because it tells the rest too.
  */
 export function ownerNoticeOf(
   before: ConversationRow | null,
   after: Omit<ConversationChange, 'pendingNotice'>,
   leadMails: boolean,
-): Notice | null {
-  const hadContact = Boolean(before?.visitorEmail ?? before?.visitorPhone)
-  const hasContact = Boolean(after.visitorEmail ?? after.visitorPhone)
-  const hasLeftContact = hasContact && !hadContact
-  if (needsPerson(after) && (!before || !needsPerson(before) || hasLeftContact)) return 'handover'
-  if (before?.pendingNotice && hasLeftContact) return before.pendingNotice
-  if (!leadMails || after.qualifiedAt === null || before?.qualifiedAt) return null
-  // If the mail about a hand-over is still pending, it also says that the conversation became a lead.
-  return before?.pendingNotice === 'handover' ? 'handover' : 'lead'
+): ConversationNotice | null {
+  const [was, is] = [describe(before ?? NOTHING_BEFORE), describe(after)]
+  const hasLeftContact = is.hasContact && !was.hasContact
+  const news = findNews(was, is, { hasLeftContact, leadMails })
+  if (!news && !hasLeftContact) return null
+  return CONVERSATION_NOTICES.findLast((notice) => notice === news || notice === before?.pendingNotice) ?? null
 }

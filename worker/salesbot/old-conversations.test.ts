@@ -4,7 +4,7 @@ import type { Conversation } from '../../schema/salesbot-analytics.ts'
 import { callApi, createTestUser, env, queryRows } from '../test/client.ts'
 import { createTestOutbox } from '../test/outbox.ts'
 import { fetchChatReply, createTestSalesbot, listConversationRows } from '../test/salesbot.ts'
-import { mailPendingNotices } from './notices.ts'
+import { mailPendingNotices } from '../notices/notices.ts'
 
 const MESSAGES = `[{"role":"user","content":"Hi, I am Ann, ann@example.com","timestamp":"2026-11-01T10:00:00.000Z","id":"message-1"},
   {"role":"assistant","content":"Hello Ann! What do you need?\\n[ACTION_BUTTON:Book a call]","timestamp":"2026-11-01T10:00:01.000Z"}]`
@@ -39,7 +39,7 @@ it('goes on with a conversation of the old assistant, lists, exports and mails i
     messageCount: 4,
     handedOver: true,
   })
-  expect(mails.map(({ subject }) => subject)).toEqual(['New lead: Ada Lovelace', 'A visitor asks for a person: Ada Lovelace'])
+  expect(mails.map(({ subject }) => subject)).toEqual(['New lead: Ann – Ada Lovelace', 'A visitor asks for a person: Ann – Ada Lovelace'])
   expect(mails[1]!.text).toContain('> Assistant: Hello Ann! What do you need?\n> [Book a call]')
 
   const get = (path: string) => callApi(`/api/salesbot/${cardId}/${path}`, { cookie: owner.cookie })

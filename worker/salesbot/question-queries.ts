@@ -54,7 +54,7 @@ export async function createUnansweredQuestions(
   for (const [key, question] of byKey) {
     const conversation = sql`card_id = ${cardId} and session_id = ${sessionId}`
     const stored = sql`(select id from salesbot_questions where card_id = ${cardId} and question_key = ${key})`
-    const needsPerson = sql`(handed_over_at is not null or outcome = 'follow_up')`
+    const needsPerson = sql`(handed_over_at is not null or outcome = 'follow_up' or assistant_state ->> '$.passOn' is 'done')`
     const hasRoom = sql`(select count(*) from salesbot_question_askers where question_id = ${stored}) < ${ASKERS_PER_QUESTION_MAX}`
     const isAsker = sql`exists (select 1 from salesbot_question_askers where question_id = ${stored} and conversation_id = salesbot_conversations.id)`
     await db.batch([

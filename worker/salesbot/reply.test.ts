@@ -55,7 +55,13 @@ it('takes details of the visitor from the model where the guided assistant read 
 })
 
 it('keeps what was noted of the visitor, and nothing of a guided reply that nobody saw', () => {
-  const noted = { ...EMPTY_ASSISTANT_STATE, messages: 2, services: ['Coaching'], hasJustNamedPrice: true, budget: { isEnough: true } }
+  const noted = {
+    ...EMPTY_ASSISTANT_STATE,
+    messages: 2,
+    services: ['Coaching'],
+    hasJustNamedPrice: true,
+    budget: { isEnough: true, text: null },
+  }
   const said = { pending: 'name', passOn: 'done', asked: ['name'], lastQuestion: 'Why?' }
   const stateBefore = {
     ...EMPTY_ASSISTANT_STATE,

@@ -57,7 +57,8 @@ function joinModelReply(
   }
   const state = joinState(turn, stateBefore)
   const noted = conversationOutcomeOf(state)
-  const outcome = noted === 'follow_up' || (model.outcome === 'scheduled' && !hasContact(visitor)) ? noted : model.outcome
+  const keepsNoted = noted === 'follow_up' || (noted === 'scheduled' && model.outcome !== 'not_interested')
+  const outcome = keepsNoted || (model.outcome === 'scheduled' && !hasContact(visitor)) ? noted : model.outcome
   const { leadScore, stated } = model
   // The owner's pinned lines come first, and after a hand-over the reply says who will answer.
   const lines = turn.matchingPinnedLines.filter((line) => !model.reply.includes(line))

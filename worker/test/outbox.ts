@@ -8,12 +8,12 @@ export interface SentMail {
   html: string
 }
 
-/** Creates a mail binding that sends mails in the local runtime and records them. Pass `EMAIL` as a binding of the call. */
-export function createTestOutbox() {
+/** Creates a mail binding that sends mails in the local runtime and records those to `to`, or all. Pass `EMAIL` as a binding of the call. */
+export function createTestOutbox(to?: string) {
   const mails: SentMail[] = []
   const send = async (message: SentMail) => {
     const result = await env.EMAIL.send(message as never)
-    mails.push(message)
+    if (!to || message.to === to) mails.push(message)
     return result
   }
   return { mails, EMAIL: { send } as unknown as Env['EMAIL'] }

@@ -27,7 +27,7 @@ import { LOGIN_ATTEMPT_LIMITS, countAttemptOrRefuse } from '../platform/attempts
 import { openDatabase } from '../platform/db.ts'
 import { listLeads, getSalesbotAnalytics } from '../salesbot/analytics-queries.ts'
 import { getConversation, getConversationByFirstMessage } from '../salesbot/conversation-queries.ts'
-import { mailPendingNotices } from '../salesbot/notices.ts'
+import { mailPendingNotices } from '../notices/notices.ts'
 import { createUnansweredQuestions } from '../salesbot/question-queries.ts'
 import { listUsersPage } from '../users/list-queries.ts'
 import { listUserConflicts } from '../users/check-queries.ts'
@@ -102,6 +102,7 @@ const QUERIES_BY_INDEX: QueriesByIndex = {
   images_created: (db) => listUnusedImageKeys(db, 1, 10),
   ...Object.assign({}, ...EVENT_KIND_NAMES.map(eventIndexQueriesOf)),
   form_submissions_network: (_db, all) => applyRetentionRules(all, 1),
+  form_submissions_notice: (_db, all) => mailPendingNotices(all, 1),
   card_breakdowns_largest: (db) => cardRollUpQueries.devices(db, 1),
   salesbot_conversations_address: (_db, all) => applyRetentionRules(all, 1),
   salesbot_conversations_time: (_db, all) => applyRetentionRules(all, 1),

@@ -48,7 +48,7 @@ export const PLANTED_AUTH_FAULTS: PlantedFaultsByName = {
     file: 'worker/auth/mail.ts',
     find: "${escapeHtml(text).replaceAll('\\n', '<br>')}",
     replace: "${text.replaceAll('\\n', '<br>')}",
-    tests: ['worker/salesbot/notices.test.ts'],
+    tests: ['worker/notices/notices.test.ts'],
   },
   'sign-out-looks-like-expiry': {
     file: 'web/editing/forget-user.ts',

@@ -1,6 +1,6 @@
 import { type CardAnalytics, CHAT_LEADS_MAX, EVENT_RECORDS_PER_PAGE } from '../../../schema/analytics.ts'
 import type { Card } from '../../../schema/card.ts'
-import { BUILT_IN_FORM_FIELD_NAMES } from '../../../schema/lead-form.ts'
+import { readFormAnswers } from '../../../schema/form-answers.ts'
 import { formatCountOf } from '../../lib/format.ts'
 
 /** A person who sent the card's form or left contact data in a chat with the assistant. */
@@ -15,40 +15,11 @@ export interface Lead {
   conversationId: number | null
 }
 
-const EMAIL_PATTERN = /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]+$/
-const PHONE_PATTERN = /^\+?[\d\s()./-]{6,25}$/
-const NAME_KEY_PATTERN = /(^|_)(full_?|first_?|your_?)?name($|_)/i
-const PHONE_KEY_PATTERN = /phone|mobile|tel|cell/i
-
 type FormFields = NonNullable<Card['formConfig']['fields']>
 
-/**
- * Finds the name and contact data in a form's answers by the type of each field. If the form no longer has a field, the field's name and
- * the answer tell what it is.
- */
-function readFormAnswers(answers: Record<string, string>, fields: FormFields): Pick<Lead, 'name' | 'email' | 'phone' | 'message'> {
-  const typeOf = (key: string) => fields.find(({ name }) => name === key)?.type
-  const given = Object.entries(answers).flatMap(([key, answer]) =>
-    answer.trim() && key !== BUILT_IN_FORM_FIELD_NAMES.consent ? [{ key, answer: answer.trim() }] : [],
-  )
-  const rest = new Set(given)
-  const take = (...tests: ((answer: (typeof given)[number]) => boolean)[]) => {
-    for (const test of tests) {
-      const found = [...rest].find(test)
-      if (found) return rest.delete(found) ? found.answer : null
-    }
-    return null
-  }
-  const email = take(
-    ({ key, answer }) => typeOf(key) === 'email' && EMAIL_PATTERN.test(answer),
-    ({ answer }) => EMAIL_PATTERN.test(answer),
-  )
-  const phone = take(
-    ({ key }) => typeOf(key) === 'tel',
-    ({ key, answer }) => PHONE_KEY_PATTERN.test(key) && PHONE_PATTERN.test(answer),
-  )
-  const name = take(({ key }) => NAME_KEY_PATTERN.test(key))
-  return { name, email, phone, message: [...rest].map(({ answer }) => answer).join(' · ') || null }
+function toFormLead(answers: Record<string, string>, fields: FormFields): Pick<Lead, 'name' | 'email' | 'phone' | 'message'> {
+  const { rest, ...contact } = readFormAnswers(answers, fields)
+  return { ...contact, message: rest.map(({ answer }) => answer).join(' · ') || null }
 }
 
 export function listLeads({ submissions, chatLeads = [] }: Pick<CardAnalytics, 'submissions' | 'chatLeads'>, fields: FormFields): Lead[] {
@@ -57,7 +28,7 @@ export function listLeads({ submissions, chatLeads = [] }: Pick<CardAnalytics, '
       key: `form-${index}-${timestamp}`,
       timestamp,
       conversationId: null,
-      ...readFormAnswers(formData, fields),
+      ...toFormLead(formData, fields),
     })),
     ...chatLeads.map(({ conversationId, timestamp, name, email, phone }) => ({
       key: `chat-${conversationId}`,

@@ -55,6 +55,12 @@ export function FormBuilder({ config, stored, issues, onChange, onRemoveQuestion
             <FormField label="Success message" optional hint="Read once the form was sent." error={issues['formConfig.successMessage']}>
               <Textarea {...text('successMessage')} rows={2} placeholder="Thank you. I will be in touch." />
             </FormField>
+            <Switch
+              label="Email me what visitors send"
+              hint="To the address of your account, once it is confirmed."
+              checked={config.mails !== false}
+              onChange={(on) => set({ mails: on ? undefined : false })}
+            />
           </>
         )}
       </div>

@@ -253,6 +253,7 @@ describe('Buttons', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Required question 4' }))
     await fillField(user, 'Consent text', 'I agree')
     await fillField(user, 'Success message', 'Merci')
+    await user.click(screen.getByRole('switch', { name: 'Email me what visitors send' }))
     await user.click(await findButton('Move question 4 up'))
     await user.click(await findButton('Remove question 1'))
     await answerQuestion(user, 'Remove')
@@ -274,6 +275,7 @@ describe('Buttons', () => {
       ],
       consentText: 'I agree',
       successMessage: 'Merci',
+      mails: false,
     })
     expect(await (await fetch(`/view/${card.slug}`)).text()).toContain('Write to me')
   })

@@ -258,7 +258,10 @@ const GUIDE_VISITS: GuideVisit[] = [
         open: openTab('tabButtons'),
         controls: { addCustomButton: 'heading', addButton: 'button', showForm: 'switch' },
       },
-      { open: (user) => user.click(screen.getByRole('switch', { name: GUIDE_CONTROLS.showForm })), controls: { addQuestion: 'button' } },
+      {
+        open: (user) => user.click(screen.getByRole('switch', { name: GUIDE_CONTROLS.showForm })),
+        controls: { addQuestion: 'button', formMails: 'switch' },
+      },
       {
         open: openTab('tabAdvanced'),
         controls: { customCss: 'heading', embedCodes: 'heading', addEmbedCode: 'button', searchEngines: 'switch' },

@@ -93,10 +93,11 @@ export const ANALYTICS_SECTION: GuideSectionSource = {
       picture: 'chat',
       lines: [
         '- **View Analytics** on the configuration page opens all **Conversations**, each with its lead score from 0 to 100. A conversation becomes a lead at 70, or when the visitor leaves a contact.',
-        '- With **Email me when a conversation becomes a lead** you get a mail for each lead, once your own address is confirmed.',
+        '- With **Email me when a conversation becomes a lead** you get a mail for each lead, once your own address is confirmed. A lead of 70 points, an appointment and a date within three days come at once; a contact alone comes ten minutes after the chat.',
         '- **Unanswered Questions** lists what it could not answer. Write one line: it goes by mail to the visitors who left an address, and the assistant knows it from then on.',
         '- **Export leads** downloads them as a table or as contacts.',
         '- A visitor who asks for a person is handed over: it says that you will answer, and you get a mail.',
+        '- Your own chats with your assistant, and those of editors, are not listed, counted or mailed.',
         'Conversations are kept for twelve months. Visitors are told that an assistant answers and that you can read along.',
       ],
     },

@@ -91,7 +91,7 @@ export const CREATING_CARD_SECTION: GuideSectionSource = {
         '1. In the tab **Buttons**, switch on **Show the form on the card**.',
         `1. Ask only what you need, with **Add Question**. A form has at most ${LEAD_FORM_FIELDS_MAX} questions.`,
         '1. If you fill in a consent text, visitors tick a box before they can send the form.',
-        '1. Press **Save Changes**. What visitors send is listed under **Form Submissions** in [Analytics](#history).',
+        '1. Press **Save Changes**. What visitors send is listed under **Form Submissions** in [Analytics](#history), and mailed to you unless you switch off **Email me what visitors send**.',
         '> A form that a visitor sends without a network is not lost: it waits on their device for up to a week.',
       ],
     },

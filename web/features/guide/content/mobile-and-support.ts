@@ -3,7 +3,11 @@ import { ACCESS_LEVEL_LABELS, ACCESS_LEVEL_NAMES } from '../../../../schema/leve
 import { OFFLINE_CARDS_MAX } from '../../../../schema/offline.ts'
 import { PRODUCT_NAMES } from '../../../../schema/product.ts'
 import { SUPPORT_HOURS } from '../../../../schema/support.ts'
-import { MAILBOX_MAILS_PER_HOUR_MAX, UNCONFIRMED_ADDRESS_MAILS_PER_HOUR_MAX } from '../../../../schema/user.ts'
+import {
+  MAILBOX_LEAD_MAILS_PER_DAY_MAX,
+  MAILBOX_MAILS_PER_HOUR_MAX,
+  UNCONFIRMED_ADDRESS_MAILS_PER_HOUR_MAX,
+} from '../../../../schema/user.ts'
 import { INVITATION_LIFETIME_MS } from '../../../../schema/user-list.ts'
 import type { GuideSectionSource } from './model.ts'
 
@@ -99,6 +103,7 @@ export const SUPPORT_SECTION: GuideSectionSource = {
       lines: [
         '- Look into the spam folder, and wait a few minutes.',
         `- At most ${UNCONFIRMED_ADDRESS_MAILS_PER_HOUR_MAX} mails an hour go to an address that is not confirmed, such as that of an invited person, and ${MAILBOX_MAILS_PER_HOUR_MAX} to a confirmed one. Wait an hour before you try again.`,
+        `- Mails about urgent leads, people who ask for you and contact forms do not wait for that: up to ${MAILBOX_LEAD_MAILS_PER_DAY_MAX} a day come at once. What is above joins the next mail.`,
         `- For a new password, use **Forgot password?** on the sign-in page, then **Send Reset Link**. The link is good for an hour, an invitation for ${INVITATION_LIFETIME_MS / 3_600_000} hours.`,
         '- The page says the same whether or not an account has that address, so check how you spelt it.',
       ],

@@ -79,6 +79,7 @@ export const GUIDE_CONTROLS = {
   addCustomButton: 'Add Custom Button',
   addButton: 'Add Button',
   showForm: 'Show the form on the card',
+  formMails: 'Email me what visitors send',
   addQuestion: 'Add Question',
   customCss: CARD_FIELDS.customCss.label,
   embedCodes: CARD_FIELDS.embedCodes.label,
