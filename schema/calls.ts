@@ -6,6 +6,7 @@ import type { DashboardActivity } from './dashboard.ts'
 import type { SentEventBody } from './event.ts'
 import type { EventConfigOf, EventKind } from './event-kinds.ts'
 import type { ImageUploadResponse } from './image.ts'
+import type { Operator } from './operator.ts'
 import type { UpdateProfileBody } from './profile.ts'
 import type { PwaSettings } from './pwa.ts'
 import type { SavePwaSettingsBody } from './pwa-body.ts'
@@ -87,6 +88,7 @@ export interface ApiCalls extends EventListApiCalls, PagedBreakdownApiCalls, Eve
   'POST /api/pwa-settings': { body: SavePwaSettingsBody; response: PwaSettings }
   'POST /api/pwa-upload': { body: FormDataLike; response: ImageUploadResponse }
   'GET /api/vcard/:id': { response: void }
+  'GET /api/operator': { response: Operator }
   'GET /api/config/maps': { response: { googleMapsApiKey: string | null } }
 
   'GET /api/salesbot/:cardId/config': { response: salesbot.OwnerSalesbotConfig | salesbot.PublicSalesbotConfig }

@@ -16,6 +16,12 @@ export const USER_CACHE_NAMES = [OFFLINE_CACHE_NAMES.api, OFFLINE_CACHE_NAMES.ca
 
 export const OFFLINE_CARDS_MAX = 20
 
+/** Events and forms of a card's visitors that wait on the device for the network. */
+export const QUEUED_EVENTS_MAX = 50
+export const QUEUED_FORMS_MAX = 10
+/** Forms and events that wait longer are dropped, because nobody expects them any more. */
+export const QUEUED_ITEM_AGE_DAYS_MAX = 7
+
 export interface PrefetchedCard {
   slug: string
   version: string

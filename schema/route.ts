@@ -110,6 +110,17 @@ export const chatPagePathOf = (slug: string) => `${APP_PAGE_PATHS.chat}?${CHAT_Q
 
 export const publicCardPathOf = (slug: string) => `/view/${slug}`
 
+/** Pages that the worker renders. A link to them from the app loads a new page, so it is a plain `<a>`. */
+export const LEGAL_PAGES = {
+  terms: { path: '/terms', title: 'Terms' },
+  privacy: { path: '/privacy', title: 'Privacy' },
+  contact: { path: '/contact', title: 'Contact' },
+} as const
+export type LegalPageName = keyof typeof LEGAL_PAGES
+
+/** Parts of the page about privacy to which forms and chats link. */
+export const PRIVACY_ANCHORS = { forms: 'forms', chats: 'chats' } as const
+
 /** Page that opens the QR codes of the signed-in user's first card. */
 export const SHOW_PATH = '/show'
 

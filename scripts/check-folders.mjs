@@ -80,6 +80,7 @@ const ALLOWED_FOLDER_IMPORTS = {
     'worker/rendering',
     'worker/share',
   ],
+  'worker/legal': [...SERVER_SHARED_FOLDERS, 'worker/landing', 'worker/public', 'worker/rendering', 'worker/salesbot'],
   'worker/pwa': [...SERVER_SHARED_FOLDERS, 'schema/tables', 'web/card', 'worker/public', 'worker/share'],
   'worker/notices': [...SERVER_SHARED_FOLDERS, 'schema/tables', 'worker/assistant', 'worker/auth'],
   'worker/forms': [

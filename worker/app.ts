@@ -9,6 +9,7 @@ import { exportRoutes } from './export/routes.ts'
 import { formRoutes } from './forms/routes.ts'
 import { eventRoutes } from './events/routes.ts'
 import { uploadRoutes } from './media/routes.ts'
+import { legalRoutes, operatorRoutes } from './legal/routes.ts'
 import { landingRoutes } from './landing/routes.ts'
 import { mediaRoutes } from './media/serve.ts'
 import type { HonoEnv } from './platform/context.ts'
@@ -48,6 +49,7 @@ export const apiRouter = new Hono<HonoEnv>()
   .route('/', pwaSettingsRoutes)
   .route('/', vcardRoutes)
   .route('/', googleMapsConfigRoutes)
+  .route('/', operatorRoutes)
   .route('/', customCssRoutes)
   .route('/', salesbotRoutes)
   .route('/', chatRoutes)
@@ -62,6 +64,7 @@ export const app = new Hono<HonoEnv>()
   .route('/', manifestRoutes)
   .route('/', cardIframeRoutes)
   .route('/', landingRoutes)
+  .route('/', legalRoutes)
   // The public routes come last, because they answer every other path with the React app.
   .route('/', publicCardRoutes)
 

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import { PRODUCT_NAMES } from '../../schema/product.ts'
+import { LEGAL_PAGES } from '../../schema/route.ts'
 import { SocialIcon } from './icons.tsx'
 import { typographyClassesOf } from './typography-classes.ts'
 import { type CardModel, type ClickedLinkKey, textDirectionOf } from './model.ts'
@@ -335,7 +336,7 @@ export const SaveContactLink = createCardPartComponent(['vcardPath'], (card, { v
 export function CardFooter() {
   return (
     <footer className="card-footer">
-      Made with <a href="/">{PRODUCT_NAMES.name}</a>
+      Made with <a href="/">{PRODUCT_NAMES.name}</a> · <a href={LEGAL_PAGES.privacy.path}>{LEGAL_PAGES.privacy.title}</a>
     </footer>
   )
 }

@@ -6,6 +6,7 @@ import {
   FORM_CONFIRMATION_ELEMENT_ID,
   FORM_SUBMISSION_PATH,
 } from '../../schema/lead-form.ts'
+import { LEGAL_PAGES, PRIVACY_ANCHORS } from '../../schema/route.ts'
 import { getOwnProperty } from '../../schema/own-value.ts'
 import { CardSection } from './blocks.tsx'
 import type { LeadFormModel } from './model.ts'
@@ -119,6 +120,10 @@ export const LeadForm = createCardPartComponent(['form', 'id', 'slug', 'name'], 
           <LeadFieldInput key={field.name} field={field} form={form} />
         ))}
         {form.consent && <ConsentCheckbox text={form.consent} form={form} />}
+        <p className="form-hint">
+          Your message is stored for the owner of this card.{' '}
+          <a href={`${LEGAL_PAGES.privacy.path}#${PRIVACY_ANCHORS.forms}`}>{LEGAL_PAGES.privacy.title}</a>
+        </p>
         <button className="card-save form-send">Send</button>
       </form>
     </CardSection>

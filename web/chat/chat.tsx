@@ -1,4 +1,5 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { LEGAL_PAGES, PRIVACY_ANCHORS } from '../../schema/route.ts'
 import type { PublicSalesbotConfig } from '../../schema/salesbot.ts'
 import type { ChatStore } from './chat-store.ts'
 import { ChatComposer } from './composer.tsx'
@@ -18,7 +19,12 @@ export function Chat({ store, config }: { store: ChatStore; config: PublicSalesb
   return (
     <>
       <ChatMessageList state={state} store={store} botName={config.botName} actionButtons={config.actionButtons} holdFocus={holdFocus} />
-      <p className="chat-notice">An assistant answers. The owner sees this chat.</p>
+      <p className="chat-notice">
+        An assistant answers. The owner sees this chat.{' '}
+        <a href={`${LEGAL_PAGES.privacy.path}#${PRIVACY_ANCHORS.chats}`} target="_blank" rel="noopener">
+          {LEGAL_PAGES.privacy.title}
+        </a>
+      </p>
       <ChatComposer state={state} store={store} focusHolder={focusHolder} holdFocus={holdFocus} />
     </>
   )

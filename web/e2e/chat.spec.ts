@@ -99,6 +99,7 @@ test('the chat on a card opens, greets, answers, folds up and closes; nothing of
   await launcher.click()
   await expect(panel.getByRole('heading', { name: BOT_NAME })).toBeVisible()
   await expect(panel.getByText('Online')).toBeVisible()
+  await expect(panel.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/privacy#chats')
   await expect(launcher).toBeHidden()
   await expect(replies).toHaveCount(1)
   await expect(input).toBeFocused()

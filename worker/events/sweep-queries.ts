@@ -1,12 +1,10 @@
 import { getTableColumns, getTableName } from 'drizzle-orm'
 import { EVENT_KINDS, EVENT_KIND_NAMES } from '../../schema/event-kinds.ts'
+import { RETENTION_DAYS } from '../../schema/retention.ts'
 import { EVENT_TABLES } from '../../schema/tables/events.ts'
 import type { Env } from '../platform/env.ts'
 
 const DAY_MS = 86_400_000
-const IP_ADDRESS_RETENTION_DAYS = 90
-const CONVERSATION_RETENTION_DAYS = 365
-const VISITOR_KEY_RETENTION_DAYS = 2
 const USAGE_RETENTION_DAYS = 2
 /** One SQL statement changes at most this many rows, because a long statement blocks the whole database. */
 const ROWS_PER_STATEMENT_MAX = 1000
@@ -38,19 +36,19 @@ function ipAddressColumnOf(kind: (typeof EVENT_KIND_NAMES)[number]): string {
 
 const RETENTION_RULES: RetentionRule[] = [
   ...EVENT_KIND_NAMES.map((kind) =>
-    createColumnErasureRule(getTableName(EVENT_TABLES[kind]), ipAddressColumnOf(kind), IP_ADDRESS_RETENTION_DAYS),
+    createColumnErasureRule(getTableName(EVENT_TABLES[kind]), ipAddressColumnOf(kind), RETENTION_DAYS.address),
   ),
-  createColumnErasureRule('salesbot_conversations', 'visitor_ip', IP_ADDRESS_RETENTION_DAYS, 'created_at'),
-  createColumnErasureRule('form_submissions', 'submitter_network', 1),
+  createColumnErasureRule('salesbot_conversations', 'visitor_ip', RETENTION_DAYS.address, 'created_at'),
+  createColumnErasureRule('form_submissions', 'submitter_network', RETENTION_DAYS.formNetwork),
   {
     name: 'salesbot_conversations',
     sql: `DELETE FROM salesbot_conversations WHERE id IN (SELECT id FROM salesbot_conversations WHERE created_at < ?1 LIMIT ${ROWS_PER_STATEMENT_MAX})`,
-    before: (now) => now - CONVERSATION_RETENTION_DAYS * DAY_MS,
+    before: (now) => now - RETENTION_DAYS.conversation * DAY_MS,
   },
   {
     name: 'salesbot_questions',
     sql: `DELETE FROM salesbot_questions WHERE id IN (SELECT id FROM salesbot_questions WHERE updated_at < ?1 LIMIT ${ROWS_PER_STATEMENT_MAX})`,
-    before: (now) => now - CONVERSATION_RETENTION_DAYS * DAY_MS,
+    before: (now) => now - RETENTION_DAYS.conversation * DAY_MS,
   },
   {
     name: 'salesbot_usage',
@@ -60,7 +58,7 @@ const RETENTION_RULES: RetentionRule[] = [
   {
     name: 'card_visitors',
     sql: `DELETE FROM card_visitors WHERE rowid IN (SELECT rowid FROM card_visitors WHERE day < ?1 LIMIT ${ROWS_PER_STATEMENT_MAX})`,
-    before: (now) => new Date(now - VISITOR_KEY_RETENTION_DAYS * DAY_MS).toISOString().slice(0, 10),
+    before: (now) => new Date(now - RETENTION_DAYS.visitorKey * DAY_MS).toISOString().slice(0, 10),
   },
 ]
 

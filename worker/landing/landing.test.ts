@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { SAMPLE_NAME_LENGTH_MAX } from '../../schema/landing.ts'
+import { LEGAL_PAGES } from '../../schema/route.ts'
 import { CARD_THEME_KEYS } from '../../schema/theme.ts'
 import { cspHashOf } from '../rendering/csp.ts'
 import { callApi, createTestUser, env, queryRows } from '../test/client.ts'
@@ -12,15 +13,17 @@ const inlineTagContentsOf = (html: string, pattern: RegExp) => [...html.matchAll
 /** Returns the targets of the page's links to other pages. Links on the sample card are left out, because nobody can click them. */
 const linksOf = (html: string) => inlineTagContentsOf(html.replace(/<template[^]*<\/template>/, ''), /<a [^>]*href="([^"#]+)"/g)
 
+const LEGAL_PATHS = Object.values(LEGAL_PAGES).map(({ path }) => path)
+
 describe('the landing page', () => {
   it('leads visitors to the sign-in and signed-in users to their dashboard', async () => {
     const { cookie } = await createTestUser()
     const visitors = await (await callApi('/')).text()
-    expect(new Set(linksOf(visitors))).toEqual(new Set(['/', '/auth']))
+    expect(new Set(linksOf(visitors))).toEqual(new Set(['/', '/auth', ...LEGAL_PATHS]))
     expect(visitors).toContain('>Get Started</a>')
     const res = await callApi('/', { cookie })
     const own = await res.text()
-    expect(new Set(linksOf(own))).toEqual(new Set(['/', '/dashboard']))
+    expect(new Set(linksOf(own))).toEqual(new Set(['/', '/dashboard', ...LEGAL_PATHS]))
     expect(own).toContain('>My Cards</a>')
     expect(res.headers.get('cache-control')).toBe('private, no-store')
   })

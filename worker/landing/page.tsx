@@ -1,29 +1,17 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { landingScript } from 'virtual:client-assets'
 import type { CardThemeKey } from '../../schema/theme.ts'
-import baseCss from '../../web/ui/base.css?inline'
-import tokensCss from '../../web/ui/tokens.css?inline'
 import { buildPageCsp } from '../rendering/csp.ts'
 import { rawHtmlProps, type RenderedPage } from '../rendering/document.ts'
 import { LandingTopBar, type LandingViewer } from './bar.tsx'
-import { GEIST_FONT_FACE_CSS, LandingHeadTags, COLOR_MODE_SCRIPT } from './head.tsx'
+import { COLOR_MODE_SCRIPT, LandingHeadTags, SITE_CSS } from './head.tsx'
 import { HeroSection, SAMPLE_CARD_COLOR_MODE_SCRIPT } from './hero.tsx'
 import landingCss from './landing.css?inline'
-import partsCss from './parts.css?inline'
+import { SiteFooter } from './parts.tsx'
 import { getSampleCard } from './sample-card.tsx'
-import {
-  ClosingCallToAction,
-  DashboardTeaser,
-  FeatureSection,
-  LandingFooter,
-  PricingSection,
-  TestimonialSection,
-  ThemeShowcase,
-} from './sections.tsx'
+import { ClosingCallToAction, DashboardTeaser, FeatureSection, PricingSection, TestimonialSection, ThemeShowcase } from './sections.tsx'
 
-/** Without JavaScript, the system's color scheme applies. */
-const DARK_TOKENS_WITHOUT_SCRIPT = `@media (scripting:none) and (prefers-color-scheme:dark){:root{${/\[data-theme='?dark'?\],\s*\.chat\s*\{([^}]*)\}/.exec(tokensCss)![1]}}}`
-const PAGE_CSS = GEIST_FONT_FACE_CSS + tokensCss + DARK_TOKENS_WITHOUT_SCRIPT + baseCss + partsCss + landingCss
+const PAGE_CSS = SITE_CSS + landingCss
 
 /** Loads the script after the page, because loading it earlier would delay the page. */
 const SCRIPT_LOADER = `addEventListener("load",()=>requestAnimationFrame(()=>setTimeout(()=>import(${JSON.stringify(landingScript)}),50)))`
@@ -52,7 +40,7 @@ export function renderLandingPage(viewer: LandingViewer, theme: CardThemeKey, or
           <TestimonialSection />
           <ClosingCallToAction viewer={viewer} />
         </main>
-        <LandingFooter />
+        <SiteFooter>Digital business cards with a networking assistant. The people on the sample cards are fictional.</SiteFooter>
         <section className="toasts" aria-label="Notifications" />
       </body>
     </html>,

@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react'
 import { LOGO_SHAPES } from '../../schema/logo.ts'
 import { PRODUCT_NAMES } from '../../schema/product.ts'
+import { LEGAL_PAGES } from '../../schema/route.ts'
 import { PICTURE_COLOR_SCHEMES, type PictureColorScheme } from './picture-sizes.ts'
 
 export function Logo() {
@@ -12,6 +14,26 @@ export function Logo() {
       </svg>
       {PRODUCT_NAMES.name}
     </span>
+  )
+}
+
+/** The page must have an element with the id `top`. */
+export function SiteFooter({ children }: { children?: ReactNode }) {
+  return (
+    <footer className="footer">
+      <div className="wrap footer-inner">
+        <Logo />
+        <p>{children}</p>
+        <nav className="footer-links" aria-label="About this site">
+          {Object.values(LEGAL_PAGES).map(({ path, title }) => (
+            <a key={path} href={path}>
+              {title}
+            </a>
+          ))}
+          <a href="#top">Back to top</a>
+        </nav>
+      </div>
+    </footer>
   )
 }
 

@@ -3,7 +3,7 @@ import { PRODUCT_NAMES } from '../../schema/product.ts'
 import { CARD_THEME_KEYS, CARD_THEME_LABELS, CARD_THEME_TAGLINES, spellOutCardThemeCount } from '../../schema/theme.ts'
 import { callToActionPathOf, type LandingViewer } from './bar.tsx'
 import { LineIcon } from '../rendering/line-icon.tsx'
-import { CHECK_ICON_PATH, Logo, ColorSchemePicture } from './parts.tsx'
+import { CHECK_ICON_PATH, ColorSchemePicture } from './parts.tsx'
 import { DASHBOARD_PICTURE_SIZE_PX, THEME_PICTURE_SIZE_PX } from './picture-sizes.ts'
 import { dashboardPicturePathOf, themePicturePathOf } from './pictures.ts'
 
@@ -194,17 +194,5 @@ export function ClosingCallToAction({ viewer }: { viewer: LandingViewer }) {
         </a>
       </div>
     </section>
-  )
-}
-
-export function LandingFooter() {
-  return (
-    <footer className="footer">
-      <div className="wrap footer-inner">
-        <Logo />
-        <p>Digital business cards with a networking assistant. The people on the sample cards are fictional.</p>
-        <a href="#top">Back to top</a>
-      </div>
-    </footer>
   )
 }

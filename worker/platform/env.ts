@@ -20,6 +20,9 @@ export interface Env {
   APP_ORIGIN: string
   MAIL_FROM: string
   REGISTRATION: string
+  OPERATOR_NAME: string
+  /** E-mail address or https address */
+  OPERATOR_CONTACT: string
   DEMO: string
   VISITOR_ADDRESSES: string
   /** Setting of the sales assistant: `on`, `built-in` (without a language model) or `off`. */

@@ -163,7 +163,9 @@ describe('hostile text in the fields of a card', () => {
         expect([bad, name, value]).toEqual([
           bad,
           name,
-          expect.stringMatching(/^(?:https:\/\/[\w.]+|http:\/\/localhost\/|mailto:|tel:[\d+]|\/(?:view|api|media|favicon|assets|$)|\/$|#)/),
+          expect.stringMatching(
+            /^(?:https:\/\/[\w.]+|http:\/\/localhost\/|mailto:|tel:[\d+]|\/(?:view|api|media|favicon|assets|privacy|$)|\/$|#)/,
+          ),
         ])
       const vcard = await (await callApi(`/api/vcard/${card.id}`)).text()
       expect(vcard).not.toMatch(/\.URL:\s*(?!https?:)/i)

@@ -1,3 +1,4 @@
+import { RETENTION_DAYS } from '../../schema/retention.ts'
 import type { QueueMessage } from '../../schema/queue-message.ts'
 import { openDatabase } from '../platform/db.ts'
 import type { Env } from '../platform/env.ts'
@@ -7,7 +8,7 @@ type DeadLetterEnv = Pick<Env, 'DEAD_LETTERS'>
 type SweepEnv = Pick<Env, 'DEAD_LETTERS' | 'DB'>
 
 /** Dead letters, queue messages that failed every retry, are deleted after this time. */
-const DEAD_LETTER_RETENTION_MS = 90 * 86_400_000
+const DEAD_LETTER_RETENTION_MS = RETENTION_DAYS.deadLetter * 86_400_000
 const DEAD_LETTERS_PER_REPLAY = 100
 /** Limits of the daily cleanup: pages of the list (up to 1,000 messages each), and messages without metadata, whose bodies must be read. */
 const LIST_PAGES_PER_SWEEP_MAX = 100

@@ -107,6 +107,8 @@ export const ACCESS_MATRIX_ROWS: AccessMatrixRow[] = [
   { call: 'DELETE /users/:id', status: ({ level, own }) => (!levelAllows(level, 'manageUsers') ? 403 : own ? 400 : 200) },
   accessRowForCapability('GET /audit-log', 'readAuditLog', 200),
 
+  accessRowForAnyone('GET /operator', 200),
+
   accessRowForSignedIn('GET /business-cards', 200),
   {
     call: 'POST /business-cards',

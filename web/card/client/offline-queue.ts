@@ -1,15 +1,14 @@
 // Events and forms wait in localStorage for the network. Each has its own entry, so that two tabs cannot overwrite each other's.
 import type { ApiErrorBody } from '../../../schema/error.ts'
+import { QUEUED_EVENTS_MAX, QUEUED_FORMS_MAX } from '../../../schema/offline.ts'
 import { PRODUCT_NAMES } from '../../../schema/product.ts'
 
 const QUEUE_KEY_PREFIX = `${PRODUCT_NAMES.key}-queue-`
 export const QUEUED_FORM_KEY_PREFIX = `${QUEUE_KEY_PREFIX}form-`
 export const QUEUED_EVENT_KEY_PREFIX = `${QUEUE_KEY_PREFIX}event-`
 export const ITEM_QUEUED_EVENT_NAME = 'queued'
-export const QUEUED_FORMS_MAX = 10
 /** Maximum length of a form in characters. More than twenty of the longest answers fit. */
 export const QUEUED_FORM_LENGTH_MAX = 100_000
-export const QUEUED_EVENTS_MAX = 50
 
 const SENT_MARK_END = '"sent":true}'
 

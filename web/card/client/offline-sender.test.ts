@@ -1,10 +1,9 @@
+import { QUEUED_EVENTS_MAX, QUEUED_FORMS_MAX } from '../../../schema/offline.ts'
 import { afterAll, beforeEach, expect, it, vi } from 'vitest'
 import { FORM_SUBMISSION_PATH } from '../../../schema/lead-form.ts'
 import {
   QUEUED_EVENT_KEY_PREFIX,
   QUEUED_FORM_KEY_PREFIX,
-  QUEUED_EVENTS_MAX,
-  QUEUED_FORMS_MAX,
   QUEUED_FORM_LENGTH_MAX,
   type QueuedForm,
   listQueueKeys,

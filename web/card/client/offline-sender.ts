@@ -1,6 +1,7 @@
 import type { ApiErrorBody } from '../../../schema/error.ts'
 import type { SentEventBody } from '../../../schema/event.ts'
 import { BUILT_IN_FORM_FIELD_NAMES, FORM_SUBMISSION_PATH } from '../../../schema/lead-form.ts'
+import { QUEUED_ITEM_AGE_DAYS_MAX } from '../../../schema/offline.ts'
 import {
   QUEUED_EVENT_KEY_PREFIX,
   QUEUED_FORM_KEY_PREFIX,
@@ -10,8 +11,7 @@ import {
   removeQueueEntry,
 } from './offline-queue.ts'
 
-/** Messages that wait longer are dropped, because nobody expects them any more. */
-export const QUEUED_ITEM_AGE_MAX_MS = 7 * 86_400_000
+export const QUEUED_ITEM_AGE_MAX_MS = QUEUED_ITEM_AGE_DAYS_MAX * 86_400_000
 /** Other open tabs look for sent forms at intervals. A form stays marked as sent for longer than the longest interval. */
 export const SENT_FORM_MARK_AGE_MAX_MS = 600_000
 const REQUEST_TIMEOUT_MS = 20_000

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
+import { LEGAL_PAGES } from '../../../schema/route.ts'
 import type { User } from '../../../schema/user.ts'
 import { type DraftSlot, useDraftSlot } from '../../editing/draft-lock.ts'
 import { UnsavedWorkGuard } from '../../editing/leave-guard.tsx'
@@ -55,6 +56,13 @@ function AccountTabs({ user, slot }: { user: User; slot: DraftSlot<StoredProfile
           },
         ]}
       />
+      <nav className="small-muted wrapping-row" aria-label="About this site">
+        {Object.values(LEGAL_PAGES).map(({ path: legalPath, title }) => (
+          <a key={legalPath} href={legalPath}>
+            {title}
+          </a>
+        ))}
+      </nav>
       <UnsavedWorkGuard active={profile.isDirty} />
     </>
   )

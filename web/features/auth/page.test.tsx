@@ -44,6 +44,8 @@ describe('registration', () => {
   it('checks every field and refuses a taken username', async () => {
     const user = await openPage('/auth')
     await user.click(await screen.findByRole('link', { name: 'Create an account' }))
+    expect(screen.getByRole('link', { name: 'Terms' })).toHaveProperty('pathname', '/terms')
+    expect(screen.getByRole('link', { name: 'Privacy' })).toHaveProperty('pathname', '/privacy')
     await fillField(user, 'Username', 'ab')
     await fillField(user, 'Email', 'nobody')
     await fillField(user, 'Password', '12345')

@@ -1,5 +1,6 @@
 import { Link } from 'wouter'
 import { SAMPLE_NAME_STORAGE_KEY } from '../../../schema/product.ts'
+import { LEGAL_PAGES } from '../../../schema/route.ts'
 import { PASSWORD_LENGTH_MIN, USERNAME_LENGTH_MAX, USERNAME_LENGTH_MIN } from '../../../schema/user-rules.ts'
 import { RegisterBody } from '../../../schema/user.ts'
 import { requestApi } from '../../lib/api.ts'
@@ -50,6 +51,10 @@ export function RegisterForm() {
           </FormField>
         </div>
       </AuthForm>
+      <p className="small-muted">
+        By creating an account you agree to the <a href={LEGAL_PAGES.terms.path}>{LEGAL_PAGES.terms.title}</a>.{' '}
+        <a href={LEGAL_PAGES.privacy.path}>{LEGAL_PAGES.privacy.title}</a> says what is stored.
+      </p>
       <p className="muted">
         Already have an account? <Link href={AUTH_VIEW_PATHS.login}>Sign in</Link>
       </p>

@@ -14,7 +14,7 @@ function pathOfPage(page: AppPageName, cardId: number | null): string {
 export function GuideText({ text, cardId }: { text: string; cardId: number | null }) {
   return parseGuideText(text).map((part, at) => {
     if (part.kind !== 'link') return <PlainPart key={at} {...part} />
-    if (part.target.startsWith('#'))
+    if (/^[#/]/.test(part.target))
       return (
         <a key={at} href={part.target} className={styles.link}>
           {part.text}

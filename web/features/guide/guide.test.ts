@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { CAPABILITIES, levelAllows } from '../../../schema/capabilities.ts'
 import { ACCESS_LEVELS } from '../../../schema/level.ts'
-import { APP_PAGE_NAMES } from '../../../schema/route.ts'
+import { APP_PAGE_NAMES, LEGAL_PAGES } from '../../../schema/route.ts'
 import { GUIDE_CONTROLS } from './test/control-names.ts'
 import { GUIDE_SECTION_IDS, selectGuideForLevel, textsOfGuideBlock } from './content/model.ts'
 import { GUIDE_PICTURE_NAMES, GUIDE_PICTURE_SCHEMES, guidePictureFileOf, guidePictureRuleOf } from './content/pictures.ts'
@@ -43,7 +43,9 @@ describe('the content of the guide', () => {
       const texts = sections.flatMap((section) => section.topics).flatMap(({ blocks }) => blocks.flatMap(textsOfGuideBlock))
       const targets = texts.flatMap(parseGuideText).flatMap((part) => (part.kind === 'link' ? [part.target] : []))
       const isKnown = (target: string) =>
-        target.startsWith('#') ? findSectionOfAnchor(sections, target.slice(1)) : APP_PAGE_NAMES.some((page) => page === target)
+        target.startsWith('#')
+          ? findSectionOfAnchor(sections, target.slice(1))
+          : [...APP_PAGE_NAMES, ...Object.values(LEGAL_PAGES).map(({ path }) => path)].some((page) => page === target)
       expect(targets.filter((target) => !isKnown(target))).toEqual([])
     }
   })

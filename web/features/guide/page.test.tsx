@@ -5,6 +5,7 @@ import { APP_PAGE_PATHS, type AppPageName, cardAppPagePathOf } from '../../../sc
 import { createTestCard, fetchOwnCards, registerTestUser, signInAsLevel, signInAsNewUser } from '../../test/accounts.ts'
 import { clearCookies } from '../../test/browser.ts'
 import { fillField, findNotice, openPage, reloadPage } from '../../test/render.tsx'
+import { answerCalls } from '../../test/server-faults.ts'
 import { GUIDE_SECTION_IDS } from './content/model.ts'
 import { GUIDE_SECTIONS } from './content/sections.ts'
 import { GUIDE_CONTROLS, type GuideControl } from './test/control-names.ts'
@@ -290,6 +291,18 @@ function findControls(name: string, lookup: ControlLookup): Promise<HTMLElement[
   if (!lookup.startsWith(BEGINNING)) return screen.findAllByRole(lookup, { name })
   return screen.findAllByRole(lookup.slice(BEGINNING.length), { name: new RegExp(`^${name}`) })
 }
+
+it('"Reach us" leads to the contact page, and names the operator’s address if there is one', async () => {
+  await openPage(`${APP_PAGE_PATHS.guide}#contact-support`, 1)
+  expect(await screen.findByRole('link', { name: 'Contact' })).toHaveAttribute('href', '/contact')
+  expect(screen.queryByText(/Write to/)).toBeNull()
+  const contact = { text: 'help@cards.example', href: 'mailto:help@cards.example' }
+  answerCalls('GET', '/api/operator', () => Response.json({ name: 'Cards & Sons', contact }))
+  await reloadPage(`${APP_PAGE_PATHS.guide}#contact-support`)
+  const link = await screen.findByRole('link', { name: contact.text })
+  expect(link).toHaveAttribute('href', contact.href)
+  expect(link.parentElement).toHaveTextContent('Write to help@cards.example (Cards & Sons).')
+})
 
 async function signInAs(account: GuideVisit['as']) {
   clearCookies()

@@ -15,7 +15,7 @@ const stripMarks = (text: string): string => text.replace(MARK_PATTERN, (_all, n
 
 export type GuideTextPart =
   | { kind: 'plain' | 'control' | 'code'; text: string }
-  /** `target` is the name of a page, or # followed by an anchor of the guide. */
+  /** `target` is the name of a page, or # followed by an anchor of the guide, or the path of a page outside of the app. */
   | { kind: 'link'; text: string; target: string }
 
 export function parseGuideText(text: string): GuideTextPart[] {

@@ -5,6 +5,7 @@ import { CreateCardActions } from './create-card-actions.tsx'
 import { GuideText } from './guide-text.tsx'
 import styles from './guide.module.css'
 import { guidePassageIdOf } from './passages.ts'
+import { OperatorContact } from './operator-contact.tsx'
 import { GuidePicture } from './picture.tsx'
 
 interface TopicProps {
@@ -75,6 +76,8 @@ function TopicBlock({ block, at, topic, cardId, found }: TopicProps & { block: G
           <p {...passage(0)}>{text(block.texts[0]!)}</p>
         </div>
       )
+    case 'operator':
+      return <OperatorContact />
     case 'action':
       return <CreateCardActions />
   }

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { findPageAccessDenial, capabilityRefusalMessageOf } from '../../../schema/capabilities.ts'
 import { callApi, createInvitedUser, createUniqueTestId, openOtherBrowser, signInAsLevel } from '../../test/accounts.ts'
 import { fillField, findButton, findNotice, getField, openPage, reloadPage } from '../../test/render.tsx'
@@ -212,4 +212,27 @@ it('a user who was created without an answer is found again, and one whose delet
   await user.click(within(question).getByRole('button', { name: 'Delete' }))
   await findNotice('User deleted successfully')
   await screen.findByRole('heading', { name: `No users found matching "${username}"` })
+})
+
+it('the administrator alone reads which settings name the operator of the site, until they are set', async () => {
+  const title = 'This site does not say who runs it'
+  await openPage('/users', 5)
+  const notice = (await screen.findByText(title)).closest('[role=status]')
+  expect(notice).toHaveTextContent('Set OPERATOR_NAME and OPERATOR_CONTACT (an e-mail address or an https address)')
+  const endAnswers = answerCalls('GET', '/api/operator', () => Response.json({ name: 'Cards & Sons', contact: null }))
+  await reloadPage()
+  expect((await screen.findByText(title)).closest('[role=status]')).toHaveTextContent('Set OPERATOR_CONTACT (an')
+  endAnswers()
+  const asked = vi.fn(() =>
+    Response.json({ name: 'Cards & Sons', contact: { text: 'help@cards.example', href: 'mailto:help@cards.example' } }),
+  )
+  answerCalls('GET', '/api/operator', asked)
+  await reloadPage()
+  await waitFor(() => expect(asked).toHaveBeenCalledTimes(1))
+  await findButton('Add New User')
+  expect(screen.queryByText(title)).toBeNull()
+  signInAsLevel(4)
+  await reloadPage()
+  await findButton('Add New User')
+  expect(asked).toHaveBeenCalledTimes(1)
 })

@@ -1,6 +1,7 @@
 import { Upload, UserPlus } from 'lucide-react'
 import { lazy, Suspense, useState, useTransition } from 'react'
 import { levelAllows } from '../../../schema/capabilities.ts'
+import { ACCESS_LEVELS } from '../../../schema/level.ts'
 import { APP_PAGES } from '../../../schema/route.ts'
 import type { UserWithCardCount } from '../../../schema/user-management.ts'
 import { useSignedInUser } from '../../lib/user.ts'
@@ -14,6 +15,7 @@ import { AuditLog } from './audit-log.tsx'
 import { DeleteUserDialog } from './delete-user-dialog.tsx'
 import type { UsersPageView } from './list-state.ts'
 import { refetchUsers, useUserList } from './use-user-list.ts'
+import { OperatorNotice } from './operator-notice.tsx'
 import { UserDialog } from './user-dialog.tsx'
 import { UserListPanel } from './user-list.tsx'
 import styles from './users.module.css'
@@ -68,6 +70,7 @@ export function UsersPage() {
         </>
       }
     >
+      {viewer.accessLevel === ACCESS_LEVELS.admin && <OperatorNotice />}
       {!levelAllows(viewer.accessLevel, 'readAuditLog') ? (
         users
       ) : (

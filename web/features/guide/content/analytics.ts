@@ -1,5 +1,6 @@
 import { PRODUCT_NAMES } from '../../../../schema/product.ts'
 import { CAPABILITIES } from '../../../../schema/capabilities.ts'
+import { RETENTION_DAYS } from '../../../../schema/retention.ts'
 import type { GuideSectionSource } from './model.ts'
 
 export const ANALYTICS_SECTION: GuideSectionSource = {
@@ -65,7 +66,7 @@ export const ANALYTICS_SECTION: GuideSectionSource = {
         '1. Press **Export Data** on the analytics page.',
         '1. Choose what you need, or **All data**. The file is named after the card, the kind and the day.',
         '1. Open the CSV file in Excel, Numbers or Google Sheets.',
-        'Network addresses of visitors are shortened in the file, and are erased after 90 days.',
+        `Network addresses of visitors are shortened in the file, and are erased after ${RETENTION_DAYS.address} days.`,
       ],
     },
     {

@@ -2,6 +2,7 @@ import { CAPABILITIES, CAPABILITY_NAMES, cardLimitOfLevel } from '../../../../sc
 import { ACCESS_LEVEL_LABELS, ACCESS_LEVEL_NAMES } from '../../../../schema/level.ts'
 import { OFFLINE_CARDS_MAX } from '../../../../schema/offline.ts'
 import { PRODUCT_NAMES } from '../../../../schema/product.ts'
+import { LEGAL_PAGES } from '../../../../schema/route.ts'
 import { SUPPORT_HOURS } from '../../../../schema/support.ts'
 import {
   MAILBOX_LEAD_MAILS_PER_DAY_MAX,
@@ -166,7 +167,11 @@ export const SUPPORT_SECTION: GuideSectionSource = {
       id: 'contact-support',
       title: 'Reach us',
       keywords: 'help contact hours phone support team human question',
-      lines: [`Support hours: ${SUPPORT_HOURS}. Say which page you were on, what you did and what you saw.`],
+      lines: [
+        '@ ',
+        `The page [${LEGAL_PAGES.contact.title}](${LEGAL_PAGES.contact.path}) says whom to ask about what.`,
+        `Support hours: ${SUPPORT_HOURS}. Say which page you were on, what you did and what you saw.`,
+      ],
     },
   ],
 }

@@ -19,7 +19,7 @@ interface GuideAudience {
   cannot?: Capability
 }
 
-const BLOCK_KIND_BY_MARK = { '1. ': 'steps', '- ': 'points', '= ': 'facts', '> ': 'tip', '! ': 'action' } as const
+const BLOCK_KIND_BY_MARK = { '1. ': 'steps', '- ': 'points', '= ': 'facts', '> ': 'tip', '! ': 'action', '@ ': 'operator' } as const
 
 /** A part of a topic. In a block of facts, each text has the form `Name: text`. */
 export interface GuideBlock {
@@ -37,7 +37,7 @@ export interface GuideTopic extends GuideAudience {
 
 /**
  * A topic as its author writes it. A line without a mark is a paragraph. Lines may contain `**the name of a control**`, `` `code` `` and
- * links: `[text](#levels)` to a part of the guide and `[text](dashboard)` to a page. A link to a page about a card opens that page for the
+ * links: `[text](#levels)` to a part of the guide, `[text](dashboard)` to a page and `[text](/contact)` to a page outside of the app. A link to a page about a card opens that page for the
  * user's last card.
  */
 export interface GuideTopicSource extends Omit<GuideTopic, 'blocks'> {
@@ -86,4 +86,4 @@ export function selectGuideForLevel(sections: readonly GuideSection[], level: nu
  * Returns the texts of a block in the order in which the page shows them. Each text is a passage that the search can find and a link can
  * open.
  */
-export const textsOfGuideBlock = ({ kind, texts }: GuideBlock): string[] => (kind === 'action' ? [] : texts)
+export const textsOfGuideBlock = ({ kind, texts }: GuideBlock): string[] => (kind === 'action' || kind === 'operator' ? [] : texts)

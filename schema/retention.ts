@@ -1,0 +1,16 @@
+/** Days after which visitors' and users' data are erased. The page about privacy tells these numbers. */
+export const RETENTION_DAYS = {
+  /** IP addresses of events, forms and chats */
+  address: 90,
+  /** Key that identifies a visitor for one day */
+  visitorKey: 2,
+  /** Keyed hash of the network that sent a form */
+  formNetwork: 1,
+  conversation: 365,
+  /** Queue messages that failed every retry */
+  deadLetter: 90,
+  /** Networks from which a user has signed in */
+  knownNetwork: 180,
+  /** Failed attempts to sign in, and sent mails, for the limits of an hour and a day */
+  attempt: 1,
+} as const
