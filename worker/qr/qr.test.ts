@@ -17,21 +17,16 @@ function shrinkPicture({ width, height, data }: RgbaPixels): RgbaPixels {
   return { ...small, data: new Uint8Array(pixels.buffer) }
 }
 
-/** Draws the path of a QR code as pixels, in black on white. The path must consist of rows of modules. */
-function rasterizeQrPath(side: string, path: string): RgbaPixels {
-  const scale = 5
-  const width = Number(side) * scale
-  const data = new Uint8Array(width * width * 4).fill(255)
-  for (const [, x, y, run] of path.matchAll(/M(\d+) (\d+)h(\d+)v1H\d+z/g))
-    for (let line = Number(y) * scale; line < (Number(y) + 1) * scale; line++)
-      for (let at = Number(x) * scale; at < (Number(x) + Number(run)) * scale; at++)
-        data.fill(0, (line * width + at) * 4, (line * width + at) * 4 + 3)
-  return { width, height: width, data }
-}
-
-function rasterizeQrSvg(svg: string): RgbaPixels {
-  const [, side, path] = /viewBox="0 0 (\d+) \1".*<path fill="#ffffff" d="M0 0h\1v\1H0z"\/><path fill="#000000" d="([^"]+)"\/>/.exec(svg)!
-  return rasterizeQrPath(side!, path!)
+/** Draws the SVG of a QR code as pixels, in black on white. The SVG must be a single path of squares. */
+function rasterizeQrSvg(svg: string, scale: number): RgbaPixels {
+  expect(svg).toContain('fill="#ffffff"')
+  expect(svg).toMatch(/<path [^>]*fill="#000000"/)
+  const size = Number(/viewBox="0 0 (\d+) \1"/.exec(svg)![1]) * scale
+  const data = new Uint8Array(size * size * 4).fill(255)
+  for (const [, left, top, bottom, right] of svg.matchAll(/M(\d+),(\d+) V(\d+) H(\d+) V\2 H\1 Z/g))
+    for (let y = Number(top) * scale; y < Number(bottom) * scale; y++)
+      for (let x = Number(left) * scale; x < Number(right) * scale; x++) data.fill(0, (y * size + x) * 4, (y * size + x) * 4 + 3)
+  return { width: size, height: size, data }
 }
 
 /** Returns the height of the white border above the first dark module, in modules (the squares of a QR code). */
@@ -54,7 +49,7 @@ for (const type of ['png', 'svg'] as const)
       const res = await callApi(`/view/${slug}/qr.${type}`)
       expect(res.headers.get('content-type')).toBe(type === 'png' ? 'image/png' : 'image/svg+xml')
       expect(res.headers.get('content-disposition')).toBe(`inline; filename="veebu-${slug}.${type}"`)
-      const picture = type === 'png' ? await decodePicture(await res.bytes()) : rasterizeQrSvg(await res.text())
+      const picture = type === 'png' ? await decodePicture(await res.bytes()) : rasterizeQrSvg(await res.text(), 6)
       expect(decodeQR(type === 'png' ? shrinkPicture(picture) : picture)).toBe(`http://localhost/view/${slug}`)
       expect(measureQuietZone(picture)).toBeGreaterThanOrEqual(QUIET_ZONE_MODULES)
       if (type === 'png') expect(picture.width).toBeGreaterThanOrEqual(1024)
@@ -69,7 +64,14 @@ it('the print sheet shows the same QR code in every size, and it decodes to the 
   expect(html).toContain('Ada &lt;b&gt;')
   expect(html).not.toMatch(/\sstyle=/)
   for (const size of [80, 50, 35, 25]) expect(html).toContain(`<li class="s${size}">`)
-  const picture = rasterizeQrPath(/<symbol id="code" viewBox="0 0 (\d+) \1"/.exec(html)![1]!, /<path d="([^"]+)"/.exec(html)![1]!)
-  expect(decodeQR(picture)).toBe('http://localhost/view/sheet?s=print')
-  expect(measureQuietZone(picture)).toBeGreaterThanOrEqual(QUIET_ZONE_MODULES)
+  const side = Number(/<symbol id="code" viewBox="0 0 (\d+) \1"/.exec(html)![1])
+  const scale = 5
+  const width = side * scale
+  const data = new Uint8Array(width * width * 4).fill(255)
+  for (const [, x, y, run] of /<path d="([^"]+)"/.exec(html)![1]!.matchAll(/M(\d+) (\d+)h(\d+)v1H\d+z/g))
+    for (let line = Number(y) * scale; line < (Number(y) + 1) * scale; line++)
+      for (let at = Number(x) * scale; at < (Number(x) + Number(run)) * scale; at++)
+        data.fill(0, (line * width + at) * 4, (line * width + at) * 4 + 3)
+  expect(decodeQR({ width, height: width, data })).toBe('http://localhost/view/sheet?s=print')
+  expect(measureQuietZone({ width, height: width, data })).toBeGreaterThanOrEqual(QUIET_ZONE_MODULES)
 })

@@ -1,6 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib'
 import { correction, generate, mode } from 'lean-qr'
 import { decodeQR } from 'qr/decode.js'
+import QRCode from 'qrcode-svg'
 
 /** Width of the required white border in modules, the squares of a QR code (ISO/IEC 18004, section 6.3.8). */
 const QUIET_ZONE_MODULES = 4
@@ -13,14 +14,9 @@ const READ_PIXELS_PER_MODULE = 4
 
 type QrModules = boolean[][]
 
-/**
- * Encodes a text as a QR code with its white border. A text beyond ASCII declares its encoding, UTF-8, in an ECI header (ISO/IEC 18004,
- * section 7.4.2), because readers that guess it read José as Jos矇. ASCII needs no header, which some hand-held scanners type out.
- */
-function encodeQrModules(text: string): QrModules {
-  const code = generate(text, { minCorrectionLevel: correction.M, modes: [/^\p{ASCII}*$/u.test(text) ? mode.ascii : mode.utf8] })
-  const side = { length: code.size + 2 * QUIET_ZONE_MODULES }
-  return Array.from(side, (_, y) => Array.from(side, (_, x) => code.get(x - QUIET_ZONE_MODULES, y - QUIET_ZONE_MODULES)))
+function addQuietZone(modules: QrModules): QrModules {
+  const side = { length: modules.length + 2 * QUIET_ZONE_MODULES }
+  return Array.from(side, (_, y) => Array.from(side, (_, x) => modules[y - QUIET_ZONE_MODULES]?.[x - QUIET_ZONE_MODULES] ?? false))
 }
 
 function decodeQrModules(modules: QrModules): string | null {
@@ -42,21 +38,29 @@ function decodeQrModules(modules: QrModules): string | null {
 }
 
 /** Encodes a URL. Throws unless reading the QR code returns exactly this URL. */
-function encodeQrAddress(address: string): QrModules {
-  const modules = encodeQrModules(address)
+function encodeQrCode(address: string): { code: QRCode; modules: QrModules } {
+  // Without `swap`, the library draws the code mirrored, and some scanners cannot read it.
+  const code = new QRCode({
+    content: address,
+    ecl: 'M',
+    padding: QUIET_ZONE_MODULES,
+    join: true,
+    swap: true,
+    container: 'svg-viewbox',
+    color: '#000000',
+    background: '#ffffff',
+  })
+  const modules = addQuietZone(code.qrcode.modules)
   if (decodeQrModules(modules) !== address) throw new Error('A QR code did not read back as its address')
-  return modules
+  return { code, modules }
 }
 
-/** Returns an SVG file. One unit of it is one module, so that all edges have whole coordinates. */
 export function renderQrSvg(address: string): string {
-  const { side, path } = renderQrPath(address)
-  return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}" shape-rendering="crispEdges">`,
-    `<path fill="#ffffff" d="M0 0h${side}v${side}H0z"/>`,
-    `<path fill="#000000" d="${path}"/>`,
-    '</svg>\n',
-  ].join('')
+  const { code, modules } = encodeQrCode(address)
+  // One unit of the SVG is one module, so that all edges have whole coordinates.
+  code.options.width = code.options.height = modules.length
+  // The library writes `style` attributes, which the security policy forbids.
+  return code.svg().replaceAll(/style="fill:([^;"]+);shape-rendering:crispEdges;"/g, 'fill="$1" shape-rendering="crispEdges"')
 }
 
 function createPngChunk(type: string, data: Uint8Array): Buffer {
@@ -69,7 +73,7 @@ function createPngChunk(type: string, data: Uint8Array): Buffer {
 }
 
 export function renderQrPng(address: string): Uint8Array<ArrayBuffer> {
-  const modules = encodeQrAddress(address)
+  const { modules } = encodeQrCode(address)
   const scale = Math.ceil(QR_PNG_WIDTH_MIN / modules.length)
   const size = modules.length * scale
   // The zeros in the rest of the PNG header mean greyscale and not interlaced.
@@ -105,7 +109,7 @@ function drawModulesAsPath(modules: QrModules): QrPath {
 }
 
 export function renderQrPath(address: string): QrPath {
-  return drawModulesAsPath(encodeQrAddress(address))
+  return drawModulesAsPath(encodeQrCode(address).modules)
 }
 
 /**
@@ -114,8 +118,14 @@ export function renderQrPath(address: string): QrPath {
  */
 export const QR_TEXT_READABLE_ON_SCREEN_BYTES_MAX = 411
 
-/** Renders a text in any script as a QR code. Returns null unless reading the code returns exactly this text. */
+/**
+ * Renders a text in any script as a QR code. Returns null unless reading the code returns exactly this text. A text beyond ASCII declares
+ * its encoding, UTF-8, in an ECI header (ISO/IEC 18004, section 7.4.2), because readers that guess it read José as Jos矇. ASCII needs no
+ * header, which some hand-held scanners type out. `qrcode-svg` writes no such header and damages emoji.
+ */
 export function renderTextQrPath(text: string): QrPath | null {
-  const modules = encodeQrModules(text)
+  const code = generate(text, { minCorrectionLevel: correction.M, modes: [/^\p{ASCII}*$/u.test(text) ? mode.ascii : mode.utf8] })
+  const side = { length: code.size }
+  const modules = addQuietZone(Array.from(side, (_, y) => Array.from(side, (_, x) => code.get(x, y))))
   return decodeQrModules(modules) === text ? drawModulesAsPath(modules) : null
 }
