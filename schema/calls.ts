@@ -59,6 +59,7 @@ export interface ApiCalls extends EventListApiCalls, PagedBreakdownApiCalls, Eve
   'POST /api/reset-password': { body: user.RequestPasswordResetBody; response: { message: string } }
   'POST /api/reset-password/confirm': { body: user.ConfirmPasswordResetBody; response: user.User }
   'POST /api/update-password': { body: user.UpdatePasswordBody; response: user.User }
+  'POST /api/mail-links/check': { body: user.CheckMailLinkBody; response: { valid: boolean } }
   'GET /api/confirm-email': { response: user.EmailConfirmationState }
   'POST /api/confirm-email': { response: user.EmailConfirmationState }
   'POST /api/confirm-email/confirm': { body: user.MailLinkTokenBody; response: user.EmailConfirmationState }

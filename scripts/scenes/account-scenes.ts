@@ -8,6 +8,7 @@ import {
   runStepsInOrder,
   openTab,
   markAsOnlyPictured,
+  reloadPage,
   type SceneVariant,
   type SceneStep,
 } from './scene.ts'
@@ -21,8 +22,8 @@ const visitor = (name: string, query: string, prepare?: SceneStep): SceneVariant
 })
 const refuse = (status: number, code: string, message: string) => ({ status, json: { code, message } })
 
-/** Submitting replaces the form, so the page must be loaded again for the next screenshot. */
-const submitConfirmation: SceneStep = (page) => page.getByRole('button', { name: 'Confirm Address' }).click()
+/** The page checks a mailed link when it loads, so it is loaded again with the answer. */
+const openUsableLink = runStepsInOrder(answerCalls('**/api/mail-links/check', { json: { valid: true } }), reloadPage)
 
 export const AUTH_SCENES: SceneVariant[] = [
   visitor('register', 'view=register'),
@@ -41,24 +42,19 @@ export const AUTH_SCENES: SceneVariant[] = [
     ),
   ),
   markAsOnlyPictured(visitor('register, errors', 'view=register', clickButton('Create account'))),
-  visitor('new password', 'token=expired'),
-  markAsOnlyPictured(
-    visitor(
-      'expired link',
-      'token=expired',
-      runStepsInOrder(fillInField('New password', 'a better password'), clickButton('Set New Password')),
-    ),
-  ),
-  visitor('confirmation', 'confirm=expired'),
+  visitor('new password', 'token=open', openUsableLink),
+  markAsOnlyPictured(visitor('expired link', 'token=expired')),
+  visitor('confirmation', 'confirm=open', openUsableLink),
   visitor(
     'confirmed',
-    'confirm=expired',
+    'confirm=open',
     runStepsInOrder(
+      openUsableLink,
       answerCalls('**/api/confirm-email/confirm', { json: { email: 'ann@example.com', confirmed: true } }),
-      submitConfirmation,
+      clickButton('Confirm Address'),
     ),
   ),
-  markAsOnlyPictured(visitor('expired confirmation', 'confirm=expired', submitConfirmation)),
+  visitor('expired confirmation', 'confirm=expired'),
   {
     name: 'session expired',
     opensIn: 'wide',

@@ -1,6 +1,12 @@
 import { Hono } from 'hono'
 import { API_ERROR_MESSAGES } from '../../schema/error.ts'
-import { type EmailConfirmationState, MAIL_LIMIT_MESSAGE, MailLinkTokenBody, type RestoreEmailResponse } from '../../schema/user.ts'
+import {
+  CheckMailLinkBody,
+  type EmailConfirmationState,
+  MAIL_LIMIT_MESSAGE,
+  MailLinkTokenBody,
+  type RestoreEmailResponse,
+} from '../../schema/user.ts'
 import { allowAnyone, requireSignIn } from '../platform/access.ts'
 import { CONFIRMATION_MAIL_LIMITS, countAttemptOrRefuse } from '../platform/attempts.ts'
 import type { HonoEnv } from '../platform/context.ts'
@@ -10,11 +16,18 @@ import { validateJsonBody } from '../platform/validation.ts'
 import { signedInUserAttemptKeysOf } from './attempt-keys.ts'
 import { confirmEmail, restoreOldEmail } from './email-queries.ts'
 import { createOneTimeLinks, getUnusedOneTimeLink } from './link-queries.ts'
+import { LINK_PURPOSES_BY_KIND } from './links.ts'
 import { renderEmailConfirmationMail } from './mail.ts'
 import { MAIL_LIMIT_RETRY_SECONDS, sendRateLimitedMail } from './mailbox.ts'
 import { hashClientNetwork } from './sign-in.ts'
 
 export const emailAddressRoutes = new Hono<HonoEnv>()
+  // Mail scanners open links too, so a check never uses a link up.
+  .post('/mail-links/check', allowAnyone(), ...validateJsonBody(CheckMailLinkBody), async (c) => {
+    const { kind, token } = c.req.valid('json')
+    const link = await getUnusedOneTimeLink(openDatabase(c.env.DB), token, LINK_PURPOSES_BY_KIND[kind])
+    return c.json({ valid: link !== null })
+  })
   .get('/confirm-email', requireSignIn(), (c) => {
     const { email, emailConfirmedAt } = c.get('viewer').user
     return c.json<EmailConfirmationState>({ email, confirmed: emailConfirmedAt !== null })

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { INVITATION_LIFETIME_MS } from '../../schema/user-list.ts'
 import { INVITATION_PARAM } from '../../schema/sign-in.ts'
+import type { MailLinkKind } from '../../schema/user.ts'
 import type { Env } from '../platform/env.ts'
 import type { OneTimeLinkPurpose } from '../platform/db.ts'
 
@@ -16,6 +17,11 @@ export const ONE_TIME_LINK_LIFETIMES_MS = {
 const LINK_TOKEN_QUERY_PARAMETERS = { reset: 'token', invitation: 'token', confirmation: 'confirm', restore: 'restore' } as const
 const INVITATION_LINK_SUFFIX = `&${INVITATION_PARAM}=yes`
 export const PASSWORD_LINK_PURPOSES = ['reset', 'invitation'] as const
+export const LINK_PURPOSES_BY_KIND = {
+  password: PASSWORD_LINK_PURPOSES,
+  confirmation: ['confirmation'],
+  restore: ['restore'],
+} as const satisfies Record<MailLinkKind, readonly OneTimeLinkPurpose[]>
 
 export function hashOneTimeLinkToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url')

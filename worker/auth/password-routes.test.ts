@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
 import { oneTimeLinkTokensTable, sessionsTable, usersTable } from '../../schema/tables/users.ts'
+import type { MailLinkKind } from '../../schema/user.ts'
 import { readErrorResponse } from '../test/cards.ts'
 import { callApi, sessionCookieOf, createFirstUser, createTestUser, db, startTestSession } from '../test/client.ts'
 import { FAILING_MAIL_BINDING, confirmPasswordReset, createTestOutbox, readFirstMailToken } from '../test/outbox.ts'
@@ -59,6 +60,25 @@ it('accepts a reset link once when it is used twice at the same moment', async (
   const again = await setNewPassword(token)
   expect(again.status).toBe(400)
   expect(await again.json()).toEqual(RESET_LINK_ERROR)
+})
+
+it('says whether a mailed link is still good without using it up, and nothing else', async () => {
+  const user = await createTestUser({ email: 'scanned@example.com' })
+  const { token } = await requestPasswordResetLink('scanned@example.com')
+  const check = async (kind: MailLinkKind, token: string) => (await callApi('/api/mail-links/check', { body: { kind, token } })).text()
+  const [good, bad] = ['{"valid":true}', '{"valid":false}']
+  for (let n = 0; n < 3; n++) expect(await check('password', token)).toBe(good)
+  expect(await check('confirmation', token)).toBe(bad)
+  expect(await check('restore', token)).toBe(bad)
+  for (const other of ['', 'nonsense', hashOneTimeLinkToken(token)]) expect(await check('password', other)).toBe(bad)
+  expect((await setNewPassword(token)).status).toBe(200)
+  expect(await check('password', token)).toBe(bad)
+
+  await db.insert(oneTimeLinkTokensTable).values([
+    { hash: hashOneTimeLinkToken('old'), userId: user.id, purpose: 'invitation', createdAt: 1, expiresAt: Date.now() - 1 },
+    { hash: hashOneTimeLinkToken('open'), userId: user.id, purpose: 'invitation', createdAt: 1, expiresAt: Date.now() + 60_000 },
+  ])
+  expect([await check('password', 'old'), await check('password', 'open')]).toEqual([bad, good])
 })
 
 it('refuses an expired reset link, a forged link, and a stored hash as a token', async () => {

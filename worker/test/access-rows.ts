@@ -77,6 +77,7 @@ export const ACCESS_MATRIX_ROWS: AccessMatrixRow[] = [
   accessRowForAnyone('POST /reset-password', 202, () => ({ email: 'nobody@example.com' })),
   accessRowForAnyone('POST /reset-password/confirm', 400, () => ({ token: 'forged', newPassword: 'secret1' })),
   accessRowForSignedIn('GET /user', 200),
+  accessRowForAnyone('POST /mail-links/check', 200, () => ({ kind: 'password', token: 'forged' })),
   accessRowForSignedIn('GET /confirm-email', 200),
   accessRowForSignedIn('POST /confirm-email', 202),
   accessRowForAnyone('POST /confirm-email/confirm', 400, () => ({ token: 'forged' })),

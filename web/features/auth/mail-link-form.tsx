@@ -1,20 +1,23 @@
 import { type ReactNode, useState } from 'react'
 import { useLocation } from 'wouter'
 import { APP_PAGE_PATHS } from '../../../schema/route.ts'
-import { MailLinkTokenBody } from '../../../schema/user.ts'
+import { type MailLinkKind, MailLinkTokenBody } from '../../../schema/user.ts'
 import { SHARED_ERROR_MESSAGES } from '../../../schema/error.ts'
 import { requestApi } from '../../lib/api.ts'
 import { refetchApiResponse } from '../../lib/use-call.ts'
 import { replaceSignedInUser, useSignedInUser } from '../../lib/user.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { LoadingScreen } from '../../ui/spinner.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { ExpiredLink, BackToAppLink } from './expired-link.tsx'
 import { AuthForm } from './auth-form.tsx'
 import styles from './page.module.css'
+import { useMailLinkCheck } from './use-mail-link-check.ts'
 import { useFormSubmit } from './use-submit.ts'
 import { AUTH_VIEW_PATHS } from './views.ts'
 
 function MailedLinkConfirmation(props: {
+  kind: MailLinkKind
   heading: string
   lead: ReactNode
   token: string
@@ -24,13 +27,15 @@ function MailedLinkConfirmation(props: {
   instead: { text: string; label: string; href: string }
   send: (body: MailLinkTokenBody) => Promise<void>
 }) {
+  const link = useMailLinkCheck(props.kind, props.token)
   const form = useFormSubmit({
     schema: MailLinkTokenBody,
     extra: { token: props.token },
     failure: { title: props.failure, text: SHARED_ERROR_MESSAGES.unexpected },
     send: props.send,
   })
-  if (form.code === 'invalidMailLink' || form.errors['token'])
+  if (link === 'checking') return <LoadingScreen label="Checking the link" />
+  if (link === 'expired' || form.code === 'invalidMailLink' || form.errors['token'])
     return <ExpiredLink problem={SHARED_ERROR_MESSAGES.invalidMailLink} instead={props.instead} />
   return (
     <>
@@ -64,6 +69,7 @@ export function ConfirmEmailForm({ token }: { token: string }) {
     )
   return (
     <MailedLinkConfirmation
+      kind="confirmation"
       heading="Confirm your email address"
       lead="Then, if somebody changes the address of your account, we send a link to this one that puts it back."
       token={token}
@@ -89,6 +95,7 @@ export function RestoreEmailForm({ token }: { token: string }) {
   const [, navigate] = useLocation()
   return (
     <MailedLinkConfirmation
+      kind="restore"
       heading="Put your address back"
       lead="Your account gets this email address again, and everybody is signed out of it. Then you choose a new password."
       token={token}

@@ -8,15 +8,18 @@ import { choosePathAfterSignIn, readReturnPath } from '../../lib/return-path.ts'
 import { replaceSignedInUser } from '../../lib/user.ts'
 import { FormField } from '../../ui/field.tsx'
 import { PasswordInput } from '../../ui/password-input.tsx'
+import { LoadingScreen } from '../../ui/spinner.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { ExpiredLink } from './expired-link.tsx'
 import { AuthForm } from './auth-form.tsx'
 import styles from './page.module.css'
+import { useMailLinkCheck } from './use-mail-link-check.ts'
 import { useFormSubmit } from './use-submit.ts'
 import { AUTH_VIEW_PATHS } from './views.ts'
 
 export function NewPasswordForm({ token, isInvited }: { token: string; isInvited: boolean }) {
   const [, navigate] = useLocation()
+  const link = useMailLinkCheck('password', token)
   const form = useFormSubmit({
     schema: ConfirmPasswordResetBody,
     extra: { token },
@@ -32,12 +35,15 @@ export function NewPasswordForm({ token, isInvited }: { token: string; isInvited
       navigate(choosePathAfterSignIn(readReturnPath(), user.id), { replace: true })
     },
   })
-  if (form.code === 'invalidLink' || form.errors['token'])
+  if (link === 'checking') return <LoadingScreen label="Checking the link" />
+  if (link === 'expired' || form.code === 'invalidLink' || form.errors['token'])
     return (
       <ExpiredLink
         problem={SHARED_ERROR_MESSAGES.invalidLink}
         instead={{
-          text: 'A link is good for one use and a limited time. We mail you a new one, and your password stays as it is until then.',
+          text: isInvited
+            ? 'An invitation is good for one use and a limited time. We mail you a new link for choosing a password.'
+            : 'A link is good for one use and a limited time. We mail you a new one, and your password stays as it is until then.',
           label: 'Send a New Link',
           href: AUTH_VIEW_PATHS.reset,
         }}

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { fillField, findButton, findNotice, openPage } from '../../test/render.tsx'
+import { fillField, findButton, findNotice, openPage, reloadPage } from '../../test/render.tsx'
 import { holdCalls, answerCalls, failWithoutNetwork } from '../../test/server-faults.ts'
 
 const findAlert = async (text: string) => within(await screen.findByRole('alert')).findByText(text)
@@ -64,8 +64,11 @@ describe('registration', () => {
 })
 
 describe('resetting a forgotten password', () => {
-  it('refuses a forged link and offers a new one', async () => {
-    const user = await openPage('/auth?token=forged')
+  it('refuses a forged link and offers a new one, also if the link could not be checked before', async () => {
+    await openPage('/auth?token=forged')
+    await findAlert('This reset link is invalid or has expired')
+    answerCalls('POST', '/api/mail-links/check', failWithoutNetwork)
+    const user = await reloadPage('/auth?token=forged')
     await screen.findByRole('heading', { name: 'Choose a new password' })
     await fillField(user, 'New password', '123')
     await user.click(await findButton('Set New Password'))
