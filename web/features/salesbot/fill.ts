@@ -2,7 +2,7 @@ import type { Card } from '../../../schema/card.ts'
 import { type ActionButton, DEFAULT_QUALIFICATION_QUESTIONS, SALESBOT_CONFIG_LIMITS } from '../../../schema/salesbot.ts'
 import type { SalesbotPreset } from '../../../schema/salesbot-presets.ts'
 import { isButtonUrl, websiteLinkOf } from '../../../schema/url.ts'
-import { caseInsensitiveNameOf, createActionButton, createOfferRow, createTextRow, type TextRow, withoutBlankRows } from './form-rows.ts'
+import { caseInsensitiveNameOf, createActionButton, createOfferRow, createTextRow, isBlankRow, withoutBlankRows } from './form-rows.ts'
 import { type ConfigFormValues, isSameConfigFieldValue } from './form-values.ts'
 
 type FilledCard = Pick<Card, 'name' | 'title' | 'company' | 'about' | 'address' | 'website' | 'phone' | 'customButtons'>
@@ -68,7 +68,7 @@ export function suggestedFormValuesOf(card: FilledCard, preset: SalesbotPreset):
 
 function isBlankField(field: SuggestedField, form: ConfigFormValues): boolean {
   const value = form[field]
-  return typeof value === 'string' ? value.trim() === '' : withoutBlankRows<TextRow | ActionButton>(value).length === 0
+  return typeof value === 'string' ? value.trim() === '' : value.every(isBlankRow)
 }
 
 interface FillOptions {

@@ -46,4 +46,6 @@ export const listRowValues = ({ id: _id, ...values }: FormRow): (string | boolea
 
 export const isBlankRow = (row: FormRow) => listRowValues(row).every((value) => typeof value !== 'string' || value.trim() === '')
 
-export const withoutBlankRows = <SomeRow extends FormRow>(rows: SomeRow[]): SomeRow[] => rows.filter((row) => !isBlankRow(row))
+/** A blank action button stays: it was added on purpose, so its owner is told what it lacks. */
+export const withoutBlankRows = <SomeRow extends FormRow>(rows: SomeRow[]): SomeRow[] =>
+  rows.filter((row) => 'url' in row || !isBlankRow(row))

@@ -41,9 +41,8 @@ describe('services and prices as rows', () => {
     const form = createForm({
       services: [createOfferRow(' Trim '), createOfferRow('  ', ' '), createOfferRow('trim')],
       questions: [createTextRow(''), createTextRow(' When? ')],
-      actionButtons: [createActionButton([])],
     })
-    expect(configRequestBodyOf(form)).toMatchObject({ services: ['Trim'], leadQualificationQuestions: ['When?'], actionButtons: [] })
+    expect(configRequestBodyOf(form)).toMatchObject({ services: ['Trim'], leadQualificationQuestions: ['When?'] })
   })
 })
 
@@ -90,6 +89,7 @@ describe('changes of a form', () => {
     expect(changedConfigFieldsOf(form, createForm())).toEqual([])
     const edited = { ...form, botName: 'Ann', services: [...form.services, createOfferRow()], questions: form.questions.toReversed() }
     expect(changedConfigFieldsOf(edited, createForm())).toEqual(['botName', 'questions'])
+    expect(changedConfigFieldsOf({ ...form, actionButtons: [createActionButton([])] }, createForm())).toEqual(['actionButtons'])
   })
   it('are applied to what another device has saved', () => {
     const fresh = configFormValuesOf({ ...STORED_CONFIG, botName: 'Theirs', companyInfo: 'Open on Mondays' })
@@ -130,6 +130,7 @@ describe('checking a form', () => {
       createActionButton([], { description: '', url: 'https://a.example' }, 2),
       createActionButton([], { description: 'Shop', url: 'javascript:alert(1)' }, 3),
       createActionButton([], { description: 'Book', url: 'tel:+15551234567' }, 4),
+      createActionButton([], {}, 5),
     ]
     const questionsAndAnswers = [createAnswerRow({ question: 'Parking?' }), createAnswerRow({ answer: 'Yes' }), createAnswerRow()]
     const form = createForm({ botName: ' ', services, otherPrices, questionsAndAnswers, actionButtons })
@@ -145,6 +146,8 @@ describe('checking a form', () => {
       'actionButtons.btn-2.description': 'Description is required',
       'actionButtons.btn-3.url': 'Please enter a valid URL',
       'actionButtons.btn-4.description': 'Another action button has the same description',
+      'actionButtons.btn-5.description': 'Description is required',
+      'actionButtons.btn-5.url': 'Please enter a valid URL',
     })
   })
   it('places the issues of the server, which count sent entries only, at their rows', () => {

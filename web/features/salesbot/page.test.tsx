@@ -93,7 +93,6 @@ it('a form that cannot be saved says why at each field, and the first one gets t
   await fillField(user, 'Service 1$', 'Haircut')
   await fillField(user, 'Price of service 1, optional', 'a lot')
   await clickButton(user, 'Add Action Button')
-  await fillField(user, 'URL of action button 1', 'javascript:alert(1)')
   await user.click(await saveButton())
   await findNotice('Validation error')
   await findNotice('Please check your form data and try again.')
@@ -105,6 +104,10 @@ it('a form that cannot be saved says why at each field, and the first one gets t
 
   await fillField(user, 'Price of service 1, optional', '35')
   await fillField(user, 'Description of action button 1', 'Book')
+  await fillField(user, 'URL of action button 1', 'javascript:alert(1)')
+  await user.click(await saveButton())
+  await waitFor(() => expect(getField('URL of action button 1')).toHaveFocus())
+  screen.getByText('Please enter a valid URL')
   await fillField(user, 'URL of action button 1', 'book.example')
   // Errors that only the server finds are shown at the field, too.
   const letThrough = answerCalls('POST', configPathOf(card), () =>
