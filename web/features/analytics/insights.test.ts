@@ -19,12 +19,18 @@ describe('sentences of the smart insights', () => {
     expect(listSmartInsights(createTestSummary(views))).toEqual([`Your card is performing ${pace}`])
   })
 
-  it.each([
-    [0, '10 to go.'],
-    [9, '1 to go.'],
-  ])('a card with %i views gets no insights yet: %s', (views, left) => {
-    expect(listSmartInsights(createTestSummary(views, 9, 9))).toEqual([`Insights appear after 10 views. ${left}`])
-    expect(getTooFewViewsMessage(createTestSummary(views))).toContain(left)
+  it('starts with the first view, and says how many views are missing to trends', () => {
+    expect(listSmartInsights(createTestSummary(0, 9, 9))).toEqual([
+      'Insights appear with the first view.',
+      'Trends appear after 10 views. 10 to go.',
+    ])
+    expect(listSmartInsights(createTestSummary(1))).toEqual(['Your card is performing steadily', 'Trends appear after 10 views. 9 to go.'])
+    expect(listSmartInsights(createTestSummary(9, 1, 1))).toEqual([
+      'Your card is performing steadily',
+      'High engagement rate',
+      'Strong conversion rate',
+      'Trends appear after 10 views. 1 to go.',
+    ])
     expect(getTooFewViewsMessage(createTestSummary(10))).toBeNull()
   })
 

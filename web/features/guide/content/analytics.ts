@@ -38,7 +38,7 @@ export const ANALYTICS_SECTION: GuideSectionSource = {
       title: 'Growth, engagement and insights',
       keywords: 'trend chart conversion rate performance',
       lines: [
-        '**Growth Insights** compares the last 7 and 30 days with those before. **Engagement Metrics** relates clicks and saves to views. **Smart Insights** puts it into words, from ten views on: before that, one visitor would change too much.',
+        '**Growth Insights** compares the last 7 and 30 days with those before. **Engagement Metrics** relates clicks and saves to views. **Smart Insights** puts it into words. Trends appear from ten views on: before that, one visitor would change too much.',
       ],
     },
     {
