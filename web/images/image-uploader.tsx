@@ -1,5 +1,5 @@
 import { ImagePlus, RefreshCw, RotateCw, Trash2 } from 'lucide-react'
-import { Suspense, lazy, useRef, useState } from 'react'
+import { Suspense, lazy, useId, useRef, useState } from 'react'
 import { IMAGE_CROP_RULES, type ImageCropRule, type CardImageType, imageVariantsOfUrl } from '../../schema/image.ts'
 import { Button } from '../ui/button.tsx'
 import { cx } from '../ui/cx.ts'
@@ -22,6 +22,8 @@ interface ImageUploaderProps {
   value: string | null
   onChange: (url: string | null) => void | Promise<void | boolean>
   onUndoRemove?: () => void
+  /** Says beside the buttons when a change takes effect. */
+  note?: string
   alwaysCrop?: boolean
   large?: boolean
 }
@@ -36,9 +38,11 @@ export function ImageUploader({
   value,
   onChange,
   onUndoRemove,
+  note,
   alwaysCrop = false,
   large = false,
 }: ImageUploaderProps) {
+  const noteId = useId()
   const input = useRef<HTMLInputElement>(null)
   const [cropping, setCropping] = useState<File | null>(null)
   const [progress, setProgress] = useState<number | null>(null)
@@ -138,6 +142,7 @@ export function ImageUploader({
               size={size}
               icon={value ? <RefreshCw aria-hidden /> : <ImagePlus aria-hidden />}
               aria-label={`${value ? 'Change' : 'Upload'} ${label}`}
+              aria-describedby={note && noteId}
               onClick={() => input.current?.click()}
             >
               {value ? 'Change' : 'Upload'}
@@ -148,10 +153,16 @@ export function ImageUploader({
                 variant="ghost"
                 icon={<Trash2 aria-hidden />}
                 aria-label={`Remove ${label}`}
+                aria-describedby={note && noteId}
                 onClick={() => void remove()}
               >
                 Remove
               </Button>
+            )}
+            {note && (
+              <span id={noteId} className="small-faint">
+                {note}
+              </span>
             )}
           </div>
         )}

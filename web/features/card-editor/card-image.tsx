@@ -17,6 +17,7 @@ export function CardImageUploader({ field, draft, store, restore }: CardImageUpl
         type={upload}
         label={label}
         hint={hint}
+        note="Saved at once"
         value={value}
         onChange={(url) => store({ [field]: url })}
         onUndoRemove={() => restore({ [field]: value }, { [field]: null })}

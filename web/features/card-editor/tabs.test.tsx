@@ -281,8 +281,10 @@ describe('Buttons', () => {
   })
 })
 
-it('Design offers every theme on the owner’s card, by pointer and by keyboard', async () => {
+it('Design offers every theme on the owner’s card, by pointer and by keyboard, and says which changes are saved at once', async () => {
   const { card, user } = await openTabOfNewCard('Design', { name: 'Zoë Ångström' })
+  for (const label of ['Profile Picture', 'Cover Photo', 'Logo'])
+    expect(await findButton(`Upload ${label}`)).toHaveAccessibleDescription('Saved at once')
   const openPicker = async () => {
     await user.click(await screen.findByRole('button', { name: 'Change Theme' }))
     return screen.findByRole('dialog', { name: 'Select a Card Theme' })

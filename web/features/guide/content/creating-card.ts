@@ -36,7 +36,7 @@ export const CREATING_CARD_SECTION: GuideSectionSource = {
         `= **Gallery**: Up to ${GALLERY_IMAGES_MAX} pictures.`,
         `= **Social**: Up to ${SOCIAL_LINKS_MAX} links to your profiles.`,
         `= **Buttons**: Up to ${CUSTOM_BUTTONS_MAX} buttons of your own, and the contact form.`,
-        'Text is saved with **Save Changes** (on a keyboard Ctrl or Cmd with S or Enter). **Reset** discards what was not saved. A new profile picture, cover or logo is saved as soon as it is uploaded.',
+        'Text is saved with **Save Changes** (on a keyboard Ctrl or Cmd with S or Enter). **Reset** discards what was not saved. A new or removed profile picture, cover or logo is saved at once, as it says beside its button.',
         '**Undo** and **Redo** go through your changes in all tabs, even after a save. Their keys are Ctrl and Z, and Ctrl and Y; on a Mac ⌘ and Z, and ⇧, ⌘ and Z.',
       ],
     },
