@@ -14,7 +14,7 @@ import {
   USERNAME_LENGTH_MAX,
 } from './user-rules.ts'
 import { BULK_USERS_MAX, USERS_PER_CONFLICT_CHECK_MAX } from './user-upload.ts'
-import { AccessLevelSchema, EmailAddressSchema, NewPasswordSchema, type User, UsernameSchema } from './user.ts'
+import { AccessLevelSchema, EmailAddressSchema, NewPasswordSchema, NewUsernameSchema, type User, UsernameSchema } from './user.ts'
 
 /** Makes a field optional: an empty string and null count as absent. */
 function treatBlankAsAbsent<T extends z.ZodType>(schema: T) {
@@ -37,7 +37,7 @@ const AccessLevelOrDigitSchema = z.union(
 )
 
 export const CreateUserBody = z.object({
-  username: UsernameSchema,
+  username: NewUsernameSchema,
   email: EmailAddressSchema,
   fullName: RequiredFullNameSchema,
   phone: NullableUserPhoneSchema.optional(),

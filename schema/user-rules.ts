@@ -10,12 +10,17 @@ export const PASSWORD_LENGTH_MAX = 128
 export const FULL_NAME_LENGTH_MIN = 2
 export const FULL_NAME_LENGTH_MAX = 120
 
+/** Letters and digits of any script. Accounts that are older than this rule keep names with other signs. */
+export const USERNAME_PATTERN = /^(?:\p{L}(?:(?!\p{Variation_Selector})[\p{Mn}\p{Mc}])*|[\p{Nd}._-])*$/u
+export const USERNAME_HINT = `${USERNAME_LENGTH_MIN} to ${USERNAME_LENGTH_MAX} letters, digits, dots, underscores or hyphens.`
+
 export const FULL_NAME_LABEL = 'Full name'
 export const CARD_SLUG_PATTERN = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
 // Messages are separate constants. If schemas read messages from an object, the bundler could not remove unused schemas.
 export const USERNAME_TOO_SHORT_MESSAGE = `Username must be at least ${USERNAME_LENGTH_MIN} characters`
 export const USERNAME_TOO_LONG_MESSAGE = `Username must be less than ${USERNAME_LENGTH_MAX} characters`
+export const USERNAME_FORMAT_MESSAGE = 'Username may only have letters, digits, dots, underscores and hyphens'
 export const FULL_NAME_TOO_SHORT_MESSAGE = `Full name must be at least ${FULL_NAME_LENGTH_MIN} characters`
 export const PASSWORD_TOO_SHORT_MESSAGE = `Password must be at least ${PASSWORD_LENGTH_MIN} characters`
 export const PASSWORD_TOO_LONG_MESSAGE = `Password must be at most ${PASSWORD_LENGTH_MAX} characters`

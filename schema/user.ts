@@ -12,6 +12,8 @@ import {
   INVALID_ACCESS_LEVEL_MESSAGE,
   PASSWORD_TOO_LONG_MESSAGE,
   PASSWORD_TOO_SHORT_MESSAGE,
+  USERNAME_FORMAT_MESSAGE,
+  USERNAME_PATTERN,
   USERNAME_TOO_LONG_MESSAGE,
   USERNAME_TOO_SHORT_MESSAGE,
   USERNAME_LENGTH_MAX,
@@ -38,6 +40,8 @@ export interface User {
 export const UsernameSchema = createStrictSingleLineSchema(1000, 'Username')
   .min(USERNAME_LENGTH_MIN, USERNAME_TOO_SHORT_MESSAGE)
   .max(USERNAME_LENGTH_MAX, USERNAME_TOO_LONG_MESSAGE)
+/** For new accounts and new names. Older accounts may keep names with other signs. */
+export const NewUsernameSchema = UsernameSchema.regex(USERNAME_PATTERN, USERNAME_FORMAT_MESSAGE)
 
 export const MAIL_LIMIT_MESSAGE = `We send at most ${UNCONFIRMED_ADDRESS_MAILS_PER_HOUR_MAX} mails an hour to an address that is not confirmed. Please try again in an hour.`
 export const RESET_LINK_SENT_MESSAGE = 'If your email is registered, you will receive a password reset link.'
@@ -65,7 +69,7 @@ export const LoginBody = z.object({
 export type LoginBody = z.infer<typeof LoginBody>
 
 export const RegisterBody = z.object({
-  username: UsernameSchema,
+  username: NewUsernameSchema,
   password: NewPasswordSchema,
   email: EmailAddressSchema,
   fullName: toNullableTextSchema(FullNameSchema).optional(),

@@ -8,6 +8,8 @@ import {
   SLUG_FORMAT_MESSAGE,
   SLUG_TOO_LONG_MESSAGE,
   SLUG_TOO_SHORT_MESSAGE,
+  USERNAME_FORMAT_MESSAGE,
+  USERNAME_PATTERN,
   USERNAME_TOO_LONG_MESSAGE,
   USERNAME_TOO_SHORT_MESSAGE,
   CARD_SLUG_PATTERN,
@@ -26,11 +28,13 @@ import {
 /** Counts characters as the server does: a character outside of the basic plane, such as an emoji, counts once. */
 const countCharacters = (text: string) => [...text].length
 
+/** Checks a new username. */
 export function findUsernameProblem(text: string): string | null {
   const username = text.trim()
   if (CONTROL_CHARACTER_PATTERN.test(username)) return notSingleLineMessageOf('Username')
   if (countCharacters(username) < USERNAME_LENGTH_MIN) return USERNAME_TOO_SHORT_MESSAGE
-  return countCharacters(username) > USERNAME_LENGTH_MAX ? USERNAME_TOO_LONG_MESSAGE : null
+  if (countCharacters(username) > USERNAME_LENGTH_MAX) return USERNAME_TOO_LONG_MESSAGE
+  return USERNAME_PATTERN.test(username) ? null : USERNAME_FORMAT_MESSAGE
 }
 
 export function findFullNameProblem(text: string): string | null {

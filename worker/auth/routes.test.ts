@@ -1,6 +1,7 @@
 import { desc, eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { loginFailuresTable, usersTable } from '../../schema/tables/users.ts'
+import { USERNAME_FORMAT_MESSAGE } from '../../schema/user-rules.ts'
 import { REGISTRATION_LIMITS, countAttemptOrRefuse } from '../platform/attempts.ts'
 import { callApi, sessionCookieOf, createFirstUser, createTestUser, db, env } from '../test/client.ts'
 import { SCRYPT_COST } from '../test/scrypt-cost.ts'
@@ -43,6 +44,11 @@ it('refuses a taken username, whether upper or lower case', async () => {
   const res = await callApi('/api/register', { body: { username: 'TAKEN-Name', password: 'secret1', email: 'x@example.com' } })
   expect(res.status).toBe(409)
   expect(await res.json()).toEqual({ code: 'usernameTaken', message: 'Username already exists' })
+})
+
+it('refuses a username with other signs than letters, digits, dots, underscores and hyphens', async () => {
+  const res = await callApi('/api/register', { body: { username: 'two words', password: 'secret1', email: 'x@example.com' } })
+  expect(await res.json()).toMatchObject({ issues: [{ path: 'username', message: USERNAME_FORMAT_MESSAGE }] })
 })
 
 it('gives a username to only one of two simultaneous registrations', async () => {

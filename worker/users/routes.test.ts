@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { BulkCreatedUsersResponse, CreatedUserResponse, UserWithCardCount } from '../../schema/user-management.ts'
+import { USERNAME_FORMAT_MESSAGE } from '../../schema/user-rules.ts'
 import { businessCardsTable } from '../../schema/tables/cards.ts'
 import { auditLogTable, oneTimeLinkTokensTable, usersTable } from '../../schema/tables/users.ts'
 import { hashPassword, verifyPassword } from '../auth/password.ts'
@@ -42,7 +43,7 @@ describe('creating a user', () => {
   })
 
   it('makes a slug from the username when none is given', async () => {
-    const res = await callCreateUser({ username: 'Zoë Sluggy', cardSlug: '' })
+    const res = await callCreateUser({ username: 'Zoë.Sluggy', cardSlug: '' })
     expect(await res.json()).toMatchObject({ accessLevel: 1, cardSlug: expect.stringMatching(/^zoe-sluggy-\d{1,4}$/) })
   })
 
@@ -68,6 +69,7 @@ describe('creating a user', () => {
   it.each([
     [{ username: 'THE-editor' }, 409, 'Username already exists'],
     [{ username: 'ab' }, 400, 'Username must be at least 3 characters'],
+    [{ username: 'two words' }, 400, USERNAME_FORMAT_MESSAGE],
     [{ fullName: 'x' }, 400, 'Full name must be at least 2 characters'],
     [{ email: 'none' }, 400, 'Please enter a valid email'],
     [{ password: 'short' }, 400, 'Password must be at least 6 characters'],
@@ -95,6 +97,7 @@ describe('a bulk upload of users', () => {
       row('bulk-seven'),
       row('bulk-eight', { accessLevel: '' }),
       { username: 'bulk-nine', accessLevel: 2 },
+      row('<bulk>', { email: 'bulk-ten@example.com' }),
     ])
     expect(res.status).toBe(200)
     const { created, failed } = await res.json<BulkCreatedUsersResponse>()
@@ -115,6 +118,7 @@ describe('a bulk upload of users', () => {
       },
       { index: 5, username: '', message: expect.any(String) },
       { index: 8, username: 'bulk-nine', message: 'Email is required, Full name is required, Password is required' },
+      { index: 9, username: '<bulk>', message: USERNAME_FORMAT_MESSAGE },
     ])
   })
 
@@ -170,6 +174,23 @@ describe('changing a user', () => {
     const { fullName, username } = await readUserRow(two)
     const [card] = await db.select().from(businessCardsTable).where(eq(businessCardsTable.userId, two.id))
     expect([fullName, username, card!.slug]).toEqual([null, two.username, 'slug-of-two'])
+  })
+
+  it('lets an older account keep its username with other signs, but gives no new one', async () => {
+    const user = await createTestUser({ username: 'old name!', password: await hashPassword('old-password') })
+    for (const [call, by] of [
+      [callPutUser, user],
+      [callPatchUser, editorUser],
+    ] as const) {
+      expect((await call(by, user.id, { username: 'old name!', fullName: 'Kept Name' })).status).toBe(200)
+      expect(await readErrorResponse(await call(by, user.id, { username: 'new name!', fullName: 'Lost Name' }))).toEqual([
+        400,
+        USERNAME_FORMAT_MESSAGE,
+      ])
+    }
+    expect(await readUserRow(user)).toMatchObject({ username: 'old name!', fullName: 'Kept Name' })
+    expect((await callApi('/api/login', { body: { username: 'Old Name!', password: 'old-password' } })).status).toBe(200)
+    expect((await callPutUser(user, user.id, { username: 'new_name' })).status).toBe(200)
   })
 
   it('gives a username to only one of two simultaneous changes', async () => {

@@ -1,6 +1,6 @@
 import { emailLookupKeyOf } from '../../schema/email.ts'
 import type { UpdateProfileBody } from '../../schema/profile.ts'
-import type { UpdateUserBody } from '../../schema/user-management.ts'
+import { CreateUserBody, type UpdateUserBody } from '../../schema/user-management.ts'
 import { hashPassword } from '../auth/password.ts'
 import { createCard } from '../cards/create.ts'
 import { listCardsOfOwner } from '../cards/queries.ts'
@@ -9,8 +9,11 @@ import type { NewAuditEntry } from '../platform/audit-queries.ts'
 import type { SignedInViewer } from '../platform/context.ts'
 import { type Db, type UserRow, isUniqueViolation } from '../platform/db.ts'
 import { badRequestError, conflictError, forbiddenError } from '../platform/errors.ts'
+import { parseWithSchema } from '../platform/validation.ts'
 import { isUsernameTaken, updateUser } from './queries.ts'
 import { requireEditableUser } from './rights.ts'
+
+const RenameUserBody = CreateUserBody.pick({ username: true })
 
 export interface UpdatedUserAndCards {
   user: UserRow
@@ -41,6 +44,7 @@ export async function updateUserAndCardSlug(
   requireEditableUser(editor, target)
   if (own && accessLevel !== undefined && accessLevel !== target.accessLevel) throw forbiddenError('ownLevel')
   if (own && password !== undefined) throw badRequestError('ownPassword')
+  if (profile.username !== undefined && profile.username !== target.username) parseWithSchema(RenameUserBody, profile)
   if (profile.username !== undefined && (await isUsernameTaken(db, profile.username, target.id))) throw conflictError('usernameTaken')
 
   // The slow password hashing comes before any write, because the viewer may lose their rights meanwhile.

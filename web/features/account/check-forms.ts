@@ -1,10 +1,13 @@
 import { UpdateProfileBody } from '../../../schema/profile.ts'
-import { UpdatePasswordBody } from '../../../schema/user.ts'
+import { NewUsernameSchema, UpdatePasswordBody } from '../../../schema/user.ts'
 import { type FieldErrors, validateForm } from '../../lib/form.ts'
 import type { ProfileEdits, ProfileValues } from './profile-values.ts'
 
+/** The signs of a username are checked only if it is changed: an older one may have others. */
+const RenameProfileBody = UpdateProfileBody.extend({ username: NewUsernameSchema })
+
 export function checkProfile(form: ProfileValues, edits: ProfileEdits): { body: UpdateProfileBody; errors: FieldErrors | null } {
-  const { data, errors } = validateForm(UpdateProfileBody, form)
+  const { data, errors } = validateForm('username' in edits ? RenameProfileBody : UpdateProfileBody, form)
   if (errors) return { body: {}, errors }
   return { body: Object.fromEntries(Object.entries(data).filter(([name]) => name in edits)), errors: null }
 }

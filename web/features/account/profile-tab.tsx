@@ -2,7 +2,7 @@ import { Save } from 'lucide-react'
 import { useRef } from 'react'
 import { writeLevel } from '../../../schema/level.ts'
 import type { User } from '../../../schema/user.ts'
-import { USERNAME_LENGTH_MAX, USERNAME_LENGTH_MIN } from '../../../schema/user-rules.ts'
+import { USERNAME_HINT } from '../../../schema/user-rules.ts'
 import { RestoredDraftAlert } from '../../editing/restored-draft-alert.tsx'
 import { focusFirstInvalidControl } from '../../lib/form.ts'
 import { useApiCall } from '../../lib/use-call.ts'
@@ -55,11 +55,7 @@ export function ProfileTab({ user, profile }: { user: User; profile: ProfileForm
       >
         <Panel title="Profile">
           <div className={styles.fields}>
-            <FormField
-              label="Username"
-              error={errors['username']}
-              hint={`${USERNAME_LENGTH_MIN} to ${USERNAME_LENGTH_MAX} characters. You log in with it.`}
-            >
+            <FormField label="Username" error={errors['username']} hint={`${USERNAME_HINT} You log in with it.`}>
               <Input {...inputOf('username')} autoComplete="username" autoCapitalize="none" autoCorrect="off" spellCheck={false} />
             </FormField>
             <FormField label="Full name" error={errors['fullName']}>

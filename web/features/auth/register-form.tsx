@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 import { SAMPLE_NAME_STORAGE_KEY } from '../../../schema/product.ts'
 import { LEGAL_PAGES } from '../../../schema/route.ts'
-import { PASSWORD_LENGTH_MIN, USERNAME_LENGTH_MAX, USERNAME_LENGTH_MIN } from '../../../schema/user-rules.ts'
+import { PASSWORD_LENGTH_MIN, USERNAME_HINT } from '../../../schema/user-rules.ts'
 import { RegisterBody } from '../../../schema/user.ts'
 import { requestApi } from '../../lib/api.ts'
 import { readStoredText } from '../../lib/browser-storage.ts'
@@ -29,11 +29,7 @@ export function RegisterForm() {
     <>
       <h1>Create your account</h1>
       <AuthForm form={form} labels={['Create Account', 'Creating account...']}>
-        <FormField
-          label="Username"
-          error={form.errors['username']}
-          hint={`${USERNAME_LENGTH_MIN} to ${USERNAME_LENGTH_MAX} characters. You sign in with it.`}
-        >
+        <FormField label="Username" error={form.errors['username']} hint={`${USERNAME_HINT} You sign in with it.`}>
           <Input name="username" autoComplete="username" autoCapitalize="none" autoCorrect="off" spellCheck={false} />
         </FormField>
         <FormField label="Email" error={form.errors['email']}>

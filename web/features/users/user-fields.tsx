@@ -3,7 +3,7 @@ import { MANAGED_LEVEL_OPTIONS } from '../../../schema/level.ts'
 import { USER_RIGHTS_MESSAGES } from '../../../schema/user-rights.ts'
 import { toSlugWhileTyping } from '../../../schema/slug.ts'
 import type { UserWithCardCount } from '../../../schema/user-management.ts'
-import { PASSWORD_LENGTH_MIN, USERNAME_LENGTH_MAX, USERNAME_LENGTH_MIN } from '../../../schema/user-rules.ts'
+import { PASSWORD_LENGTH_MIN, USERNAME_HINT } from '../../../schema/user-rules.ts'
 import { FormField } from '../../ui/field.tsx'
 import { EMAIL_INPUT_PROPS, Input, NO_AUTOCORRECT_INPUT_PROPS, Select } from '../../ui/input.tsx'
 import { PasswordInput } from '../../ui/password-input.tsx'
@@ -40,11 +40,7 @@ export function UserFields({ form, user, isOwn, firstInput }: UserFieldsProps) {
   })
   return (
     <>
-      <FormField
-        label="Username"
-        error={errors['username']}
-        hint={`${USERNAME_LENGTH_MIN} to ${USERNAME_LENGTH_MAX} characters, for signing in.`}
-      >
+      <FormField label="Username" error={errors['username']} hint={`${USERNAME_HINT} The user signs in with it.`}>
         <Input ref={firstInput} {...NO_AUTOCORRECT_INPUT_PROPS} {...bind('username')} />
       </FormField>
       <FormField label="Full Name" error={errors['fullName']}>

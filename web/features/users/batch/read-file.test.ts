@@ -1,6 +1,7 @@
 import { deflateRawSync } from 'node:zlib'
 import * as spreadsheets from '@e965/xlsx'
 import { describe, expect, it, vi } from 'vitest'
+import { USERNAME_FORMAT_MESSAGE } from '../../../../schema/user-rules.ts'
 import { USER_UPLOAD_FILE_BYTES_MAX, USER_UPLOAD_ROWS_MAX } from '../../../../schema/user-upload.ts'
 import { createSampleRows, formatSampleCsv, formatSampleWorkbook, formatWorkbook } from '../../../lib/test/upload-files.ts'
 import { validateUploadRows, joinIssueMessages } from './check-rows.ts'
@@ -292,12 +293,14 @@ describe('hostile cells', () => {
     expect(users[1]!.fields).toMatchObject({ username: '=1+1+1', fullName: '=HYPERLINK("http://x")', password: '+secret' })
     expect(listErrors(users)).toEqual(
       new Map([
+        [2, USERNAME_FORMAT_MESSAGE],
+        [3, USERNAME_FORMAT_MESSAGE],
         [4, 'Password contains characters that cannot be saved'],
         [5, 'Username must be less than 20 characters'],
       ]),
     )
     const [row] = users
-    const broken = [{ ...row!, fields: { ...row!.fields, password: 'secret\uD800' } }]
+    const broken = [{ ...row!, fields: { ...row!.fields, username: 'anna', password: 'secret\uD800' } }]
     expect(listErrors(broken)).toEqual(new Map([[2, 'Password contains characters that cannot be saved']]))
   })
 })
