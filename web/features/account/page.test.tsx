@@ -26,6 +26,7 @@ describe('the profile', () => {
     }
     await refuse('Username', 'ab', 'Username must be at least 3 characters')
     await refuse('Username', 'x'.repeat(21), 'Username must be less than 20 characters')
+    await refuse('Username', 'two words', 'Username may only have letters, digits, dots, underscores and hyphens')
     await refuse('Username', 'DEMO', 'Username already exists')
     await findNotice('Update failed')
     await fillField(user, 'Username', username)
@@ -102,7 +103,8 @@ describe('security', () => {
     expect(field('Current password')).toHaveFocus()
     await fillField(user, field('Current password'), TEST_PASSWORD)
     await user.click(submit)
-    await findNotice('Your other devices have been signed out.')
+    await findNotice('Password updated')
+    await findNotice('Your password has been successfully updated. Your other devices have been signed out.')
     await screen.findByText('You are signed in on this device only.')
     for (const label of ['Current password', 'New password', 'Confirm new password']) expect(field(label)).toHaveValue('')
     expect(await phone('GET', '/api/user')).toBe(401)

@@ -48,7 +48,7 @@ export function PasswordForm({ username, passwords: [typed, setTyped] }: Passwor
       void refetchApiResponse('GET /api/sessions', {})
       showToast({
         title: 'Password updated',
-        description: 'Your other devices have been signed out.',
+        description: 'Your password has been successfully updated. Your other devices have been signed out.',
         variant: 'success',
       })
       focusElementOrMain()
