@@ -1,4 +1,4 @@
-import { ACCESS_LEVELS, writeManagedLevel } from '../../../../schema/level.ts'
+import { ACCESS_LEVELS, accessLevelLabelOf, writeLevelNumber } from '../../../../schema/level.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 
 const LISTED_NAMES_MAX = 5
@@ -22,9 +22,9 @@ export function AdminQuestion({ usernames, ...question }: AdminQuestionProps) {
       title={usernames.length === 1 ? `Make ${people} a System Admin?` : `Make ${usernames.length.toLocaleString()} users System Admins?`}
       description={
         <>
-          {usernames.length > 1 && <>{people}. </>}
-          {writeManagedLevel(ACCESS_LEVELS.admin)} can change and delete every account but the site’s own, and every card with its
-          statistics and conversations. Only a System Admin can take this back.
+          {usernames.length > 1 && <>{people}. </>}A {accessLevelLabelOf(ACCESS_LEVELS.admin)} ({writeLevelNumber(ACCESS_LEVELS.admin)}) can
+          change and delete every account but the site’s own, and every card with its statistics and conversations. Only a System Admin can
+          take this back.
         </>
       }
       confirmLabel={usernames.length === 1 ? 'Make System Admin' : 'Make System Admins'}
