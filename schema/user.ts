@@ -89,10 +89,9 @@ export type ConfirmPasswordResetBody = z.infer<typeof ConfirmPasswordResetBody>
 export const MailLinkTokenBody = z.object({ token: createTokenSchema(SHARED_ERROR_MESSAGES.invalidMailLink) })
 export type MailLinkTokenBody = z.infer<typeof MailLinkTokenBody>
 
-export const MAIL_LINK_KINDS = ['password', 'confirmation', 'restore'] as const
-export type MailLinkKind = (typeof MAIL_LINK_KINDS)[number]
-export const CheckMailLinkBody = z.object({ kind: z.enum(MAIL_LINK_KINDS), token: z.string().max(1000) })
+export const CheckMailLinkBody = z.object({ kind: z.enum(['password', 'confirmation', 'restore']), token: z.string().max(1000) })
 export type CheckMailLinkBody = z.infer<typeof CheckMailLinkBody>
+export type MailLinkKind = CheckMailLinkBody['kind']
 
 /** An address is confirmed when somebody has opened a link mailed to it. */
 export interface EmailConfirmationState {

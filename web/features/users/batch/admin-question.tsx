@@ -2,6 +2,7 @@ import { ACCESS_LEVELS, accessLevelLabelOf, writeLevelNumber } from '../../../..
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 
 const LISTED_NAMES_MAX = 5
+const ADMIN = accessLevelLabelOf(ACCESS_LEVELS.admin)
 
 export const isAdminLevel = (level: string | undefined) => level === String(ACCESS_LEVELS.admin)
 
@@ -19,15 +20,14 @@ export function AdminQuestion({ usernames, ...question }: AdminQuestionProps) {
   return (
     <ConfirmDialog
       {...question}
-      title={usernames.length === 1 ? `Make ${people} a System Admin?` : `Make ${usernames.length.toLocaleString()} users System Admins?`}
+      title={usernames.length === 1 ? `Make ${people} a ${ADMIN}?` : `Make ${usernames.length.toLocaleString()} users ${ADMIN}s?`}
       description={
         <>
-          {usernames.length > 1 && <>{people}. </>}A {accessLevelLabelOf(ACCESS_LEVELS.admin)} ({writeLevelNumber(ACCESS_LEVELS.admin)}) can
-          change and delete every account but the site’s own, and every card with its statistics and conversations. Only a System Admin can
-          take this back.
+          {usernames.length > 1 && <>{people}. </>}A {ADMIN} ({writeLevelNumber(ACCESS_LEVELS.admin)}) can change and delete every account
+          but the site’s own, and every card with its statistics and conversations. Only a {ADMIN} can take this back.
         </>
       }
-      confirmLabel={usernames.length === 1 ? 'Make System Admin' : 'Make System Admins'}
+      confirmLabel={usernames.length === 1 ? `Make ${ADMIN}` : `Make ${ADMIN}s`}
     />
   )
 }
