@@ -40,7 +40,9 @@ export const cardRoutes = new Hono<HonoEnv>()
   })
   .get('/business-cards/user/:userId', requireSelfOrActForOthers('userId'), async (c) => {
     const { id } = parseWithSchema(RowIdParamSchema, { id: c.req.param('userId') })
-    const cards = await listCardsOfOwner(openDatabase(c.env.DB), id)
+    const db = openDatabase(c.env.DB)
+    const cards = await listCardsOfOwner(db, id)
+    if (cards.length === 0 && !(await getUserById(db, id))) throw notFoundError('userNotFound')
     return c.json(cards.map(toApiCard))
   })
   .get('/business-cards/:id', requireCardAccess('id'), async (c) => {

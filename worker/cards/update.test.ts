@@ -170,6 +170,10 @@ describe('permission to update a card', () => {
     const editor = await createTestUser({ accessLevel: 4 })
     expect((await putCardFields(editor, card.id, { title: 'x' })).status).toBe(200)
     expect((await callApi(`/api/business-cards/user/${owner.id}`, { cookie: editor.cookie })).status).toBe(200)
+    const cardsOf = async (userId: number) =>
+      readErrorResponse(await callApi(`/api/business-cards/user/${userId}`, { cookie: editor.cookie }))
+    expect(await cardsOf(99_999_999)).toEqual([404, 'User not found'])
+    expect((await callApi(`/api/business-cards/user/${editor.id}`, { cookie: editor.cookie })).status).toBe(200)
     expect(await readErrorResponse(await putCardFields(editor, 999_999, { title: 'x' }))).toEqual([404, 'Card not found'])
   })
 
