@@ -1,7 +1,11 @@
 import { ARTICLES_IN_NAMES, NAME_PARTICLES, NAME_PREPOSITIONS, LOWERCASE_NAME_PARTICLES } from './name-lists.ts'
 
 /** Converts a word to lower case without dots, which is the form of the lists in name-lists.ts. */
-export const toNameKey = (word: string) => word.toLowerCase().replace(/[.’]/g, (sign) => (sign === '’' ? "'" : ''))
+export const toNameKey = (word: string) =>
+  word
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[.’]/g, (sign) => (sign === '’' ? "'" : ''))
 export const toUnaccentedKey = (word: string) => toNameKey(word).normalize('NFD').replace(/\p{M}/gu, '')
 export const isInCapitals = (word: string) => /\p{Lu}\P{Lu}*\p{Lu}/u.test(word) && !/\p{Ll}/u.test(word.replace(/^(?:Mc|Mac|d['’])/, ''))
 export const hasCapitalVowel = (word: string) => /[AEIOUY]/.test(word.normalize('NFD'))

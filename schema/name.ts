@@ -19,6 +19,8 @@ const EMOJI_PATTERN = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_I
 /** Matches invisible characters and unpaired surrogates, except characters that join letters. */
 const INVISIBLE_CHARACTER_PATTERN = /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\p{Cs}]/gu
 const NICKNAME_AND_REMARK_PATTERNS = [/\([^()]*\)/g, /\[[^[\]]*\]/g, /(?<![^\s])["“”„«»'‘’][^"“”„«»]*["“”«»'‘’](?![^\s,])/gu]
+/** Matches letters, and Roman and Chinese numerals such as Ⅲ and 〇. */
+const NAME_LETTER_PATTERN = /[\p{L}\p{Nl}]/u
 const PRONOUN_PATTERN = /^(?:she|he|they|her|him|them|sie|er|elle|il|ella|él)(?:\/[a-zé]+)+$/i
 const TAGLINE_AFTER_NAME_PATTERN = /\s[|•/–—@-]\s.*$/u
 
@@ -42,7 +44,9 @@ function splitNameAtCommas(typed: string): string[][] {
     .replace(/(?<=\s)Ph\.\s+D\.?(?![^\s,])/i, 'Ph.D.')
     .replace(/(?<=\s)([MB])\.\s+(Sc|Eng)\.?(?![^\s,])/, '$1.$2.')
     .split(/[,，]/)
-    .map((segment) => segment.split(/\s+/).filter((word) => (/\p{L}/u.test(word) || word === '&') && !PRONOUN_PATTERN.test(word)))
+    .map((segment) =>
+      segment.split(/\s+/).filter((word) => (NAME_LETTER_PATTERN.test(word) || word === '&') && !PRONOUN_PATTERN.test(word)),
+    )
     .filter((segment) => segment.length > 0)
 }
 
