@@ -1,4 +1,5 @@
-const ISO_DATE_PATTERN = /^20\d\d-\d\d-\d\d$/
+/** A date field reports the year 26 as `0026`, which nobody means. */
+const ISO_DATE_PATTERN = /^[12]\d{3}-\d\d-\d\d$/
 const DAY_MS = 86_400_000
 export const ANALYTICS_PERIOD_DAYS_MAX = 3660
 export const BEST_DAY_VIEWS_READ_MAX = 500
@@ -8,6 +9,7 @@ export const countDays = (from: string, to: string) => Math.round((Date.parse(to
 export const isIsoDate = (text: string) => ISO_DATE_PATTERN.test(text) && !Number.isNaN(Date.parse(text)) && addDays(text, 0) === text
 /** Returns why a period is not valid; null if it is valid. */
 export function findPeriodError(from: string, to: string, today?: string): string | null {
+  if (!isIsoDate(from) || !isIsoDate(to)) return 'Write the year of each day with four digits, such as 2026.'
   if (today !== undefined && to > today) return 'The last day must not be after today.'
   if (from > to) return 'The first day must not be after the last one.'
   if (countDays(from, to) > ANALYTICS_PERIOD_DAYS_MAX) return `At most ${ANALYTICS_PERIOD_DAYS_MAX} days can be shown.`

@@ -143,6 +143,10 @@ it('answers a card without events with zeros', async () => {
     ['2028-03-01', 0],
   ])
   expect(period).toMatchObject({ totals: { views: 0, leads: 0 }, before: { totals: { views: 0 } }, timing: [], bestDay: null })
+  for (const range of ['daily', 'weekly', 'monthly', 'yearly']) {
+    const old = await fetchPeriod(id, owner.cookie, `from=1000-01-01&to=1009-12-31&range=${range}&tz=America/New_York`)
+    expect(old.period).toMatchObject({ from: '1000-01-01', to: '1009-12-31', totals: { views: 0 } })
+  }
   const all = await fetchPeriod(id, owner.cookie, 'to=2026-05-31')
   expect(all.period).toMatchObject({ from: '2026-05-31', to: '2026-05-31', before: null })
 })
@@ -240,7 +244,7 @@ it.each([
   'from=2026-06-01&to=2026-05-31',
   'from=2026-02-29&to=2026-03-01',
   'to=2026-13-01',
-  'to=1999-12-31',
+  'to=0026-12-31',
   'to=2026-5-1',
   'to=today',
   'to=2026-05-31T00:00:00Z',

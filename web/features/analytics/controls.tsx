@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { CHART_INTERVALS, CHART_INTERVAL_LABELS, type ChartInterval } from '../../../schema/analytics.ts'
-import { findPeriodError, isIsoDate } from '../../../schema/analytics-period.ts'
+import { findPeriodError } from '../../../schema/analytics-period.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormField } from '../../ui/field.tsx'
 import { Input, Select } from '../../ui/input.tsx'
@@ -63,7 +63,7 @@ function CustomDates({ from, to, today, onChange }: CustomDatesProps) {
   }
   function apply(event: FormEvent) {
     event.preventDefault()
-    const message = isIsoDate(days.from) && isIsoDate(days.to) ? findPeriodError(days.from, days.to, today) : 'Choose both days.'
+    const message = days.from && days.to ? findPeriodError(days.from, days.to, today) : 'Choose both days.'
     setError(message)
     if (!message) onChange(days)
   }

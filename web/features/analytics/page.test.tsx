@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import Papa from 'papaparse'
 import { expect, it, vi } from 'vitest'
 import type { CardAnalytics } from '../../../schema/analytics.ts'
+import { ANALYTICS_PERIOD_DAYS_MAX } from '../../../schema/analytics-period.ts'
 import type { Card } from '../../../schema/card.ts'
 import { callApi, createTestCard, createUniqueTestId, openVisitorBrowser, signInAsLevel } from '../../test/accounts.ts'
 import { recordDownloads } from '../../test/browser.ts'
@@ -294,6 +295,12 @@ it('a period stays in the address, and the old counts stay until the new ones ar
   setDate('To', '2026-03-01')
   await user.click(await findButton('Show'))
   await screen.findByText('The first day must not be after the last one.')
+  setDate('From', '0026-02-27')
+  await user.click(await findButton('Show'))
+  await screen.findByText('Write the year of each day with four digits, such as 2026.')
+  setDate('From', '1999-12-31')
+  await user.click(await findButton('Show'))
+  await screen.findByText(`At most ${ANALYTICS_PERIOD_DAYS_MAX} days can be shown.`)
   setDate('From', '2026-02-27')
   await user.click(await findButton('Show'))
   await waitFor(() => expect(headline()).toHaveTextContent('0 views from Feb 27 to Mar 1, none in the 3 days before either'))

@@ -21,11 +21,13 @@ it.each([
   ['?range=weekly', 'weekly', '90d', { from: '2026-08-26', to: TODAY }],
   ['?range=yearly', 'yearly', 'all', { to: TODAY }],
   ['?from=2026-01-05&to=2026-02-01', 'daily', 'custom', { from: '2026-01-05', to: '2026-02-01' }],
+  ['?from=1999-12-30&to=2000-01-02', 'daily', 'custom', { from: '1999-12-30', to: '2000-01-02' }],
   // A period ends today.
   ['?from=2026-11-20&to=2027-02-01', 'daily', 'custom', { from: '2026-11-20', to: TODAY }],
   ['?from=2026-12-01&to=2027-02-01', 'daily', '30d', { from: '2026-10-25', to: TODAY }],
   // If the query string names no valid period, the default period is shown.
   ['?from=mail', 'daily', '30d', { from: '2026-10-25', to: TODAY }],
+  ['?from=0026-02-20&to=0026-03-01', 'daily', '30d', { from: '2026-10-25', to: TODAY }],
   ['?from=2026-02-30&to=2026-03-01', 'daily', '30d', { from: '2026-10-25', to: TODAY }],
   ['?from=2026-03-02&to=2026-03-01', 'daily', '30d', { from: '2026-10-25', to: TODAY }],
   ['?from=2000-01-01&to=2026-03-01', 'daily', '30d', { from: '2026-10-25', to: TODAY }],

@@ -46,7 +46,7 @@ export function parsePeriodChoice(search: string, today: string): PeriodChoice {
   let to = params.get('to') ?? ''
   // Future days have no events, so comparing them would show a decline.
   if (isIsoDate(to) && to > today) to = today
-  if (isIsoDate(from) && isIsoDate(to) && !findPeriodError(from, to)) return { range, preset: CUSTOM_PERIOD, days: { from, to } }
+  if (!findPeriodError(from, to)) return { range, preset: CUSTOM_PERIOD, days: { from, to } }
   const preset = findIn(PERIOD_PRESETS, params.get('period')) ?? DEFAULT_PRESETS[range]
   return { range, preset, days: presetDaysOf(preset, today) }
 }
