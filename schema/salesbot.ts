@@ -188,16 +188,32 @@ export interface ChatVisitor {
 
 export const ACTION_BUTTON_MARKER_PATTERN = /\[ACTION_BUTTON:([^\]\n]{1,60})\]/g
 
-/** Removes the markers of action buttons from a reply and returns the buttons that they name. Unknown names are ignored. */
+/** Matches a sign or word at the end of a text that only joins it to the marker after it, in the assistant's languages. */
+const JOINING_WORD_AT_END_PATTERN = /[,;&、]$|[,;]?\s?(?<![\p{L}\p{N}])(?:and|or|y|o|und|oder|et|ou|e|と|や|または)$/u
+
+function removeJoiningWordAtEnd(text: string): string {
+  const trimmed = text.trimEnd()
+  const shortened = trimmed.replace(JOINING_WORD_AT_END_PATTERN, '')
+  return shortened === trimmed ? text : shortened.trimEnd()
+}
+
+/**
+ * Removes the markers of action buttons from a reply, with the word that joins one (the `and` in `Great! [A] and [B]`), and returns the
+ * buttons that they name. Unknown names are ignored.
+ */
 export function extractActionButtonMarkers(message: string, buttons: ActionButton[]): { text: string; buttons: ActionButton[] } {
-  const named = Array.from(message.matchAll(ACTION_BUTTON_MARKER_PATTERN), ([, description]) =>
-    buttons.find((button) => button.description === description!.trim()),
-  )
-  const text = message
-    .replace(ACTION_BUTTON_MARKER_PATTERN, '')
+  // The pattern has one group, so every second part is a marker's name.
+  const parts = message.split(ACTION_BUTTON_MARKER_PATTERN)
+  const names = parts.filter((_, at) => at % 2 === 1).map((name) => name.trim())
+  const texts = parts.filter((_, at) => at % 2 === 0)
+  const last = texts.pop()!
+  const isStopAfterMarker = texts.length > 0 && /^\s*[.!。！]\s*$/.test(last)
+  const text = [...texts.map(removeJoiningWordAtEnd), isStopAfterMarker ? '' : last]
+    .join('')
     .replace(/[ \t]+\n/g, '\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim()
+  const named = names.map((name) => buttons.find(({ description }) => description === name))
   return { text, buttons: [...new Set(named.filter((button) => button !== undefined))] }
 }
 

@@ -1,5 +1,5 @@
 import { detectAll } from 'tinyld/light'
-import { ACTION_BUTTON_MARKER_PATTERN, ASSISTANT_LANGUAGES } from '../../schema/salesbot.ts'
+import { ASSISTANT_LANGUAGES, extractActionButtonMarkers } from '../../schema/salesbot.ts'
 import { ASSISTANT_LANGUAGE_RULES } from '../assistant/languages.ts'
 import { findPhrases } from '../assistant/phrases.ts'
 import type { AssistantContext } from '../assistant/turn.ts'
@@ -99,7 +99,7 @@ export function createReplyGuard(
       const refusal = findRefusal(own.join(''))
       if (refusal) return refusal
       const text = parts.map((part) => (typeof part === 'string' ? part : part.text)).join('')
-      if (text.replace(ACTION_BUTTON_MARKER_PATTERN, '').trim() === '') return 'empty'
+      if (extractActionButtonMarkers(text, []).text === '') return 'empty'
       const stated = parts.flatMap((part) => (typeof part !== 'string' && part.reference.isFact ? [part.reference.id] : []))
       return { text, stated: [...new Set(stated)] }
     },

@@ -120,6 +120,19 @@ it('shows the marker of a button from a score of 70 on, and never that of an unk
   expect(removeForbiddenButtonMarkers('Yes. [ACTION_BUTTON:Free money]', 100, BUTTONS)).toBe('Yes.')
 })
 
+it.each([
+  [`Great! ${MARKER} and [ACTION_BUTTON:Free money]`, 'Great!'],
+  [`Great! and ${MARKER}`, 'Great!'],
+  [`Great!\n\n${MARKER}, ${MARKER}, or ${MARKER}.`, 'Great!'],
+  [`¡Claro! ${MARKER} o ${MARKER}`, '¡Claro!'],
+  [`Gern: ${MARKER} oder ${MARKER}`, 'Gern:'],
+  [`はい。${MARKER}と${MARKER}`, 'はい。'],
+  [`もっと ${MARKER} Salt and pepper and more`, 'もっと  Salt and pepper and more'],
+  [`The brand ${MARKER}`, 'The brand'],
+])('removes the word that joined a removed marker: %s', (reply, text) => {
+  expect(removeForbiddenButtonMarkers(reply, 0, BUTTONS)).toBe(text)
+})
+
 it('asks the model that there is, except for tapped choices and for a wish for a person', () => {
   const env = { ASSISTANT: 'on', OPENAI_API_KEY: 'k' }
   expect(canAskModel(env, { asksForPerson: false, isChosen: false })).toBe(true)
