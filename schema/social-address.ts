@@ -130,9 +130,11 @@ const SOCIAL_SITE_URL_RULES: Record<string, SocialSiteUrlRule> = {
   },
   tiktok: { hosts: createHostPattern(String.raw`tiktok\.com`), handle: (parts) => extractAtHandleFromPath(parts)?.slice(1) ?? null },
   pinterest: {
-    hosts: createHostPattern(String.raw`pinterest\.(?:com|[a-z]{2}|com?\.[a-z]{2})`),
-    handle: ({ path }) => extractHandleFromPath('pinterest', path, /^_(?:saved|created)$/),
+    hosts: createHostPattern(String.raw`pinterest\.(?:com|[a-z]{2}|com?\.[a-z]{2})|pin\.it`),
+    // The short links of pin.it hold a code and no handle.
+    handle: ({ host, path }) => (host.endsWith('pin.it') ? null : extractHandleFromPath('pinterest', path, /^_(?:saved|created)$/)),
   },
+  skype: { hosts: createHostPattern(String.raw`(?:join\.)?skype\.com`), handle: () => null },
   snapchat: {
     hosts: createHostPattern(String.raw`snapchat\.com`),
     handle: (parts) =>
@@ -142,12 +144,14 @@ const SOCIAL_SITE_URL_RULES: Record<string, SocialSiteUrlRule> = {
   medium: { hosts: /^(?:[\w-]+\.)?medium\.com$/, handle: extractMediumHandle },
 }
 
-const SOCIAL_APP_URL_RULES: [pattern: RegExp, platform: string, handle: (match: string) => string][] = [
+const SOCIAL_APP_URL_RULES: [pattern: RegExp, platform: string, handle: (match: string) => string | null][] = [
   [/^viber:\/\/(?:chat|add|contact)\/?\?number=([^&]+)$/i, 'viber', prependPlusToPhone],
   [/^whatsapp:\/\/send\/?\?phone=([^&]+)$/i, 'whatsapp', prependPlusToPhone],
   [/^tg:\/\/resolve\/?\?domain=(\w{4,32})$/i, 'telegram', (name) => name],
   [/^tg:\/\/resolve\/?\?phone=([^&]+)$/i, 'telegram', prependPlusToPhone],
   [/^skype:([^?\s]+)(?:\?(?:chat|userinfo|add))?$/i, 'skype', (name) => name],
+  // Other links, such as `skype:ada?call`, are saved whole, because a handle opens a chat.
+  [/^skype:(\S+)$/i, 'skype', () => null],
   [/^mailto:([^?\s]+)$/i, 'gmail', (address) => address],
 ]
 

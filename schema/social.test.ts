@@ -358,6 +358,10 @@ describe('recognizes the platform and the handle of a pasted address', () => {
     ['mailto:ada@gmail.com', 'gmail', 'ada@gmail.com'],
     ['Ada@Gmail.com', 'gmail', 'Ada@Gmail.com'],
     ['https://www.tiktok.com/@ada', 'tiktok', 'ada'],
+    ['skype:ada.l?call', 'skype', 'skype:ada.l?call'],
+    ['skype:ada;ben?chat&topic=Tea', 'skype', 'skype:ada;ben?chat&topic=Tea'],
+    ['https://join.skype.com/invite/abc', 'skype', 'https://join.skype.com/invite/abc'],
+    ['pin.it/3AbcDef', 'pinterest', 'pin.it/3AbcDef'],
   ])('%s', (typed, platform, value) => {
     const found = recognizeSocialAddress(typed, SWISS_PHONE_CONTEXT)
     expect(found).toEqual({ platform, value })
