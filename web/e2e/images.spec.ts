@@ -1,7 +1,7 @@
 import { expect, type Page, test as requestTest } from '@playwright/test'
 import sharp from 'sharp'
 import type { Card } from '../../schema/card.ts'
-import { COMPRESSED_UPLOAD_BYTES_MAX, imageVariantsOfUrl } from '../../schema/image.ts'
+import { COMPRESSED_UPLOAD_BYTES_MAX, IMAGE_UPLOAD_ERROR_MESSAGES, imageVariantsOfUrl } from '../../schema/image.ts'
 import { closeDialogByBack, closeDialogByEscape, dismissNotices, locateNotices } from './accessible.ts'
 import { SEEDED_USERNAMES } from './accounts.ts'
 import { openScreenOfNewCard, fetchStoredCard } from './cards.ts'
@@ -386,6 +386,12 @@ test('unusable image files are refused, and a failed upload is reported and leav
     await expect(locateNotices(page).getByText('Logo must be at least 150x150 pixels. This one is 160x120.')).toBeVisible()
     await chooseFileForUpload(page, 'Cover Photo', 'page.jpg', 'image/jpeg', Buffer.from('<!doctype html><script>alert(1)</script>'))
     await expect(locateNotices(page).getByText('Failed to load image')).toBeVisible()
+    // This file ends soon after its header, and the browser draws it as a large grey picture.
+    const jpeg = await sharp({ create: { width: 2400, height: 1800, channels: 3, background: '#f00' } })
+      .jpeg()
+      .toBuffer()
+    await chooseFileForUpload(page, 'Cover Photo', 'cut-off.jpg', 'image/jpeg', jpeg.subarray(0, 700))
+    await expect(locateNotices(page).getByText(IMAGE_UPLOAD_ERROR_MESSAGES.damaged)).toBeVisible()
     await chooseFileForUpload(page, 'Cover Photo', 'IMG_0002.HEIC', 'image/heic', Buffer.from('\0\0\0\x18ftypheic'))
     await expect(locateNotices(page).getByText('HEIC photos cannot be read here. Please choose a JPG or PNG.')).toBeVisible()
     await chooseFileForUpload(page, 'Profile Picture', 'wide.jpg', 'image/jpeg', await createPhonePhoto(900, 300, 1))

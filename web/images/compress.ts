@@ -5,6 +5,7 @@ import {
   DECODED_IMAGE_PIXELS_MAX,
   type ImageScalingBox,
 } from '../../schema/image.ts'
+import { isCutOffPicture } from './cut-off.ts'
 import { drawVectorAsPng } from './draw-vector.ts'
 import { decodeImage, resizeImage } from './resize-image.ts'
 
@@ -32,6 +33,7 @@ export async function compressImage(file: File, box: ImageScalingBox, { anyType 
   const heic = isHeicFile(file)
   const known = UPLOADABLE_MEDIA_TYPES.test(file.type)
   if (!known && !heic && !(anyType && file.type.startsWith('image/'))) throw new UnusableFileError(IMAGE_UPLOAD_ERROR_MESSAGES.wrongType)
+  if (await isCutOffPicture(file)) throw new UnusableFileError(IMAGE_UPLOAD_ERROR_MESSAGES.damaged)
   let result: Blob = file
   if (file.type === 'image/svg+xml') {
     result = await drawVectorAsPng(file, box).catch(() => {

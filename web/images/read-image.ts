@@ -1,6 +1,7 @@
 import { COMPRESSED_UPLOAD_BYTES_MAX, IMAGE_UPLOAD_ERROR_MESSAGES, type CardImageType } from '../../schema/image.ts'
 import { showToast } from '../ui/toast.ts'
 import { isHeicFile } from './compress.ts'
+import { isCutOffPicture } from './cut-off.ts'
 import { checkImageDimensions } from './dimensions.ts'
 import { decodeImage, resizeImage } from './resize-image.ts'
 import { withDetectedMediaType } from './detect-type.ts'
@@ -28,6 +29,7 @@ export async function readImageFile(chosen: File): Promise<ImageFileWithSize | I
   const detected = await withDetectedMediaType(chosen)
   const file = isHeicFile(detected) ? await convertHeicToJpeg(detected) : detected
   if (!file) return { title: 'Invalid file type', error: IMAGE_UPLOAD_ERROR_MESSAGES.heic }
+  if (await isCutOffPicture(file)) return { title: 'Error', error: IMAGE_UPLOAD_ERROR_MESSAGES.damaged }
   if (!ACCEPTED_MEDIA_TYPES.test(file.type)) return { title: 'Invalid file type', error: 'Please upload a JPG, PNG, or GIF image.' }
   try {
     const { naturalWidth: width, naturalHeight: height } = await decodeImage(file)

@@ -108,7 +108,8 @@ function findJpegScanEnd(bytes: Uint8Array, from: number): number {
 
 /**
  * Parses every segment of a JPEG file up to its end marker (ITU-T T.81, annex B). Keeps the frame header, tables and scans, and
- * the JFIF and Adobe segments, which define the colour space. Returns null when the file is truncated or malformed.
+ * the JFIF and Adobe segments, which define the colour space. Returns null when the file is truncated, malformed or
+ * lacks most of its data.
  */
 export function parseJpeg(bytes: Uint8Array): ParsedPicture | null {
   const data = dataViewOf(bytes)
@@ -116,7 +117,7 @@ export function parseJpeg(bytes: Uint8Array): ParsedPicture | null {
   let frame: JpegFrameHeader | null = null
   let orientation = 1
   let [scans, blocks, tables] = [0, 0, 0]
-  let [jfif, adobe] = [false, false]
+  let [jfif, adobe, incomplete] = [false, false, false]
   for (let at = 2; ;) {
     if (data.getUint8(at) !== 0xff) return null
     while (data.getUint8(at) === 0xff) at++
@@ -140,7 +141,11 @@ export function parseJpeg(bytes: Uint8Array): ParsedPicture | null {
       if (!scanBlocks) return null
       scans++
       blocks += scanBlocks
+      const dataStart = at
       at = findJpegScanEnd(bytes, at)
+      // A scan that begins with the blocks' averages has at least a bit for each block. The decoder would draw missing blocks in grey.
+      const hasAverages = segment.at(-3) === 0
+      if (hasAverages && (at - dataStart) * 8 < scanBlocks) incomplete = true
     } else if (marker === JPEG_QUANTIZATION_MARKER || marker === JPEG_HUFFMAN_MARKER) {
       const count = countJpegTables(marker, segment)
       if (count === null) return null
@@ -171,6 +176,7 @@ export function parseJpeg(bytes: Uint8Array): ParsedPicture | null {
     tables > JPEG_TABLES_MAX ||
     samples > (frame.components.size === 4 ? JPEG_DECODED_CMYK_SAMPLES_MAX : JPEG_DECODED_SAMPLES_MAX) ||
     (frame.progressive && (samples > JPEG_COEFFICIENTS_MAX || length > JPEG_PROGRESSIVE_BYTES_MAX))
+  if (incomplete && !tooCostly) return null
   return {
     header: { format: 'jpeg', width: frame.width, height: frame.height, orientation },
     parts,

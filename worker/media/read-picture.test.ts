@@ -51,6 +51,14 @@ it('reports a truncated picture file as damaged', async () => {
     for (let end = 8; end < file.length; end++) expect(readPictureHeader(file.subarray(0, end)), `truncated at ${end}`).toBe('damaged')
 })
 
+it('reports a JPEG as damaged that has its end but too little data for its blocks', async () => {
+  const jpeg = await encodeJpeg(drawFourQuarters(600, 400))
+  const scan = jpeg.findIndex((byte, at) => byte === 0xff && jpeg[at + 1] === 0xda)
+  const cutAt = (length: number) => concat(jpeg.subarray(0, scan + 14 + length), [0xff, 0xd9])
+  expect(readPictureHeader(cutAt(50))).toBe('damaged')
+  expect(readPictureHeader(cutAt(jpeg.length - scan - 30))).toMatchObject({ width: 600, height: 400 })
+})
+
 it('reports a JPEG with two frame headers as damaged', async () => {
   const jpeg = await encodeJpeg(drawFourQuarters(60, 40))
   const huge = [0xff, 0xc0, 0, 11, 8, 0x40, 0, 0x40, 0, 1, 1, 0x11, 0]

@@ -1,6 +1,7 @@
 import { Bot, ImagePlus, RefreshCw, Trash2 } from 'lucide-react'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { type ImageCropRule, imageVariantsOfUrl } from '../../../schema/image.ts'
+import { isCutOffPicture } from '../../images/cut-off.ts'
 import { withDetectedMediaType } from '../../images/detect-type.ts'
 import { decodeImage } from '../../images/resize-image.ts'
 import { uploadImage } from '../../images/upload.ts'
@@ -44,7 +45,8 @@ export function AvatarField({ cardId, value, error, onChange }: AvatarFieldProps
     if (!chosen || uploading) return
     const file = await withDetectedMediaType(chosen)
     try {
-      if (UNCROPPED_MEDIA_TYPES.includes(file.type) || (await isSquare(file))) return void upload(file)
+      // The upload refuses a picture that is cut off, and says why. Once cropped, such a picture would be whole again.
+      if (UNCROPPED_MEDIA_TYPES.includes(file.type) || (await isCutOffPicture(file)) || (await isSquare(file))) return void upload(file)
       await loadCropDialog()
       setCropping(file)
     } catch {
