@@ -49,7 +49,7 @@ export const CardPhoto = createCardPartComponent(['photo', 'name', 'initials'], 
       />
     )
   return (
-    <span className="card-photo card-initials" aria-hidden="true" {...mark('profilePicture')}>
+    <span className={`card-photo card-initials${typographyClassesOf(card.initials)}`} aria-hidden="true" {...mark('profilePicture')}>
       {card.initials}
     </span>
   )
