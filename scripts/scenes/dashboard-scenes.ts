@@ -9,6 +9,7 @@ import {
   fillInField,
   leaveCallsUnanswered,
   runStepsInOrder,
+  selectOption,
   openTab,
   pressKey,
   markAsOnlyPictured,
@@ -95,6 +96,10 @@ const chooseMixedUsers = chooseUsersFile(
 export const USERS_SCENES: SceneVariant[] = [
   { name: 'create', prepare: clickButton('Add New User') },
   { name: 'create, errors', prepare: runStepsInOrder(clickButton('Add New User'), fillInField('Password', '12345'), saveUser) },
+  markAsOnlyPictured({
+    name: 'create, a System Admin',
+    prepare: runStepsInOrder(fillNewUser, selectOption('Access Level', '5'), saveUser),
+  }),
   markAsOnlyPictured({
     name: 'create, session expired',
     prepare: runStepsInOrder(

@@ -1,5 +1,6 @@
 import { PRODUCT_NAMES } from '../../../../schema/product.ts'
 import { spellOutCardThemeCount } from '../../../../schema/theme.ts'
+import { USERNAME_HINT } from '../../../../schema/user-rules.ts'
 import type { GuideSectionSource } from './model.ts'
 
 export const GETTING_STARTED_SECTION: GuideSectionSource = {
@@ -30,7 +31,7 @@ export const GETTING_STARTED_SECTION: GuideSectionSource = {
       picture: 'register',
       lines: [
         '1. On the sign-in page, follow the link below the button **Sign In** to the form for a new account.',
-        '1. Choose a username. You sign in with it, and the address of your first card is made from it.',
+        `1. Choose a username: ${USERNAME_HINT} You sign in with it, and the address of your first card is made from it.`,
         '1. Type your email address and a password. Full name and phone can stay blank; the full name becomes the name on your first card.',
         '1. Press **Create Account**. You are signed in right away.',
         '> If somebody invited you, you got a mail with a link instead. Open it, choose a password, and you are signed in.',

@@ -105,7 +105,7 @@ export const SUPPORT_SECTION: GuideSectionSource = {
         '- Look into the spam folder, and wait a few minutes.',
         `- At most ${UNCONFIRMED_ADDRESS_MAILS_PER_HOUR_MAX} mails an hour go to an address that is not confirmed, such as that of an invited person, and ${MAILBOX_MAILS_PER_HOUR_MAX} to a confirmed one. Wait an hour before you try again.`,
         `- Mails about urgent leads, people who ask for you and contact forms do not wait for that: up to ${MAILBOX_LEAD_MAILS_PER_DAY_MAX} a day come at once. What is above joins the next mail.`,
-        `- For a new password, use **Forgot password?** on the sign-in page, then **Send Reset Link**. The link is good for an hour, an invitation for ${INVITATION_LIFETIME_MS / 3_600_000} hours.`,
+        `- For a new password, use **Forgot password?** on the sign-in page, then **Send Reset Link**. The link is good for an hour, an invitation for ${INVITATION_LIFETIME_MS / 3_600_000} hours, each for one use. The page says if it no longer is.`,
         '- The page says the same whether or not an account has that address, so check how you spelt it.',
       ],
     },
@@ -151,7 +151,7 @@ export const SUPPORT_SECTION: GuideSectionSource = {
       keywords: 'admin users invite batch csv upload level create user team',
       can: 'manageUsers',
       lines: [
-        'In [User Management](users), **Add New User** creates an account with its first card; with a blank password, the person gets an invitation by mail. **Batch Upload** reads a CSV or Excel file with many of them.',
+        'In [User Management](users), **Add New User** creates an account with its first card; with a blank password, the person gets an invitation by mail. **Batch Upload** reads a CSV or Excel file with many of them. Making somebody a System Admin asks first, because only another System Admin can take it back.',
       ],
     },
     {
