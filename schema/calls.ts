@@ -8,6 +8,7 @@ import type { EventConfigOf, EventKind } from './event-kinds.ts'
 import type { ImageUploadResponse } from './image.ts'
 import type { Operator } from './operator.ts'
 import type { UpdateProfileBody } from './profile.ts'
+import type { PushState, PushSubscriptionBody } from './push.ts'
 import type { PwaSettings } from './pwa.ts'
 import type { SavePwaSettingsBody } from './pwa-body.ts'
 import type * as salesbot from './salesbot.ts'
@@ -56,6 +57,9 @@ export interface ApiCalls extends EventListApiCalls, PagedBreakdownApiCalls, Eve
   'GET /api/sessions': { response: SessionSummary[] }
   'DELETE /api/sessions': { response: void }
   'DELETE /api/sessions/:id': { response: void }
+  'GET /api/push-subscription': { response: PushState }
+  'PUT /api/push-subscription': { body: PushSubscriptionBody; response: void }
+  'DELETE /api/push-subscription': { response: void }
   'POST /api/reset-password': { body: user.RequestPasswordResetBody; response: { message: string } }
   'POST /api/reset-password/confirm': { body: user.ConfirmPasswordResetBody; response: user.User }
   'POST /api/update-password': { body: user.UpdatePasswordBody; response: user.User }

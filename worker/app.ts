@@ -22,6 +22,7 @@ import { publicCardRoutes } from './public/routes.ts'
 import { customCssRoutes } from './custom-css/routes.ts'
 import { chatRoutes } from './salesbot/chat-routes.ts'
 import { salesbotRoutes } from './salesbot/routes.ts'
+import { pushRoutes } from './notices/routes.ts'
 import { googleMapsConfigRoutes, cardIframeRoutes } from './frames/routes.ts'
 import { manifestRoutes, pwaSettingsRoutes } from './pwa/routes.ts'
 import { qrRoutes } from './qr/routes.ts'
@@ -40,6 +41,7 @@ export const apiRouter = new Hono<HonoEnv>()
   .route('/', passwordRoutes)
   .route('/', emailAddressRoutes)
   .route('/', sessionRoutes)
+  .route('/', pushRoutes)
   .route('/', userRoutes)
   .route('/', exportRoutes)
   .route('/', deadLetterRoutes)

@@ -56,6 +56,25 @@ export const sessionsTable = sqliteTable(
   (t) => [index('sessions_user').on(t.userId), index('sessions_last_used').on(t.lastUsedAt)],
 )
 
+/** Browsers that are notified about leads (Web Push). A trigger deletes the row when its session ends. */
+export const pushSubscriptionsTable = sqliteTable(
+  'push_subscriptions',
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    userId: integer('user_id').notNull(),
+    sessionId: text('session_id').notNull(),
+    endpoint: text().notNull(),
+    p256dh: text().notNull(),
+    auth: text().notNull(),
+    createdAt: integer('created_at').notNull(),
+  },
+  (t) => [
+    uniqueIndex('push_subscriptions_endpoint').on(t.endpoint),
+    index('push_subscriptions_user').on(t.userId),
+    index('push_subscriptions_session').on(t.sessionId),
+  ],
+)
+
 export const oneTimeLinkTokensTable = sqliteTable(
   'reset_tokens',
   {
@@ -79,7 +98,7 @@ export const oneTimeLinkTokensTable = sqliteTable(
   ],
 )
 
-/** Sent mails, for the hourly limit per mailbox. Rows are deleted after a day. */
+/** Sent mails and notifications, for the limits per mailbox and per user. Rows are deleted after a day. */
 export const sentMailsTable = sqliteTable(
   'sent_mails',
   {

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { generateKeyPairSync, randomBytes } from 'node:crypto'
 import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { dirname, join, resolve } from 'node:path'
@@ -17,6 +17,8 @@ const WORKER_SETTING_NAMES = [
   'OPERATOR_NAME',
   'REGISTRATION',
   'SHARE_IMAGES',
+  'VAPID_PRIVATE_KEY',
+  'VAPID_PUBLIC_KEY',
   'VISITOR_ADDRESSES',
 ] as const
 
@@ -76,6 +78,18 @@ function readSessionSecret(configured: string | undefined, stateDir: string): st
   return stored
 }
 
+/** Returns the keys for notifications about leads. They are made once, because browsers that subscribed know the public one. */
+function readPushKeys(stateDir: string): Record<string, string> {
+  const path = join(stateDir, 'vapid-keys.json')
+  if (!existsSync(path)) {
+    const jwk = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ format: 'jwk' })
+    const point = Buffer.concat([Buffer.of(4), Buffer.from(jwk.x!, 'base64url'), Buffer.from(jwk.y!, 'base64url')])
+    const keys = { VAPID_PUBLIC_KEY: point.toString('base64url'), VAPID_PRIVATE_KEY: jwk.d! }
+    writeFileSync(path, JSON.stringify(keys), { mode: 0o600 })
+  }
+  return JSON.parse(readFileSync(path, 'utf8')) as Record<string, string>
+}
+
 export function readServerSettings(): ServerSettings {
   const vars = readSettingVariables()
   const port = Number(vars['PORT'] ?? 8787)
@@ -90,6 +104,7 @@ export function readServerSettings(): ServerSettings {
     bindings: {
       APP_ORIGIN: `http://localhost:${port}`,
       DEMO: 'yes',
+      ...readPushKeys(stateDir),
       ...Object.fromEntries(configured),
       SESSION_SECRET: readSessionSecret(vars['SESSION_SECRET'], stateDir),
     },

@@ -17,6 +17,7 @@ import {
 import { cardCacheStrategy, imageCacheStrategy, isCardFile, isCardImage } from './cards.ts'
 import { prefetchCards, redirectToStoredShowPage } from './prefetch.ts'
 import { isAppServiceWorker } from './scope.ts'
+import { handlePushes } from './push.ts'
 import { currentSessionNumber, deleteUserData } from './user-data.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -28,7 +29,10 @@ declare const self: ServiceWorkerGlobalScope
  * that only the old version's cache holds. Pages come from the network, so the next load shows the new version all the same.
  */
 const appFiles = self.__WB_MANIFEST as { url: string; revision: string | null }[]
-if (isAppServiceWorker) precache(appFiles)
+if (isAppServiceWorker) {
+  precache(appFiles)
+  handlePushes()
+}
 clientsClaim()
 
 const UNVERSIONED_PATHS = new Set(

@@ -59,11 +59,15 @@ async function* streamCards(db: Db, source: ExportSource, cut: string[]): AsyncG
 /** Streams data.json. `cut` and `missing` are written last, because the other parts fill these lists. */
 function streamData(db: Db, source: ExportSource, missing: string[], cut: string[]) {
   const { user, sessions, overview, now } = source
-  const { settings, dashboardSeenAt, audit, images } = overview
+  const { settings, dashboardSeenAt, audit, images, notifiedBrowsers } = overview
   return streamJsonObject({
     exportedAt: toIsoTime(now),
     profile: { ...toApiUser(user), emailConfirmedAt: user.emailConfirmedAt && toIsoTime(user.emailConfirmedAt) },
     sessions: sessions.map(({ id: _id, ...session }) => session),
+    notifiedBrowsers: notifiedBrowsers.map(({ endpoint, createdAt }) => ({
+      pushService: new URL(endpoint).host,
+      since: toIsoTime(createdAt),
+    })),
     installableApp: settings && { ...settings, updatedAt: toIsoTime(settings.updatedAt) },
     dashboardSeenAt: dashboardSeenAt && toIsoTime(dashboardSeenAt),
     auditLog: audit.slice(0, EXPORT_LIMITS.auditEntries).map(({ at, actorId, ...entry }) => ({
@@ -96,6 +100,7 @@ Made: ${toIsoTime(now)}
 data.json  everything as text, in the format JSON, which any text editor and most programs can read. All times are in UTC.
            profile          your account
            sessions         where you are signed in
+           notifiedBrowsers browsers that are notified about leads
            installableApp   your settings of the installable app
            dashboardSeenAt  when you last opened the Dashboard
            auditLog         changes of your account that were recorded

@@ -5,14 +5,14 @@ import { EXPORT_LIMITS } from '../../schema/export.ts'
 import { businessCardsTable, cardSlugsTable, imagesTable } from '../../schema/tables/cards.ts'
 import { cardDailyCountsTable, cardTotalCountsTable, EVENT_TABLES, formSubmissionsTable } from '../../schema/tables/events.ts'
 import { salesbotConfigsTable, salesbotConversationsTable, salesbotQuestionsTable } from '../../schema/tables/salesbot.ts'
-import { auditLogTable, dashboardVisitsTable, pwaSettingsTable } from '../../schema/tables/users.ts'
+import { auditLogTable, dashboardVisitsTable, pushSubscriptionsTable, pwaSettingsTable } from '../../schema/tables/users.ts'
 import type { Db } from '../platform/db.ts'
 import type { ExportCursor, ExportRowSize } from './pages.ts'
 
 export async function getExportedAccountRows(db: Db, ownerId: number) {
   const { id, at, action, actorId, cardId, detail } = auditLogTable
   const { key, purpose, width, height, bytes, createdAt, cardId: imageCardId } = imagesTable
-  const [cards, settings, visits, audit, images] = await db.batch([
+  const [cards, settings, visits, audit, images, notifiedBrowsers] = await db.batch([
     db
       .select({ id: businessCardsTable.id })
       .from(businessCardsTable)
@@ -33,8 +33,19 @@ export async function getExportedAccountRows(db: Db, ownerId: number) {
       .where(eq(imagesTable.userId, ownerId))
       .orderBy(desc(createdAt))
       .limit(EXPORT_LIMITS.images + 1),
+    db
+      .select({ endpoint: pushSubscriptionsTable.endpoint, createdAt: pushSubscriptionsTable.createdAt })
+      .from(pushSubscriptionsTable)
+      .where(eq(pushSubscriptionsTable.userId, ownerId)),
   ])
-  return { cardIds: cards.map((card) => card.id), settings: settings[0] ?? null, dashboardSeenAt: visits[0]?.seenAt ?? null, audit, images }
+  return {
+    cardIds: cards.map((card) => card.id),
+    settings: settings[0] ?? null,
+    dashboardSeenAt: visits[0]?.seenAt ?? null,
+    audit,
+    images,
+    notifiedBrowsers,
+  }
 }
 export type ExportedAccountRows = Awaited<ReturnType<typeof getExportedAccountRows>>
 

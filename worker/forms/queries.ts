@@ -6,7 +6,7 @@ import type { Db } from '../platform/db.ts'
 
 export async function getLeadForm(db: Db, cardId: number) {
   const [form] = await db
-    .select({ slug: businessCardsTable.slug, config: businessCardsTable.formConfig })
+    .select({ name: businessCardsTable.name, slug: businessCardsTable.slug, formConfig: businessCardsTable.formConfig })
     .from(businessCardsTable)
     .where(eq(businessCardsTable.id, cardId))
   return form ?? null
@@ -28,10 +28,10 @@ export async function isFormSubmissionStored(db: Db, cardId: number, submissionI
 
 /**
  * Stores a form submission, but only once for each submission id, and not above the card's daily limit or the network's hourly limit. One
- * statement counts and stores, so that concurrent submissions cannot exceed a limit. Returns true if the submission is stored, now or by an
- * earlier call.
+ * statement counts and stores, so that concurrent submissions cannot exceed a limit. Returns whether the submission is
+ * new or was stored by an earlier call, and null above a limit.
  */
-export async function createFormSubmission(db: Db, row: NewFormSubmission): Promise<boolean> {
+export async function createFormSubmission(db: Db, row: NewFormSubmission): Promise<'new' | 'known' | null> {
   const { cardId, submissionId, timestamp: now } = row
   const stored = await db.all(
     sql`insert into form_submissions (card_id, submission_id, form_data, submitter_ip, submitter_location, submitter_device, submitter_network, notice_pending, timestamp)
@@ -40,7 +40,8 @@ export async function createFormSubmission(db: Db, row: NewFormSubmission): Prom
           and (select count(*) ${buildRecentSubmissionsSql(cardId, now - HOUR_MS, row.submitterNetwork)}) < ${NETWORK_FORM_SUBMISSIONS_PER_HOUR_MAX}
         on conflict (card_id, submission_id) do nothing returning id`,
   )
-  return stored.length > 0 || isFormSubmissionStored(db, cardId, submissionId)
+  if (stored.length > 0) return 'new'
+  return (await isFormSubmissionStored(db, cardId, submissionId)) ? 'known' : null
 }
 
 export async function getSubmissionWaitMs(db: Db, { cardId, submitterNetwork, timestamp: now }: NewFormSubmission): Promise<number> {

@@ -17,7 +17,9 @@ import type { HonoEnv } from '../platform/context.ts'
 import { type Db, openDatabase } from '../platform/db.ts'
 import { drainRequestBody } from '../platform/drain.ts'
 import { AppError, notFoundError, logUnexpectedError, tooManyRequestsError } from '../platform/errors.ts'
+import { toPushedNotice } from '../notices/mail.ts'
 import { mailNoticesOfCard } from '../notices/notices.ts'
+import { pushNoticeToOwner } from '../notices/push.ts'
 import { parseWithSchema, parseUntrustedJson, readJsonBody, readBodyText } from '../platform/validation.ts'
 import { HTML_PAGE_HEADERS } from '../rendering/csp.ts'
 import { renderCardPage, renderMessagePage } from '../public/page.tsx'
@@ -103,7 +105,7 @@ async function storeFormSubmission(c: Context<HonoEnv>, body: FormSubmissionBody
   const db = openDatabase(c.env.DB)
   const form = await getLeadForm(db, cardId)
   if (!form) throw notFoundError('cardNotFound')
-  const answers = await checkNewAnswers(db, form.config, body)
+  const answers = await checkNewAnswers(db, form.formConfig, body)
   if (!answers) return form.slug
   const { ip, ua, city, country } = eventVisitorDataOf(c.req.raw, c.env)
   const submission: NewFormSubmission = {
@@ -114,11 +116,15 @@ async function storeFormSubmission(c: Context<HonoEnv>, body: FormSubmissionBody
     submitterLocation: locationLabelOf(city, country),
     submitterDevice: deviceLabelOf(ua),
     submitterNetwork: hashSenderNetwork(c, cardId),
-    isNoticePending: form.config.mails !== false,
+    isNoticePending: form.formConfig.mails !== false,
     timestamp: Date.now(),
   }
-  if (!(await createFormSubmission(db, submission))) throw tooManySubmissionsError(await getSubmissionWaitMs(db, submission))
-  if (submission.isNoticePending) await runInBackground(c, mailNoticesOfCard(c.env, cardId))
+  const stored = await createFormSubmission(db, submission)
+  if (!stored) throw tooManySubmissionsError(await getSubmissionWaitMs(db, submission))
+  if (stored === 'new' && submission.isNoticePending) {
+    await runInBackground(c, mailNoticesOfCard(c.env, cardId))
+    await runInBackground(c, pushNoticeToOwner(c.env, cardId, toPushedNotice({ card: form, form: submission })))
+  }
   return form.slug
 }
 

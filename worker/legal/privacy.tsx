@@ -61,7 +61,7 @@ function FormsText() {
       <p>
         What you write is stored for the owner of the card, with the same details as a visit. Your address is erased after{' '}
         {daysOf(RETENTION_DAYS.address)}. A keyed hash of your network, which stops floods of messages, is erased after{' '}
-        {daysOf(RETENTION_DAYS.formNetwork)}. The rest stays until the card is deleted. The owner can export it.
+        {daysOf(RETENTION_DAYS.formNetwork)}. The rest stays until the card is deleted. The owner may get a mail with it, and can export it.
       </p>
     </>
   )
@@ -77,7 +77,10 @@ function ChatsText({ modelProvider }: Deployment) {
         {daysOf(RETENTION_DAYS.address)}, the conversation {daysOf(RETENTION_DAYS.conversation)} after it began. A question that the
         assistant could not answer is kept for the owner {daysOf(RETENTION_DAYS.conversation)} after it was last asked.
       </p>
-      <p>If you ask for a person, leave contact details or seem interested, the owner may get a mail with what you wrote.</p>
+      <p>
+        If you ask for a person, leave contact details or seem interested, the owner may get a mail with what you wrote, and a notification
+        with your name and the time that you want.
+      </p>
       <p>
         {modelProvider
           ? `Replies are written with a language model of ${modelProvider}. It gets the conversation and what the owner wrote about the business, and no address or device.`
@@ -106,6 +109,10 @@ function AccountText() {
         </li>
         <li>
           Mails about your account and your leads go to your address. That a mail was sent is noted for {daysOf(RETENTION_DAYS.attempt)}.
+        </li>
+        <li>
+          If you let a browser notify you about leads, its address at the push service of its maker, and its keys, are stored until you
+          switch that off or sign out there. Only this browser can read the notifications.
         </li>
         <li>What administrators do with accounts and cards of others is logged with numbers, without names or addresses, and stays.</li>
       </ul>

@@ -1,6 +1,7 @@
 import { readFormAnswers } from '../../schema/form-answers.ts'
 import { PRODUCT_NAMES } from '../../schema/product.ts'
 import { cardAppPagePathOf } from '../../schema/route.ts'
+import type { PushedNotice } from '../../schema/push.ts'
 import { CONVERSATION_NOTICES, shortenActionButtonMarkers } from '../../schema/salesbot.ts'
 import { EmailAddressSchema } from '../../schema/user.ts'
 import { readAssistantState } from '../assistant/state.ts'
@@ -8,6 +9,10 @@ import { type MailMessage, type MailSection, escapeHtml, renderMail } from '../a
 import type { ClaimedConversation, ClaimedForm } from './queries.ts'
 
 export const NOTICES_PER_MAIL_MAX = 10
+
+export type ClaimedNotice = ClaimedConversation | ClaimedForm
+/** The part of a notice that its subject and its link need. */
+export type NoticeSubject = { conversation: ClaimedConversation['conversation']; card: { name: string | null; slug: string } } | ClaimedForm
 /** Each mail must stay below 100 kB, and contains its quotes twice, as text and as HTML. */
 const QUOTED_BYTES_MAX = 40_000
 
@@ -66,6 +71,12 @@ function showEmail(email: string): string {
 export const cardNameForMail = (card: { name: string | null; slug: string }) =>
   (card.name ?? card.slug).replace(/[\p{C}\s]+/gu, ' ').trim() || card.slug
 
+/** Path of the app's page about a notice. */
+function pathOf(notice: NoticeSubject): string {
+  if ('form' in notice) return cardAppPagePathOf('analytics', notice.form.cardId)
+  return `${cardAppPagePathOf('chatAnalytics', notice.conversation.cardId)}?conversation=${notice.conversation.id}`
+}
+
 const NO_CONTACT = 'The visitor left no e-mail address and no phone number.'
 
 function describeContact({ name, email, phone }: { name: string | null; email: string | null; phone: string | null }): string {
@@ -87,7 +98,7 @@ function describeWish({ conversation }: ClaimedConversation): string[] {
 
 const timeFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short', timeZone: 'UTC' })
 
-const isHandedOver = ({ conversation }: ClaimedConversation): boolean => conversation.handedOverAt !== null
+const isHandedOver = ({ conversation }: Pick<ClaimedConversation, 'conversation'>): boolean => conversation.handedOverAt !== null
 
 function describe(claimed: ClaimedConversation): string {
   const { qualifiedAt, leadScore, pendingNotice } = claimed.conversation
@@ -136,12 +147,13 @@ function toConversationSection(claimed: ClaimedConversation, origin: string, roo
       label: questions.length > 1 ? `Answer “${toLabel(question)}”` : 'Answer this question',
       url: `${page}?question=${id}`,
     })),
-    { label: 'Open the conversation', url: `${page}?conversation=${conversation.id}` },
+    { label: 'Open the conversation', url: `${origin}${pathOf(claimed)}` },
   ]
   return { lines, quotes, actions }
 }
 
-function toFormSection({ form, card }: ClaimedForm, origin: string, room: number): MailSection {
+function toFormSection(claimed: ClaimedForm, origin: string, room: number): MailSection {
+  const { form, card } = claimed
   const fields = card.formConfig.fields ?? []
   const { rest, ...contact } = readFormAnswers(form.formData, fields)
   const { quotes, isWhole } = takeLastQuotes(
@@ -156,18 +168,16 @@ function toFormSection({ form, card }: ClaimedForm, origin: string, room: number
       ...(isWhole ? [] : ['The form is too long for this mail. Its last answers:']),
     ],
     quotes,
-    actions: [{ label: 'Open the forms of this card', url: `${origin}${cardAppPagePathOf('analytics', form.cardId)}` }],
+    actions: [{ label: 'Open the forms of this card', url: `${origin}${pathOf(claimed)}` }],
   }
 }
-
-export type ClaimedNotice = ClaimedConversation | ClaimedForm
 
 /** Sorts notices, the most important one first. A form is as important as a wish for a person. */
 function rankOf(notice: ClaimedNotice): number {
   return CONVERSATION_NOTICES.indexOf('form' in notice ? 'handover' : (notice.conversation.pendingNotice ?? 'question'))
 }
 
-function subjectOf(notice: ClaimedNotice): string {
+function subjectOf(notice: NoticeSubject): string {
   const title = toLabel(cardNameForMail(notice.card))
   const titled = (text: string, ...details: (string | null | undefined)[]) => {
     const known = details.flatMap((detail) => (detail ? [toLabel(detail, NAME_LENGTH_MAX)] : []))
@@ -183,6 +193,9 @@ function subjectOf(notice: ClaimedNotice): string {
     ? titled('A visitor asks for a person', visitorName)
     : titled('A question that your assistant could not answer', visitorName)
 }
+
+/** Returns what a notification says: the subject of the mail, and the page that has the rest. */
+export const toPushedNotice = (notice: NoticeSubject): PushedNotice => ({ title: subjectOf(notice), path: pathOf(notice) })
 
 /** Writes one mail about several notices. `total` counts those, too, that are not in the list. */
 export function renderNoticeMail(claimed: ClaimedNotice[], total: number, origin: string): MailMessage {

@@ -33,6 +33,9 @@ export interface Env {
   GOOGLE_MAPS_API_KEY?: string
   /** With `on request`, share images are drawn only when somebody requests them. */
   SHARE_IMAGES?: string
+  /** Keys of notifications about leads (RFC 8292), as base64url. */
+  VAPID_PUBLIC_KEY?: string
+  VAPID_PRIVATE_KEY?: string
   OPENAI_API_KEY?: string
   OPENAI_BASE_URL?: string
   OPENAI_MODEL?: string

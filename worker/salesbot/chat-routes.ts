@@ -1,5 +1,5 @@
 import { type Context, Hono, type MiddlewareHandler, type TypedResponse } from 'hono'
-import type { ChatResponse } from '../../schema/salesbot.ts'
+import type { ChatResponse, ConversationNotice } from '../../schema/salesbot.ts'
 import { ButtonClickBody, ChatBody, RehearsalBody, TestChatBody } from '../../schema/salesbot-body.ts'
 import { type NewEvent, sendEventToQueue } from '../events/send.ts'
 import { allowAnyone } from '../platform/access.ts'
@@ -13,11 +13,13 @@ import { validateJsonBody } from '../platform/validation.ts'
 import { type AcceptedChatMessage, acceptChatMessage } from './accept.ts'
 import { type StoredChatReply, answerMessage } from './chat.ts'
 import { toAssistantContext, toSalesbotConfig, visitorLocaleOf } from './config.ts'
-import { addButtonClick } from './conversation-queries.ts'
+import { addButtonClick, getConversation } from './conversation-queries.ts'
 import { checkChatRate, countDailyQuestions } from './limits.ts'
 import { loadGuidedAssistant, warmUpAssistant } from './load-assistant.ts'
 import { getCardInPathWithAssistantEnabled, getSalesbotCardInPath } from './lookup.ts'
+import { toPushedNotice } from '../notices/mail.ts'
 import { mailNoticesOfCard } from '../notices/notices.ts'
+import { pushNoticeToOwner } from '../notices/push.ts'
 import { createUnansweredQuestions } from './question-queries.ts'
 import { rehearseLikelyQuestions } from './rehearsal.ts'
 import { requireSalesbotAccess } from './routes.ts'
@@ -56,11 +58,22 @@ async function finishMessage(c: Context<HonoEnv>, accepted: AcceptedChatMessage,
   if (becameLead) await send({ kind: 'lead', id: sessionId, cardId, leadScore: response.leadScore })
   const isAsked = unanswered.length > 0
   const stored = isAsked ? storeQuestionsOfMessage(c, accepted, answer) : Promise.resolve()
+  if (notice && notice !== 'question') await runInBackground(c, pushConversation(c, accepted, sessionId, notice))
   if (isAsked || notice)
     await runInBackground(
       c,
       stored.finally(() => mailNoticesOfCard(c.env, cardId)),
     )
+}
+
+async function pushConversation(
+  c: Context<HonoEnv>,
+  { db, found: { card } }: AcceptedChatMessage,
+  sessionId: string,
+  pendingNotice: ConversationNotice,
+): Promise<void> {
+  const conversation = await getConversation(db, card.id, sessionId)
+  if (conversation) await pushNoticeToOwner(c.env, card.id, toPushedNotice({ card, conversation: { ...conversation, pendingNotice } }))
 }
 
 export const chatRoutes = new Hono<HonoEnv>()

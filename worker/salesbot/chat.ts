@@ -1,5 +1,5 @@
 import { nanoid } from 'nanoid'
-import type { ChatResponse } from '../../schema/salesbot.ts'
+import type { ChatResponse, ConversationNotice } from '../../schema/salesbot.ts'
 import { deviceLabelOf, locationLabelOf } from '../events/visitor.ts'
 import { conflictError, notFoundError } from '../platform/errors.ts'
 import { type AcceptedChatMessage, getConversationOfMessage } from './accept.ts'
@@ -20,7 +20,7 @@ export interface StoredChatReply {
   becameLead: boolean
   isOwn: boolean
   unanswered: string[]
-  notice: boolean
+  notice: ConversationNotice | null
 }
 
 /** Stores a message with its reply. Returns null if the conversation changed meanwhile. */
@@ -60,7 +60,7 @@ async function storeReply(
     becameLead: change.leadAt !== null && !before?.leadAt,
     isOwn: change.isOwn,
     unanswered: change.isOwn ? [] : turn.unanswered,
-    notice: change.pendingNotice !== undefined,
+    notice: change.pendingNotice ?? null,
   }
 }
 

@@ -3,6 +3,7 @@ import { type Capability, cardLimitOfLevel, levelAllows } from '../../schema/cap
 import { EVENT_KINDS, PAGE_REPORTED_EVENT_KINDS } from '../../schema/event-kinds.ts'
 import { type TestUser, createUploadForm } from './client.ts'
 import { SAMPLE_EVENT_FIELDS } from './events.ts'
+import { TEST_PUSH_SUBSCRIPTION } from './push.ts'
 
 /** Who makes an API call in the access matrix: the caller's access level, and whether the call is about the caller's own user and card. */
 export interface AccessMatrixActor {
@@ -86,6 +87,10 @@ export const ACCESS_MATRIX_ROWS: AccessMatrixRow[] = [
   accessRowForSignedIn('DELETE /user', 400, () => ({ password: '' })),
 
   accessRowForSignedIn('GET /user/export', 200),
+  accessRowForSignedIn('GET /push-subscription', 200),
+  // The servers of the tests have no keys for notifications.
+  accessRowForSignedIn('PUT /push-subscription', 404, () => TEST_PUSH_SUBSCRIPTION),
+  accessRowForSignedIn('DELETE /push-subscription', 204),
   accessRowForSignedIn('GET /sessions', 200),
   accessRowForSignedIn('DELETE /sessions', 204),
   accessRowForSignedIn('DELETE /sessions/:id', 404),

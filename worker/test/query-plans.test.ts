@@ -28,6 +28,7 @@ import { openDatabase } from '../platform/db.ts'
 import { listLeads, getSalesbotAnalytics } from '../salesbot/analytics-queries.ts'
 import { getConversation, getConversationByFirstMessage } from '../salesbot/conversation-queries.ts'
 import { mailPendingNotices } from '../notices/notices.ts'
+import { hasPushSubscription, listPushSubscriptionsOfCardOwner } from '../notices/push-queries.ts'
 import { createUnansweredQuestions } from '../salesbot/question-queries.ts'
 import { listUsersPage } from '../users/list-queries.ts'
 import { listUserConflicts } from '../users/check-queries.ts'
@@ -119,6 +120,9 @@ const QUERIES_BY_INDEX: QueriesByIndex = {
   users_username_key: (db) => getUserByUsername(db, 'x'),
   users_without_search_key: (db) => listUsersPage(db, {}),
   users_email_key: (db) => listAccountsByEmail(db, 'x@example.com', 1),
+  push_subscriptions_endpoint: createSqlRunner(`select id from push_subscriptions where endpoint = 'x'`),
+  push_subscriptions_user: (db) => listPushSubscriptionsOfCardOwner(db, 1),
+  push_subscriptions_session: (db) => hasPushSubscription(db, 'x'),
   sessions_user: (db) => updatePassword(db, { id: 999, password: null }, 'hash', ''),
   sessions_last_used: (_db, all) => deleteExpiredAccountRows(all, 1),
   reset_tokens_user: (db) => revokeUnusedOneTimeLinks(db, 999),

@@ -7,6 +7,7 @@ import {
   knownLoginAddressesTable,
   pwaSettingsTable,
   oneTimeLinkTokensTable,
+  pushSubscriptionsTable,
   sessionsTable,
   usersTable,
 } from '../../schema/tables/users.ts'
@@ -108,6 +109,7 @@ export async function deleteUserRows(db: Db, userId: number, attemptKeys: string
   await db.batch([
     anonymizeAttempts(db, attemptKeys),
     db.delete(sessionsTable).where(eq(sessionsTable.userId, userId)),
+    db.delete(pushSubscriptionsTable).where(eq(pushSubscriptionsTable.userId, userId)),
     db.delete(oneTimeLinkTokensTable).where(eq(oneTimeLinkTokensTable.userId, userId)),
     db.delete(knownLoginAddressesTable).where(eq(knownLoginAddressesTable.userId, userId)),
     db.delete(pwaSettingsTable).where(eq(pwaSettingsTable.userId, userId)),

@@ -1,6 +1,7 @@
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import type { User } from '../../../schema/user.ts'
+import { LeadNotifications } from '../../lib/lead-notifications.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import styles from './account.module.css'
@@ -15,6 +16,7 @@ export function SecurityTab({ user, passwords }: { user: User } & Pick<PasswordF
     <div className="stack-5">
       <PasswordForm username={user.username} passwords={passwords} />
       <SessionsPanel />
+      <LeadNotifications wrap={(field) => <Panel title="Notifications">{field}</Panel>} />
       <ExportPanel />
       <Panel title="Delete account" description="Deletes your account and everything that belongs to it, for good.">
         <Button className={styles.delete} icon={<Trash2 aria-hidden />} onClick={() => setDeleting(true)}>

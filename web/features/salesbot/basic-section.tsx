@@ -8,6 +8,7 @@ import {
   type SalesPersonality,
 } from '../../../schema/salesbot.ts'
 import { PRIMARY_GOAL_LABELS, SALES_PERSONALITY_LABELS } from '../../../schema/salesbot-labels.ts'
+import { LeadNotifications } from '../../lib/lead-notifications.tsx'
 import { FormField } from '../../ui/field.tsx'
 import { Select } from '../../ui/input.tsx'
 import { LimitedTextField } from '../../ui/limited-text-field.tsx'
@@ -90,6 +91,7 @@ export function BasicSection({ form, errors, change, cardId, isOwnCard, model, o
           checked={form.leadMails}
           onChange={(leadMails) => change({ leadMails })}
         />
+        {isOwnCard && <LeadNotifications />}
       </div>
     </Panel>
   )

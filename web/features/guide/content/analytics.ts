@@ -98,6 +98,7 @@ export const ANALYTICS_SECTION: GuideSectionSource = {
         '- **Unanswered Questions** lists what it could not answer. Write one line: it goes by mail to the visitors who left an address, and the assistant knows it from then on.',
         '- **Export leads** downloads them as a table or as contacts.',
         '- A visitor who asks for a person is handed over: it says that you will answer, and you get a mail.',
+        '- You can also have this browser notify you at once, also while the app is closed: there, or under Security in [Account](account). On an iPhone it needs the installed app.',
         '- Your own chats with your assistant, and those of editors, are not listed, counted or mailed.',
         'Conversations are kept for twelve months. Visitors are told that an assistant answers and that you can read along.',
       ],
