@@ -119,7 +119,7 @@ export default defineConfig(({ command }) => ({
                 },
                 { name: 'cards', test: /\/web\/lib\/(?:cards|use-call|stored-time)\./, includeDependenciesRecursively: false },
                 // The form on a card must not load the app's shared modules.
-                { name: 'lead-form', test: /\/schema\/lead-form\./, includeDependenciesRecursively: false },
+                { name: 'lead-form', test: /\/schema\/(?:lead-form|own-value)\./, includeDependenciesRecursively: false },
                 // Rules without validators, which pages with and without zod use.
                 { name: 'rules', test: /\/schema\/(?:email|level|one-line|user-rules)\./, includeDependenciesRecursively: false },
                 // What every page of the app loads compresses best as one file.

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-const AUDIT_ACTIONS = ['user-created', 'level', 'password', 'email', 'owner', 'user-deleted', 'card-deleted'] as const
+const AUDIT_ACTIONS = ['user-created', 'level', 'plan-declined', 'password', 'email', 'owner', 'user-deleted', 'card-deleted'] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 
 export const AUDIT_LOG_PAGE_SIZE = 50

@@ -7,6 +7,7 @@ import type { SentEventBody } from './event.ts'
 import type { EventConfigOf, EventKind } from './event-kinds.ts'
 import type { ImageUploadResponse } from './image.ts'
 import type { Operator } from './operator.ts'
+import type { PlanRequestState } from './plan.ts'
 import type { UpdateProfileBody } from './profile.ts'
 import type { PushState, PushSubscriptionBody } from './push.ts'
 import type { PwaSettings } from './pwa.ts'
@@ -69,6 +70,10 @@ export interface ApiCalls extends EventListApiCalls, PagedBreakdownApiCalls, Eve
   'POST /api/confirm-email/confirm': { body: user.MailLinkTokenBody; response: user.EmailConfirmationState }
   'POST /api/restore-email': { body: user.MailLinkTokenBody; response: user.RestoreEmailResponse }
 
+  'GET /api/plan-request': { response: PlanRequestState }
+  'POST /api/plan-request': { body: user.RequestPlanBody; response: PlanRequestState }
+  'DELETE /api/plan-request': { response: void }
+
   'GET /api/users': { query: Record<string, never>; response: management.UserWithCardCount[] }
   'GET /api/users?list=page': { query: userList.ListUsersQuery; response: userList.UsersPageResponse }
   'POST /api/users': { body: management.CreateUserBody; response: management.CreatedUserResponse }
@@ -77,6 +82,7 @@ export interface ApiCalls extends EventListApiCalls, PagedBreakdownApiCalls, Eve
   'PATCH /api/users/:id': { body: management.UpdateUserBody; response: user.User }
   'PUT /api/users/:id': { body: UpdateProfileBody; response: user.User }
   'POST /api/users/:id/invitation': { response: userList.InvitationResponse }
+  'DELETE /api/users/:id/plan-request': { response: void }
   'DELETE /api/users/:id': { response: management.DeletedUserResponse }
   'GET /api/audit-log': { query: { before?: string }; response: AuditLogResponse }
 

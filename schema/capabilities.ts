@@ -1,4 +1,5 @@
 import { ACCESS_LEVEL_NAMES, ACCESS_LEVELS, accessLevelLabelOf, accessLevelTileLabelOf } from './level.ts'
+import { type RequestablePlan, planOfLevel } from './plan.ts'
 import { PRODUCT_NAMES } from './product.ts'
 import type { AppPageName } from './route.ts'
 
@@ -88,8 +89,14 @@ export const levelAllows = (level: number, capability: Capability): boolean => l
 
 const listMissing = (level: number) => CAPABILITY_NAMES.filter((name) => !levelAllows(level, name)).map(capabilityRulesOf)
 
+const findMissingForPage = (level: number, page: AppPageName) => listMissing(level).find(({ pages }) => pages?.[page])
+
 export const findPageAccessDenial = (level: number, page: AppPageName): PageAccessDenial | undefined =>
-  listMissing(level).find(({ pages }) => pages?.[page])?.pages?.[page]
+  findMissingForPage(level, page)?.pages?.[page]
+
+/** Returns the plan that opens a page to users of this level; undefined if no plan does. */
+export const findPlanForPage = (level: number, page: AppPageName): RequestablePlan | undefined =>
+  planOfLevel(findMissingForPage(level, page)?.level ?? 0)
 
 export const isCardActionAllowed = (level: number, action: string): boolean => listMissing(level).every((rules) => rules.action !== action)
 

@@ -12,7 +12,7 @@ import { EMAIL_LENGTH_MAX, cleanPastedEmail } from './email.ts'
 import { SHARED_ERROR_MESSAGES } from './error.ts'
 import { DEFAULT_FORM_FIELDS, FORM_TEXT_LENGTHS_MAX, addMissingFormFieldName } from './lead-form.ts'
 import type { NamePartsOverride, NameParts } from './name.ts'
-import { SLUG_LENGTH_MAX, SLUG_LENGTH_MIN } from './slug.ts'
+import { CardSlugSchema } from './slug-field.ts'
 import { isAllowedSocialValue } from './social.ts'
 import {
   createSingleLineSchema,
@@ -23,7 +23,6 @@ import {
 } from './text.ts'
 import { DEFAULT_BUTTON_COLOR, CARD_THEME_KEYS } from './theme.ts'
 import { ButtonUrlSchema, ImageUrlSchema, WebUrlSchema, WebsiteSchema } from './url-field.ts'
-import { CARD_SLUG_PATTERN, SLUG_FORMAT_MESSAGE, SLUG_TOO_LONG_MESSAGE, SLUG_TOO_SHORT_MESSAGE } from './user-rules.ts'
 import { EmailAddressSchema } from './user.ts'
 
 export const GALLERY_IMAGES_MAX = 8
@@ -49,13 +48,6 @@ export const NAME_PART_LABELS: Record<keyof NameParts, string> = {
   family: 'Last name',
   suffix: 'Suffix',
 }
-
-export const CardSlugSchema = z
-  .string()
-  .trim()
-  .min(SLUG_LENGTH_MIN, SLUG_TOO_SHORT_MESSAGE)
-  .max(SLUG_LENGTH_MAX, SLUG_TOO_LONG_MESSAGE)
-  .regex(CARD_SLUG_PATTERN, SLUG_FORMAT_MESSAGE)
 
 export const CustomButton = z.object({
   text: createSingleLineSchema(CARD_TEXT_LENGTHS_MAX.buttonLabel, 'Label').pipe(z.string().min(1, 'Label is required')),

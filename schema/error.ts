@@ -39,6 +39,7 @@ export const API_ERROR_MESSAGES = {
   userNotFound: 'User not found',
   userChanged: 'This user was changed meanwhile. Reload to see the latest version.',
   passwordChosen: 'This user has already chosen a password',
+  planIncluded: 'Your account has this plan already',
   demoDeletion: 'This feature is not implemented in the demo version.',
 
   cardNotFound: 'Card not found',

@@ -1,3 +1,4 @@
+import { ACCESS_LEVELS } from './level.ts'
 import type { CardThemeKey } from './theme.ts'
 import { PRODUCT_NAMES } from './product.ts'
 
@@ -31,6 +32,7 @@ export const ACCOUNT_DELETED_TOAST = {
 export const PRICING_PLANS = [
   {
     name: 'Starter',
+    level: ACCESS_LEVELS.basic,
     price: '$9.98',
     audience: 'For one person who wants to be remembered.',
     included: [
@@ -42,6 +44,7 @@ export const PRICING_PLANS = [
   },
   {
     name: 'Professional',
+    level: ACCESS_LEVELS.professional,
     price: '$14.98',
     mostPopular: true,
     audience: 'For people whose next client is one meeting away.',
@@ -54,6 +57,7 @@ export const PRICING_PLANS = [
   },
   {
     name: 'Enterprise',
+    level: ACCESS_LEVELS.enterprise,
     price: '$199.98',
     audience: 'For practices and firms with several faces.',
     included: ['Everything in Professional', 'Up to three cards', 'Custom CSS, seen by every visitor'],

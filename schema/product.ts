@@ -10,7 +10,6 @@ export const PRODUCT_NAMES = {
 } as const
 
 export const COLOR_SCHEME_STORAGE_KEY = `${PRODUCT_NAMES.key}-theme`
-export const SAMPLE_NAME_STORAGE_KEY = `${PRODUCT_NAMES.key}-sample-name`
 
 /**
  * With a card's id, returns the name of the chat's storage key, channel and window. With a conversation's key, returns the name of the lock

@@ -1,4 +1,6 @@
+import type { RequestablePlan } from './plan.ts'
 import { PRODUCT_NAMES } from './product.ts'
+import { AUTH_VIEW_PARAM, PLAN_PARAM, REGISTER_VIEW } from './sign-in.ts'
 
 export interface AppPageRules {
   /** A segment such as `:id` is the id of the card that the page shows. */
@@ -31,6 +33,7 @@ export const APP_PAGES = {
   },
   quickEditor: { path: '/mobile-editor/:id', title: 'Quick Edit', access: 'user', noInstallOffer: true, readsCard: true },
   quickEditorBare: { path: '/mobile-editor', title: 'Quick Edit', access: 'user', redirect: 'dashboard' },
+  cardReady: { path: '/card-ready/:id', title: 'Your Card', access: 'user', readsCard: true },
   analytics: { path: '/analytics/:id', title: 'Analytics', access: 'user', sidebar: 'Advanced Analytics', readsCard: true },
   account: { path: '/account', title: 'Account', access: 'user', sidebar: 'Account' },
   guide: { path: '/guide', title: 'Guide', access: 'user', sidebar: 'Guide' },
@@ -102,6 +105,19 @@ export const DARK_PAGE_PATH_SEGMENTS = APP_PAGE_NAMES.filter((page) => appPageRu
 )
 
 export const isDarkPagePath = (pathname: string) => DARK_PAGE_PATH_SEGMENTS.includes(firstPathSegmentOf(pathname))
+
+/** The tab of the account page on which owners ask for a plan. */
+export const ACCOUNT_PLAN_TAB = 'plan'
+export const ACCOUNT_PLAN_PATH = `${APP_PAGE_PATHS.account}?tab=${ACCOUNT_PLAN_TAB}`
+
+/** User Management with only those users who have asked for a plan. */
+export const PLAN_REQUESTS_PATH = `${APP_PAGE_PATHS.users}?requested=yes`
+
+/** Path on which visitors create an account. Where registration is closed, it is that of the sign-in. */
+export function startPathOf(canRegister: boolean, plan?: RequestablePlan): string {
+  const query = [canRegister && `${AUTH_VIEW_PARAM}=${REGISTER_VIEW}`, plan && `${PLAN_PARAM}=${plan}`].filter(Boolean)
+  return query.length === 0 ? APP_PAGE_PATHS.auth : `${APP_PAGE_PATHS.auth}?${query.join('&')}`
+}
 
 /** Query parameters of the chat page that name the card, by slug or by id. */
 export const CHAT_QUERY_PARAMS = { card: 'card', cardId: 'cardId' } as const

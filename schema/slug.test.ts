@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { CardSlugSchema } from './card.ts'
+import { CardSlugSchema } from './slug-field.ts'
 import { toSlugWhileTyping } from './slug.ts'
 
 it.each([

@@ -34,6 +34,14 @@ export function toHyphenatedLatin(text: string): string {
     .replace(/^-+|-+$/g, '')
 }
 
+/** Suggests the address of a first card: the full name, else the username, else a number. Empty while nothing is typed. */
+export function suggestSlug(fullName: string, username: string, suffix: number): string {
+  const typed = [fullName, username].filter((text) => text.trim() !== '')
+  const long = typed.map(toHyphenatedLatin).find((slug) => slug.length >= SLUG_LENGTH_MIN)
+  if (long) return long.slice(0, SLUG_LENGTH_MAX).replace(/-+$/, '')
+  return typed[0] === undefined ? '' : createSlugFromName(typed[0], suffix)
+}
+
 /** Creates a slug from a name and the number `suffix` (0 to 9999). If the name has no Latin letters or digits, `card` replaces it. */
 export function createSlugFromName(name: string, suffix: number): string {
   const base = toHyphenatedLatin(name)

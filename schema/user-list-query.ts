@@ -13,5 +13,7 @@ export const ListUsersQuerySchema = z.object({
     .regex(/^[1-9]\d{0,5}$/, 'Invalid page')
     .optional(),
   invited: z.literal('yes').optional(),
+  /** Only users who have asked for a plan. */
+  requested: z.literal('yes').optional(),
 })
 export type ParsedListUsersQuery = z.infer<typeof ListUsersQuerySchema>

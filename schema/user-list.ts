@@ -12,6 +12,7 @@ export interface UsersPageResponse {
   users: UserWithCardCount[]
   total: number
   invitedTotal: number
+  requestedTotal: number
 }
 
 export type ListUsersQuery = Omit<ParsedListUsersQuery, 'list'>

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { CardSlugSchema } from './card.ts'
 import { EMAIL_LENGTH_MAX } from './email.ts'
 import { ACCESS_LEVELS } from './level.ts'
 import { createSingleLineSchema } from './text.ts'
 import { NullableUserPhoneSchema } from './profile.ts'
 import { SLUG_LENGTH_MAX } from './slug.ts'
+import { CardSlugSchema } from './slug-field.ts'
 import {
   FULL_NAME_LABEL,
   FULL_NAME_LENGTH_MAX,
@@ -92,6 +92,8 @@ export interface UserWithCardCount extends User {
   invited: boolean
   /** ISO 8601 time of the newest invitation that can still be used. */
   invitedAt: string | null
+  /** Access level of the plan that the user has asked for. */
+  requestedLevel: number | null
 }
 export interface CreatedUserResponse extends User {
   cardSlug: string

@@ -3,6 +3,8 @@ import { EMAIL_LENGTH_MAX, INVALID_EMAIL_MESSAGE, isEmailAddress } from './email
 import { SHARED_ERROR_MESSAGES } from './error.ts'
 import { ACCESS_LEVEL_MAX, ACCESS_LEVEL_MIN } from './level.ts'
 import { PHONE_LENGTH_MAX } from './phone.ts'
+import { REQUESTABLE_PLANS } from './plan.ts'
+import { CardSlugSchema } from './slug-field.ts'
 import { createStrictSingleLineSchema, createSingleLineSchema, toNullableTextSchema, createTooLongError } from './text.ts'
 import {
   FULL_NAME_LABEL,
@@ -25,6 +27,7 @@ export const MAILBOX_MAILS_PER_HOUR_MAX = 3
 export const UNCONFIRMED_ADDRESS_MAILS_PER_HOUR_MAX = 2
 /** Limit for mails about urgent leads, which the other limits do not hold back. */
 export const MAILBOX_LEAD_MAILS_PER_DAY_MAX = 10
+export const MAILBOX_PLAN_MAILS_PER_DAY_MAX = 10
 
 export interface User {
   id: number
@@ -74,8 +77,14 @@ export const RegisterBody = z.object({
   email: EmailAddressSchema,
   fullName: toNullableTextSchema(FullNameSchema).optional(),
   phone: toNullableTextSchema(UserPhoneSchema).optional(),
+  /** Creates the first card too, with this address. */
+  cardSlug: CardSlugSchema.optional(),
+  plan: z.enum(REQUESTABLE_PLANS).optional(),
 })
 export type RegisterBody = z.infer<typeof RegisterBody>
+
+export const RequestPlanBody = z.object({ plan: z.enum(REQUESTABLE_PLANS, 'Choose a plan') })
+export type RequestPlanBody = z.infer<typeof RequestPlanBody>
 
 export const RequestPasswordResetBody = z.object({ email: EmailAddressSchema })
 export type RequestPasswordResetBody = z.infer<typeof RequestPasswordResetBody>

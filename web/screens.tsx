@@ -13,6 +13,7 @@ export const PAGE_SCREENS: Record<AppPageNameWithScreen, ComponentType> = {
   dashboard: lazy(() => import('./features/dashboard/page.tsx').then((m) => ({ default: m.DashboardPage }))),
   cardEditor: lazy(() => import('./features/card-editor/page.tsx').then((m) => ({ default: m.CardEditorPage }))),
   quickEditor: lazy(() => import('./features/quick-editor/page.tsx').then((m) => ({ default: m.QuickEditorPage }))),
+  cardReady: lazy(() => import('./features/dashboard/card-ready.tsx').then((m) => ({ default: m.CardReadyPage }))),
   analytics: lazy(() => import('./features/analytics/page.tsx').then((m) => ({ default: m.AnalyticsPage }))),
   account: lazy(() => import('./features/account/page.tsx').then((m) => ({ default: m.AccountPage }))),
   guide: lazy(() => import('./features/guide/page.tsx').then((m) => ({ default: m.GuidePage }))),

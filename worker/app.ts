@@ -27,6 +27,8 @@ import { googleMapsConfigRoutes, cardIframeRoutes } from './frames/routes.ts'
 import { manifestRoutes, pwaSettingsRoutes } from './pwa/routes.ts'
 import { qrRoutes } from './qr/routes.ts'
 import { vcardRoutes } from './vcard/routes.ts'
+import { planRoutes } from './users/plan-routes.ts'
+import { registerRoutes } from './users/register-routes.ts'
 import { userRoutes } from './users/routes.ts'
 
 /** The routes under /api. The first handler of each route is a guard that checks who may make the call. */
@@ -42,6 +44,8 @@ export const apiRouter = new Hono<HonoEnv>()
   .route('/', emailAddressRoutes)
   .route('/', sessionRoutes)
   .route('/', pushRoutes)
+  .route('/', registerRoutes)
+  .route('/', planRoutes)
   .route('/', userRoutes)
   .route('/', exportRoutes)
   .route('/', deadLetterRoutes)

@@ -26,6 +26,9 @@ export const usersTable = sqliteTable(
     emailConfirmedAt: integer('email_confirmed_at'),
     /** No password reset is mailed before this time. Set when somebody else has changed the user's address. */
     resetsFrom: integer('resets_from'),
+    /** Access level of the plan that the user has asked for. Null once the user has the level. */
+    requestedLevel: integer('requested_level'),
+    requestedAt: integer('requested_at'),
     createdAt: integer('created_at').notNull(),
   },
   (t) => [
@@ -34,6 +37,12 @@ export const usersTable = sqliteTable(
     index('users_without_search_key')
       .on(t.id)
       .where(sql`search_key IS NULL`),
+    index('users_with_plan_request')
+      .on(t.id)
+      .where(sql`requested_level IS NOT NULL`),
+    index('users_administrators')
+      .on(t.id)
+      .where(sql`access_level >= 4`),
   ],
 )
 

@@ -116,6 +116,7 @@ export async function createSampleAccounts(
 
   const newcomer = await open()
   await register(newcomer, 'newcomer', 'Amina Okafor')
+  await send(newcomer.request, 'POST', '/api/plan-request', { plan: 'professional' })
   await keep('new', 'newcomer', newcomer)
 
   const beginner = await open()

@@ -26,7 +26,7 @@ const refuse = (status: number, code: string, message: string) => ({ status, jso
 const openUsableLink = runStepsInOrder(answerCalls('**/api/mail-links/check', { json: { valid: true } }), reloadPage)
 
 export const AUTH_SCENES: SceneVariant[] = [
-  visitor('register', 'view=register'),
+  visitor('register', 'view=register&name=Amina+Okafor&plan=professional'),
   visitor('reset', 'view=reset'),
   visitor('errors', '', clickButton('Sign In')),
   markAsOnlyPictured(
@@ -84,6 +84,7 @@ const confirmDeletion = runStepsInOrder(fillInField('Your password', 'wrong-pass
 export const ACCOUNT_SCENES: SceneVariant[] = [
   { name: 'errors', prepare: runStepsInOrder(fillInField('Email', 'nobody'), clickButton('Save Changes')) },
   { name: 'Security', viewer: 'full', prepare: openSecurity },
+  { name: 'Plan', viewer: 'new', prepare: openTab('Plan') },
   markAsOnlyPictured({
     name: 'Security, errors',
     prepare: runStepsInOrder(

@@ -1,5 +1,5 @@
 import { RESPONSE_STORED_AT_HEADER } from '../../schema/offline.ts'
-import { APP_PAGE_PATHS } from '../../schema/route.ts'
+import { APP_PAGE_PATHS, PLAN_REQUESTS_PATH } from '../../schema/route.ts'
 import {
   answerCalls,
   clickButton,
@@ -95,6 +95,7 @@ const chooseMixedUsers = chooseUsersFile(
 
 export const USERS_SCENES: SceneVariant[] = [
   { name: 'create', prepare: clickButton('Add New User') },
+  { name: 'plan requests', path: () => PLAN_REQUESTS_PATH },
   { name: 'create, errors', prepare: runStepsInOrder(clickButton('Add New User'), fillInField('Password', '12345'), saveUser) },
   markAsOnlyPictured({
     name: 'create, a System Admin',

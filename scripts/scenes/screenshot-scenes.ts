@@ -18,10 +18,7 @@ const SCENES_OF_PAGES: Partial<Record<AppPageName, SceneVariant[]>> = {
     { name: 'menu', viewer: 'visitor', opensIn: 'narrow', prepare: clickButton('Open menu') },
   ],
   auth: AUTH_SCENES,
-  dashboard: [
-    ...DASHBOARD_SCENES,
-    { name: 'first card is ready', viewer: 'sparse', path: (cardId) => `${APP_PAGE_PATHS.dashboard}?ready=${cardId}` },
-  ],
+  dashboard: DASHBOARD_SCENES,
   cardEditor: CARD_EDITOR_SCENES,
   quickEditor: QUICK_EDITOR_SCENES,
   account: ACCOUNT_SCENES,
@@ -40,6 +37,7 @@ const SCENES_OF_PAGES: Partial<Record<AppPageName, SceneVariant[]>> = {
 /** Viewers for whom these pages look different. Any other page looks different for every kind of viewer. */
 const VIEWERS_OF_PAGES: Partial<Record<AppPageName, SampleViewer[]>> = {
   account: ['real', 'new'],
+  cardReady: ['sparse'],
   guide: ['real'],
   pwaSettings: ['real', 'full'],
   users: ['full'],

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { PRICING_PLANS, THEME_SELECTION_TOASTS } from '../../schema/landing.ts'
 import { COLOR_SCHEME_STORAGE_KEY } from '../../schema/product.ts'
-import { APP_PAGE_PATHS } from '../../schema/route.ts'
+import { ACCOUNT_PLAN_PATH, APP_PAGE_PATHS } from '../../schema/route.ts'
 import { CARD_THEME_KEYS, CARD_THEME_LABELS } from '../../schema/theme.ts'
 import { locateNotices } from './accessible.ts'
 import { signInAsLevel } from './accounts.ts'
@@ -95,8 +95,7 @@ test('a visitor tries the sample card, chooses a theme and finds the ways on, on
     await page.context().setOffline(false)
   })
   await page.getByRole('link', { name: 'Get Started' }).click()
-  await expect(page).toHaveURL('/auth')
-  await page.getByRole('link', { name: 'Create an account' }).click()
+  await expect(page).toHaveURL('/auth?view=register&name=Wilhelmina+Featherstonehaugh')
   await expect(page.getByLabel('Full name')).toHaveValue('Wilhelmina Featherstonehaugh')
   // On a page of the app, the logo is a link that loads the landing page.
   await page.getByRole('link', { name: 'Veebu' }).click()
@@ -141,8 +140,9 @@ test('a signed-in user is led to the dashboard, and the chosen colours win over 
   const toast = locateNotices(page).getByRole('status')
   await expect(toast).toContainText(THEME_SELECTION_TOASTS.signedIn.title)
   await expect(toast).toContainText(THEME_SELECTION_TOASTS.signedIn.description)
-  for (const link of ['Dashboard', 'My Cards', 'Create your card', ...PRICING_PLANS.map(({ name }) => `Choose ${name}`)])
+  for (const link of ['Dashboard', 'My Cards', 'Create your card', 'Choose Starter'])
     await expect(page.getByRole('link', { name: link })).toHaveAttribute('href', APP_PAGE_PATHS.dashboard)
+  await expect(page.getByRole('link', { name: 'Choose Professional' })).toHaveAttribute('href', ACCOUNT_PLAN_PATH)
   await page.getByRole('link', { name: 'My Cards' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
   await page.getByRole('complementary').getByRole('link', { name: 'Veebu' }).click()
@@ -165,5 +165,5 @@ test('without JavaScript every link, section and theme is there', async ({ visit
     await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(700)
   }
   await page.getByRole('button', { name: CARD_THEME_LABELS.minimalist }).click()
-  await expect(page).toHaveURL('/auth?')
+  await expect(page).toHaveURL('/auth?view=register')
 })

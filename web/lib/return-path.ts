@@ -34,7 +34,7 @@ export function choosePathAfterSignIn(remembered: StoredReturnPath | null, userI
 
 // sessionStorage survives a reload and is not shared between tabs. If the browser refuses it, the dashboard opens after sign-in.
 
-function storeReturnPath(page: StoredReturnPath) {
+export function storeReturnPath(page: StoredReturnPath) {
   storeText(RETURN_PATH_STORAGE_KEY, JSON.stringify(page), 'sessionStorage')
 }
 

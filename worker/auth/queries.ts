@@ -27,11 +27,14 @@ export interface NewUserFields {
   fullName?: string | null
   phone?: string | null
   accessLevel: number
+  requestedLevel?: number | null
 }
 
-/** Creates a user if the condition `only` holds; otherwise the transaction aborts. Throws D1's UNIQUE error for a taken username. */
-export async function createUser(db: Db, user: NewUserFields, only?: SQL): Promise<UserRow> {
-  const [row] = await db
+/** Returns a statement that creates a user if the condition `only` holds; otherwise the transaction aborts. */
+export function buildUserInsert(db: Db, user: NewUserFields, only?: SQL) {
+  const { requestedLevel = null } = user
+  const createdAt = Date.now()
+  return db
     .insert(usersTable)
     .values({
       username: user.username,
@@ -43,9 +46,16 @@ export async function createUser(db: Db, user: NewUserFields, only?: SQL): Promi
       phone: user.phone ?? null,
       searchKey: userSearchKeyOf(user),
       accessLevel: only ? accessLevelOrAbortSql(only, user.accessLevel) : user.accessLevel,
-      createdAt: Date.now(),
+      requestedLevel,
+      requestedAt: requestedLevel && createdAt,
+      createdAt,
     })
     .returning()
+}
+
+/** Creates a user if the condition `only` holds. Throws D1's UNIQUE error for a taken username. */
+export async function createUser(db: Db, user: NewUserFields, only?: SQL): Promise<UserRow> {
+  const [row] = await buildUserInsert(db, user, only)
   return row!
 }
 

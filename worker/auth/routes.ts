@@ -1,18 +1,17 @@
 import { Hono } from 'hono'
-import { ACCESS_LEVELS } from '../../schema/level.ts'
-import { LoginBody, RegisterBody } from '../../schema/user.ts'
+import { LoginBody } from '../../schema/user.ts'
 import { allowAnyone, requireSignIn } from '../platform/access.ts'
 import { deleteAttempt } from '../platform/attempt-queries.ts'
-import { LOGIN_ATTEMPT_LIMITS, REGISTRATION_LIMITS, countAttemptOrRefuse } from '../platform/attempts.ts'
+import { LOGIN_ATTEMPT_LIMITS, countAttemptOrRefuse } from '../platform/attempts.ts'
 import type { HonoEnv } from '../platform/context.ts'
-import { type Db, type UserRow, isUniqueViolation, openDatabase } from '../platform/db.ts'
-import { conflictError, forbiddenError, unauthorizedError } from '../platform/errors.ts'
+import { type Db, type UserRow, openDatabase } from '../platform/db.ts'
+import { unauthorizedError } from '../platform/errors.ts'
 import { endSession } from '../platform/session.ts'
 import { validateJsonBody } from '../platform/validation.ts'
 import { loginAttemptKeyOf } from './attempt-keys.ts'
 import { toApiUser } from './present.ts'
 import { hashPassword, isPasswordHashOutdated, verifyPassword } from './password.ts'
-import { getUserByUsername, hasFirstAdminUser, createUser, updatePasswordHash } from './queries.ts'
+import { getUserByUsername, updatePasswordHash } from './queries.ts'
 import { hashClientNetwork, signInUser } from './sign-in.ts'
 
 /** Renews an outdated password hash. Returns null if the password changed meanwhile. */
@@ -41,24 +40,6 @@ export const authRoutes = new Hono<HonoEnv>()
     const hash = await renewOutdatedPasswordHash(db, user, user.password, password)
     if (hash === null || !(await signInUser(c, db, { id: user.id, password: hash }))) throw unauthorizedError('invalidLogin')
     return c.json(toApiUser(user))
-  })
-  .post('/register', allowAnyone(), ...validateJsonBody(RegisterBody), async (c) => {
-    const { username, password, email, fullName, phone } = c.req.valid('json')
-    const db = openDatabase(c.env.DB)
-    if (c.env.REGISTRATION === 'closed') throw forbiddenError('registrationClosed')
-    // The first user gets id 1, which must be the administrator's account.
-    if (!(await hasFirstAdminUser(db))) throw forbiddenError('notSetUp')
-    // A registration is counted before the username is looked up, so that probing for names is limited too.
-    await countAttemptOrRefuse(db, REGISTRATION_LIMITS, { name: 'register', address: hashClientNetwork(c, 'register'), userId: null })
-    if (await getUserByUsername(db, username)) throw conflictError('usernameTaken')
-    const hash = await hashPassword(password)
-    try {
-      const user = await createUser(db, { username, password: hash, email, fullName, phone, accessLevel: ACCESS_LEVELS.basic })
-      await signInUser(c, db, user)
-      return c.json(toApiUser(user), 201)
-    } catch (error) {
-      throw isUniqueViolation(error) ? conflictError('usernameTaken') : error
-    }
   })
   .post('/logout', allowAnyone(), async (c) => {
     await endSession(c, openDatabase(c.env.DB))

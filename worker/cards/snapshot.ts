@@ -1,6 +1,6 @@
 import { waitUntil } from 'cloudflare:workers'
 import { levelAllows } from '../../schema/capabilities.ts'
-import { CardSlugSchema } from '../../schema/card.ts'
+import { CardSlugSchema } from '../../schema/slug-field.ts'
 import type { Env } from '../platform/env.ts'
 import { openDatabase } from '../platform/db.ts'
 import { cleanCardCss, CSS_CLEANING_VERSION } from '../custom-css/apply-css.ts'

@@ -5,28 +5,24 @@ import type { CardRow, Db } from '../platform/db.ts'
 import { toSelectFieldsOfInsert } from '../platform/inserted-fields-queries.ts'
 import type { CardPatch } from './fields.ts'
 
+export type NewCardFields = CardPatch & { slug: string }
+
+/** SQL condition: no card has or had this slug. */
+export const buildFreeSlugCondition = (slug: string) => sql`not exists (select 1 from card_slugs where slug = ${slug})`
+
 /**
- * Creates a card with its slug. Creates nothing if the owner has `limit` cards or the slug is or was used. The INSERT itself checks both,
- * so that concurrent calls cannot both succeed.
+ * Returns statements that create a card with its slug, or nothing if `allowed` does not hold. `ownerId` may be SQL that finds a user whom an
+ * earlier statement of the transaction creates.
  */
-export async function createCardRow(
-  db: Db,
-  ownerId: number,
-  card: CardPatch & { slug: string },
-  limit: number,
-): Promise<{ card: CardRow | null; slugTaken: boolean }> {
+export function buildCardInserts(db: Db, ownerId: number | SQL<number>, card: NewCardFields, allowed: SQL | undefined) {
   const now = Date.now()
-  const fields = toSelectFieldsOfInsert(businessCardsTable, { ...card, userId: ownerId, createdAt: now, updatedAt: now })
-  const owned = sql`(select count(*) from business_cards where user_id = ${ownerId})`
-  const taken = sql`exists (select 1 from card_slugs where slug = ${card.slug})`
-  const allowed = Number.isFinite(limit) ? sql`not ${taken} and ${owned} < ${limit}` : sql`not ${taken}`
-  const [before, inserted] = await db.batch([
-    db.select({ n: count() }).from(cardSlugsTable).where(eq(cardSlugsTable.slug, card.slug)),
+  const fields = toSelectFieldsOfInsert(businessCardsTable, { ...card, createdAt: now, updatedAt: now })
+  return [
     db
       .insert(businessCardsTable)
       .select((qb) =>
         qb
-          .select(fields as never)
+          .select({ ...fields, userId: usersTable.id } as never)
           .from(usersTable)
           .where(and(eq(usersTable.id, ownerId), allowed)),
       )
@@ -36,6 +32,25 @@ export async function createCardRow(
       .insert(cardSlugsTable)
       .select(sql`select slug, id, created_at, null from business_cards where slug = ${card.slug}`)
       .onConflictDoNothing(),
+  ] as const
+}
+
+/**
+ * Creates a card with its slug. Creates nothing if the owner has `limit` cards or the slug is or was used. The INSERT itself checks both,
+ * so that concurrent calls cannot both succeed.
+ */
+export async function createCardRow(
+  db: Db,
+  ownerId: number,
+  card: NewCardFields,
+  limit: number,
+): Promise<{ card: CardRow | null; slugTaken: boolean }> {
+  const owned = sql`(select count(*) from business_cards where user_id = ${ownerId})`
+  const isFree = buildFreeSlugCondition(card.slug)
+  const allowed = Number.isFinite(limit) ? sql`${isFree} and ${owned} < ${limit}` : isFree
+  const [before, inserted] = await db.batch([
+    db.select({ n: count() }).from(cardSlugsTable).where(eq(cardSlugsTable.slug, card.slug)),
+    ...buildCardInserts(db, ownerId, card, allowed),
   ])
   return { card: inserted[0] ?? null, slugTaken: before[0]!.n > 0 }
 }

@@ -62,7 +62,12 @@ function streamData(db: Db, source: ExportSource, missing: string[], cut: string
   const { settings, dashboardSeenAt, audit, images, notifiedBrowsers } = overview
   return streamJsonObject({
     exportedAt: toIsoTime(now),
-    profile: { ...toApiUser(user), emailConfirmedAt: user.emailConfirmedAt && toIsoTime(user.emailConfirmedAt) },
+    profile: {
+      ...toApiUser(user),
+      emailConfirmedAt: user.emailConfirmedAt && toIsoTime(user.emailConfirmedAt),
+      requestedLevel: user.requestedLevel,
+      requestedAt: user.requestedAt && toIsoTime(user.requestedAt),
+    },
     sessions: sessions.map(({ id: _id, ...session }) => session),
     notifiedBrowsers: notifiedBrowsers.map(({ endpoint, createdAt }) => ({
       pushService: new URL(endpoint).host,

@@ -1,14 +1,26 @@
 import { LANDING_SECTIONS } from '../../schema/landing.ts'
-import { APP_PAGE_PATHS } from '../../schema/route.ts'
+import { planOfLevel } from '../../schema/plan.ts'
+import { ACCOUNT_PLAN_PATH, APP_PAGE_PATHS, startPathOf } from '../../schema/route.ts'
 import { LineIcon } from '../rendering/line-icon.tsx'
 import { Logo } from './parts.tsx'
 
-/** The page's main links lead signed-in users to the dashboard, and others to the sign-in page. */
 export interface LandingViewer {
-  isSignedIn: boolean
+  /** Null for visitors who are not signed in. */
+  accessLevel: number | null
+  canRegister: boolean
 }
 
-export const callToActionPathOf = ({ isSignedIn }: LandingViewer) => (isSignedIn ? APP_PAGE_PATHS.dashboard : APP_PAGE_PATHS.auth)
+/** The page's main links lead signed-in users to the dashboard, and others to the registration. */
+export const callToActionPathOf = ({ accessLevel, canRegister }: LandingViewer) =>
+  accessLevel === null ? startPathOf(canRegister) : APP_PAGE_PATHS.dashboard
+
+/** A plan above the user's own leads to where it can be asked for. */
+export function planPathOf(viewer: LandingViewer, level: number): string {
+  const plan = planOfLevel(level)
+  if (!plan) return callToActionPathOf(viewer)
+  if (viewer.accessLevel === null) return startPathOf(viewer.canRegister, plan)
+  return level > viewer.accessLevel ? ACCOUNT_PLAN_PATH : APP_PAGE_PATHS.dashboard
+}
 
 function SectionLinks() {
   return Object.entries(LANDING_SECTIONS).map(([id, label]) => (
@@ -18,16 +30,16 @@ function SectionLinks() {
   ))
 }
 
-function AccountLinks({ isSignedIn }: LandingViewer) {
+function AccountLinks({ viewer }: { viewer: LandingViewer }) {
+  const isSignedIn = viewer.accessLevel !== null
   const [plain, strong] = isSignedIn ? ['Dashboard', 'My Cards'] : ['Login', 'Get Started']
-  const path = callToActionPathOf({ isSignedIn })
   return (
     <>
       <li>
-        <a href={path}>{plain}</a>
+        <a href={isSignedIn ? APP_PAGE_PATHS.dashboard : APP_PAGE_PATHS.auth}>{plain}</a>
       </li>
       <li>
-        <a href={path} className="button primary small">
+        <a href={callToActionPathOf(viewer)} className="button primary small">
           {strong}
         </a>
       </li>
@@ -48,7 +60,7 @@ export function LandingTopBar({ viewer }: { viewer: LandingViewer }) {
             <SectionLinks />
           </ul>
           <ul className="bar-account">
-            <AccountLinks {...viewer} />
+            <AccountLinks viewer={viewer} />
           </ul>
         </nav>
         <button type="button" className="icon-button menu-open" data-menu="open" aria-haspopup="dialog" aria-label="Open menu">
@@ -65,7 +77,7 @@ export function LandingTopBar({ viewer }: { viewer: LandingViewer }) {
         <nav aria-label="Menu">
           <ul className="menu-links">
             <SectionLinks />
-            <AccountLinks {...viewer} />
+            <AccountLinks viewer={viewer} />
           </ul>
         </nav>
       </dialog>

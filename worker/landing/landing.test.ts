@@ -16,16 +16,41 @@ const linksOf = (html: string) => inlineTagContentsOf(html.replace(/<template[^]
 const LEGAL_PATHS = Object.values(LEGAL_PAGES).map(({ path }) => path)
 
 describe('the landing page', () => {
-  it('leads visitors to the sign-in and signed-in users to their dashboard', async () => {
+  it('leads visitors to the registration, and signed-in users to their dashboard and to plans above theirs', async () => {
     const { cookie } = await createTestUser()
     const visitors = await (await callApi('/')).text()
-    expect(new Set(linksOf(visitors))).toEqual(new Set(['/', '/auth', ...LEGAL_PATHS]))
+    const register = '/auth?view=register'
+    const plans = ['professional', 'enterprise'].map((plan) => `${register}&amp;plan=${plan}`)
+    expect(new Set(linksOf(visitors))).toEqual(new Set(['/', '/auth', register, ...plans, ...LEGAL_PATHS]))
     expect(visitors).toContain('>Get Started</a>')
     const res = await callApi('/', { cookie })
     const own = await res.text()
-    expect(new Set(linksOf(own))).toEqual(new Set(['/', '/dashboard', ...LEGAL_PATHS]))
+    expect(new Set(linksOf(own))).toEqual(new Set(['/', '/dashboard', '/account?tab=plan', ...LEGAL_PATHS]))
     expect(own).toContain('>My Cards</a>')
     expect(res.headers.get('cache-control')).toBe('private, no-store')
+    const best = await createTestUser({ accessLevel: 3 })
+    expect(new Set(linksOf(await (await callApi('/', { cookie: best.cookie })).text()))).toEqual(
+      new Set(['/', '/dashboard', ...LEGAL_PATHS]),
+    )
+  })
+
+  it('leads visitors to the sign-in, with the chosen plan, where registration is closed', async () => {
+    const closed = await (await callApi('/', { env: { REGISTRATION: 'closed' } })).text()
+    expect(new Set(linksOf(closed))).toEqual(new Set(['/', '/auth', '/auth?plan=professional', '/auth?plan=enterprise', ...LEGAL_PATHS]))
+    expect(closed).not.toContain('register')
+    expect(await (await callApi('/')).text()).toContain('view=register')
+  })
+
+  it('links to nothing that does not exist, on the sample card too', async () => {
+    const ASSETS = { fetch: async () => new Response('app') } as unknown as Fetcher
+    for (const theme of CARD_THEME_KEYS) {
+      const html = await (await callApi(`/?style=${theme}`)).text()
+      expect(html).toContain('Nora Vestergaard')
+      const links = new Set(inlineTagContentsOf(html, /<a\b[^>]* href="([^"]+)"/g))
+      for (const link of links)
+        if (link.startsWith('#')) expect(html, link).toContain(` id="${link.slice(1)}"`)
+        else expect((await callApi(link.replaceAll('&amp;', '&'), { env: { ASSETS } })).status, link).toBe(200)
+    }
   })
 
   it('treats a visitor with an ended session as signed out', async () => {

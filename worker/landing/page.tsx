@@ -20,7 +20,7 @@ const SCRIPT_LOADER = `addEventListener("load",()=>requestAnimationFrame(()=>set
 export function renderLandingPage(viewer: LandingViewer, theme: CardThemeKey, origin: string): RenderedPage {
   const card = getSampleCard(theme)
   const html = renderToStaticMarkup(
-    <html lang="en" id="top" data-signed-in={viewer.isSignedIn ? '' : undefined}>
+    <html lang="en" id="top" data-signed-in={viewer.accessLevel === null ? undefined : ''}>
       <head>
         <LandingHeadTags origin={origin} />
         <style {...rawHtmlProps(PAGE_CSS)} />

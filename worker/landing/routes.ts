@@ -19,15 +19,16 @@ const SAMPLE_CARD_MAX_AGE_S = 300
 const FIRST_SAMPLE_THEME: CardThemeKey = 'creative'
 
 /** Rendered pages for visitors who are not signed in, one for each theme of the sample card. */
-const pagesByTheme = new Map<CardThemeKey, CachedPage>()
+const visitorsPages = new Map<string, CachedPage>()
 
-function getVisitorsPage(theme: CardThemeKey, origin: string): CachedPage {
+function getVisitorsPage(theme: CardThemeKey, origin: string, canRegister: boolean): CachedPage {
+  const key = `${theme} ${canRegister}`
   const address = `${origin}${APP_PAGE_PATHS.home}?${SAMPLE_THEME_PARAM}=${theme}`
-  const cached = pagesByTheme.get(theme)
+  const cached = visitorsPages.get(key)
   if (cached?.address === address) return cached
   const source = { address, own: true, slug: '', cardId: 0, version: '' }
-  const page = preparePageForCache(renderLandingPage({ isSignedIn: false }, theme, origin), source)
-  pagesByTheme.set(theme, page)
+  const page = preparePageForCache(renderLandingPage({ accessLevel: null, canRegister }, theme, origin), source)
+  visitorsPages.set(key, page)
   return page
 }
 
@@ -36,9 +37,10 @@ export const landingRoutes = new Hono<HonoEnv>()
   .get(APP_PAGE_PATHS.home, async (c) => {
     const wanted = c.req.query(SAMPLE_THEME_PARAM) ?? ''
     const theme = isCardThemeKey(wanted) ? wanted : FIRST_SAMPLE_THEME
-    const isSignedIn = hasSessionCookie(c.req.raw) && (await getSignedInViewer(c)) !== null
-    if (!isSignedIn) return respondWithCachedPage(getVisitorsPage(theme, c.env.APP_ORIGIN), c.req.raw)
-    const page = renderLandingPage({ isSignedIn }, theme, c.env.APP_ORIGIN)
+    const canRegister = c.env.REGISTRATION !== 'closed'
+    const viewer = hasSessionCookie(c.req.raw) ? await getSignedInViewer(c) : null
+    if (!viewer) return respondWithCachedPage(getVisitorsPage(theme, c.env.APP_ORIGIN, canRegister), c.req.raw)
+    const page = renderLandingPage({ accessLevel: viewer.user.accessLevel, canRegister }, theme, c.env.APP_ORIGIN)
     return c.body(page.html, 200, { ...HTML_PAGE_HEADERS, 'content-security-policy': page.csp, 'cache-control': 'private, no-store' })
   })
   .get(sampleCardPathOf(':theme'), async (c) => {

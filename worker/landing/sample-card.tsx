@@ -61,8 +61,11 @@ export function renderSampleCard(themeKey: CardThemeKey, name: string): Rendered
   const chosen = chooseCardFonts(theme, model)
   const text = JSON.stringify(model)
   return {
-    // Removes the preload tags that React writes before the card, because they have no effect in a shadow root.
-    html: renderToStaticMarkup(<BusinessCard card={model} theme={theme} variant="preview" />).replace(/^(?:<link[^>]*>)+/, ''),
+    html: renderToStaticMarkup(<BusinessCard card={model} theme={theme} variant="preview" />)
+      // React writes preload tags before the card, which have no effect in a shadow root.
+      .replace(/^(?:<link[^>]*>)+/, '')
+      // The person does not exist, and neither does what the card links to.
+      .replace(/(<a\b[^>]*?) href="[^"]*"/g, '$1'),
     css: CARD_RESET_CSS + baseCss + addDarkModeRule(theme.css) + chosen.css + buildCardColorCss(model, theme),
     fonts: selectNeededFontFiles(chosen.fonts, text + text.toUpperCase()),
   }

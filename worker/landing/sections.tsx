@@ -1,7 +1,9 @@
 import { MONEY_BACK_GUARANTEE, PRICING_PLANS } from '../../schema/landing.ts'
+import { APP_PAGE_PATHS } from '../../schema/route.ts'
+import { AUTH_VIEW_PARAM, REGISTER_VIEW } from '../../schema/sign-in.ts'
 import { PRODUCT_NAMES } from '../../schema/product.ts'
 import { CARD_THEME_KEYS, CARD_THEME_LABELS, CARD_THEME_TAGLINES, spellOutCardThemeCount } from '../../schema/theme.ts'
-import { callToActionPathOf, type LandingViewer } from './bar.tsx'
+import { callToActionPathOf, planPathOf, type LandingViewer } from './bar.tsx'
 import { LineIcon } from '../rendering/line-icon.tsx'
 import { CHECK_ICON_PATH, ColorSchemePicture } from './parts.tsx'
 import { DASHBOARD_PICTURE_SIZE_PX, THEME_PICTURE_SIZE_PX } from './picture-sizes.ts'
@@ -54,7 +56,8 @@ export function ThemeShowcase({ viewer }: { viewer: LandingViewer }) {
         <h2 id="themes-title">{`${THEME_COUNT_AT_START} styles. Not one of them a template.`}</h2>
         <p>Each is its own layout and voice, drawn for a profession. Pick one now, change it any time; your content stays.</p>
       </div>
-      <form id="styles" action={callToActionPathOf(viewer)} method="get">
+      <form id="styles" action={viewer.accessLevel === null ? APP_PAGE_PATHS.auth : APP_PAGE_PATHS.dashboard} method="get">
+        {viewer.accessLevel === null && viewer.canRegister && <input type="hidden" name={AUTH_VIEW_PARAM} value={REGISTER_VIEW} />}
         <ul className="styles wrap">
           {CARD_THEME_KEYS.map((theme) => (
             <li key={theme}>
@@ -114,7 +117,7 @@ export function PricingSection({ viewer }: { viewer: LandingViewer }) {
         <p>Paid by the month. Every plan comes with a {MONEY_BACK_GUARANTEE}.</p>
       </div>
       <ul className="plans">
-        {PRICING_PLANS.map(({ name, price, audience, included, ...plan }) => (
+        {PRICING_PLANS.map(({ name, level, price, audience, included, ...plan }) => (
           <li key={name} className={'mostPopular' in plan ? 'plan plan-popular' : 'plan'}>
             <h3>{name}</h3>
             {'mostPopular' in plan && <p className="plan-badge">Most popular</p>}
@@ -122,7 +125,7 @@ export function PricingSection({ viewer }: { viewer: LandingViewer }) {
             <p className="plan-price">
               <span>{price}</span> per month
             </p>
-            <a className={'mostPopular' in plan ? 'button primary' : 'button secondary'} href={callToActionPathOf(viewer)}>
+            <a className={'mostPopular' in plan ? 'button primary' : 'button secondary'} href={planPathOf(viewer, level)}>
               Choose {name}
             </a>
             <ul className="checks">

@@ -16,6 +16,9 @@ export const REGISTRATION_LIMITS: AttemptLimit[] = [{ by: 'address', max: 100, w
 
 export const EXPORT_ATTEMPT_LIMITS: AttemptLimit[] = [{ by: 'name', max: EXPORTS_PER_HOUR_MAX, window: HOUR_MS }]
 
+/** How often one user's requests for plans are mailed. */
+export const PLAN_MAIL_LIMITS: AttemptLimit[] = [{ by: 'name', max: 3, window: 24 * HOUR_MS }]
+
 export const CONFIRMATION_MAIL_LIMITS: AttemptLimit[] = [
   { by: 'name', max: 10, window: 24 * HOUR_MS },
   { by: 'address', max: 30, window: 24 * HOUR_MS },

@@ -36,6 +36,8 @@ export interface Env {
   /** Keys of notifications about leads (RFC 8292), as base64url. */
   VAPID_PUBLIC_KEY?: string
   VAPID_PRIVATE_KEY?: string
+  /** JSON of a plan's name and the https address where it is paid. */
+  PLAN_CHECKOUT_URLS?: string
   OPENAI_API_KEY?: string
   OPENAI_BASE_URL?: string
   OPENAI_MODEL?: string

@@ -1,6 +1,6 @@
 import { waitUntil } from 'cloudflare:workers'
 import type { Context } from 'hono'
-import { CardSlugSchema } from '../../schema/card.ts'
+import { CardSlugSchema } from '../../schema/slug-field.ts'
 import { publicCardPathOf } from '../../schema/route.ts'
 import { getLatestCardSnapshot, getCardSnapshot } from '../cards/snapshot.ts'
 import type { LiveCardSnapshot } from '../cards/stored.ts'

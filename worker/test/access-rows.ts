@@ -1,5 +1,6 @@
 import type { ApiCallName } from '../../schema/calls.ts'
 import { type Capability, cardLimitOfLevel, levelAllows } from '../../schema/capabilities.ts'
+import { ACCESS_LEVELS } from '../../schema/level.ts'
 import { EVENT_KINDS, PAGE_REPORTED_EVENT_KINDS } from '../../schema/event-kinds.ts'
 import { type TestUser, createUploadForm } from './client.ts'
 import { SAMPLE_EVENT_FIELDS } from './events.ts'
@@ -94,6 +95,15 @@ export const ACCESS_MATRIX_ROWS: AccessMatrixRow[] = [
   accessRowForSignedIn('GET /sessions', 200),
   accessRowForSignedIn('DELETE /sessions', 204),
   accessRowForSignedIn('DELETE /sessions/:id', 404),
+
+  accessRowForSignedIn('GET /plan-request', 200),
+  {
+    call: 'POST /plan-request',
+    body: () => ({ plan: 'enterprise' }),
+    status: ({ level }) => (level < ACCESS_LEVELS.enterprise ? 200 : 409),
+  },
+  accessRowForSignedIn('DELETE /plan-request', 204),
+  accessRowForCapability('DELETE /users/:id/plan-request', 'manageUsers', 204),
 
   accessRowForCapability('GET /users', 'manageUsers', 200),
   accessRowForCapability('POST /users', 'manageUsers', 201, (_, n) => createAccountBody(n)),

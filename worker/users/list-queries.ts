@@ -3,6 +3,7 @@ import { type UserSortColumn, USERS_PER_PAGE, toUserSearchText, userSearchKeyOf 
 import { usersTable } from '../../schema/tables/users.ts'
 import type { ParsedListUsersQuery } from '../../schema/user-list-query.ts'
 import type { Db } from '../platform/db.ts'
+import { HAS_PLAN_REQUEST_CONDITION, buildPlanRequestCount } from './plan-queries.ts'
 
 const FILLED_KEYS_PER_STATEMENT = 500
 const FILL_STATEMENTS_MAX = 20
@@ -55,11 +56,12 @@ async function fillSearchKeys(db: Db): Promise<void> {
 
 /** Lists a page of the users whose username, full name or address contains the searched text, and counts all of them. */
 export async function listUsersPage(db: Db, query: ParsedListUsersQuery) {
-  const { search, sort = 'username', direction = 'asc', page = '1', invited } = query
+  const { search, sort = 'username', direction = 'asc', page = '1', invited, requested } = query
   await fillSearchKeys(db)
   const found = and(
     search ? sql`instr(users.search_key, ${toUserSearchText(search)}) > 0` : undefined,
     invited ? INVITED_CONDITION : undefined,
+    requested ? HAS_PLAN_REQUEST_CONDITION : undefined,
   )
   const order = [...SORT_KEYS[sort], usersTable.id].map((key) => (direction === 'desc' ? desc(key) : asc(key)))
   const onPage = db
@@ -69,7 +71,7 @@ export async function listUsersPage(db: Db, query: ParsedListUsersQuery) {
     .orderBy(...order)
     .limit(USERS_PER_PAGE)
     .offset((Number(page) - 1) * USERS_PER_PAGE)
-  const [rows, [counted], [invitedOnes]] = await db.batch([
+  const [rows, [counted], [invitedOnes], [requestingOnes]] = await db.batch([
     db
       .select(LISTED_COLUMNS)
       .from(usersTable)
@@ -83,6 +85,7 @@ export async function listUsersPage(db: Db, query: ParsedListUsersQuery) {
       .select({ users: sql<number>`count(*)` })
       .from(usersTable)
       .where(INVITED_CONDITION),
+    buildPlanRequestCount(db),
   ])
-  return { rows, total: counted!.users, invitedTotal: invitedOnes!.users }
+  return { rows, total: counted!.users, invitedTotal: invitedOnes!.users, requestedTotal: requestingOnes!.users }
 }

@@ -43,7 +43,7 @@ const RESET_MAIL_PAUSE_MS = 24 * 3_600_000
 
 /**
  * Changes a user in one transaction. A new address or password revokes open links; the old address, if confirmed, gets a restore link. A
- * new password ends all sessions. A new level increments the version of each card. Returns the user and the cards to publish. Returns null
+ * new password ends all sessions. A new level increments the version of each card, and ends a request for it. Returns the user and the cards to publish. Returns null
  * if the user or the rights of `editor` changed meanwhile. Throws D1's UNIQUE error for a taken username.
  */
 export async function updateUser(
@@ -62,6 +62,10 @@ export async function updateUser(
   const back = newEmail ? await getEmailRestoreLink(db, before.id, email, now) : null
   const values = {
     ...rest,
+    ...(newLevel && {
+      requestedLevel: sql`case when requested_level > ${accessLevel} then requested_level end`,
+      requestedAt: sql`case when requested_level > ${accessLevel} then requested_at end`,
+    }),
     ...(newEmail && { emailConfirmedAt: back && now, resetsFrom: own ? null : now + RESET_MAIL_PAUSE_MS }),
     ...(username !== undefined && { username, usernameKey: usernameLookupKeyOf(username) }),
     ...(email !== undefined && { email, emailKey: emailLookupKeyOf(email) }),

@@ -261,6 +261,7 @@ it('lists users with the slug of their first card and the number of their cards'
     cardCount: 2,
     invited: true,
     invitedAt: null,
+    requestedLevel: null,
   }
   expect(list.find(({ id }) => id === user.id)).toEqual({ id: user.id, username: user.username, email: user.email, ...shown })
 })

@@ -39,6 +39,7 @@ import { toApiUser } from '../auth/present.ts'
 import { getUserInPath } from './find.ts'
 import { isInvitationPending, mailInvitation } from './invitations.ts'
 import { type ListedUserRow, listUsersWithCards, listUsersPage } from './list-queries.ts'
+import { mailPlanDecision } from './plan-mails.ts'
 import { requireDeletableUser, requireEditableUser } from './rights.ts'
 import { updateUserAndCardSlug } from './update.ts'
 
@@ -65,7 +66,14 @@ async function publishCardAndInviteUser(
 
 function toListedUser({ user, cardSlug, cardCount, invitedAt }: ListedUserRow): UserWithCardCount {
   const invited = isInvitationPending(user)
-  return { ...toApiUser(user), cardSlug, cardCount, invited, invitedAt: invited && invitedAt !== null ? toIsoTime(invitedAt) : null }
+  return {
+    ...toApiUser(user),
+    requestedLevel: user.requestedLevel,
+    cardSlug,
+    cardCount,
+    invited,
+    invitedAt: invited && invitedAt !== null ? toIsoTime(invitedAt) : null,
+  }
 }
 
 async function updateUserInPath(c: Context<HonoEnv>, fields: UpdateUserBody | UpdateProfileBody): Promise<User> {
@@ -73,6 +81,9 @@ async function updateUserInPath(c: Context<HonoEnv>, fields: UpdateUserBody | Up
   const before = await getUserInPath(c, db)
   const { user, cards } = await updateUserAndCardSlug(db, c.get('viewer'), before, fields)
   for (const card of cards) await runInBackground(c, publishCard(c.env, card))
+  const { requestedLevel } = before
+  if (requestedLevel !== null && before.accessLevel < requestedLevel && user.accessLevel >= requestedLevel)
+    await runInBackground(c, mailPlanDecision(db, c.env, user, user.accessLevel, true))
   if (user.emailKey !== before.emailKey) await runInBackground(c, mailEmailRestoreLinks(c.env))
   return toApiUser(user)
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
-import { LEGAL_PAGES } from '../../../schema/route.ts'
+import { ACCOUNT_PLAN_TAB, LEGAL_PAGES } from '../../../schema/route.ts'
 import type { User } from '../../../schema/user.ts'
 import { type DraftSlot, useDraftSlot } from '../../editing/draft-lock.ts'
 import { UnsavedWorkGuard } from '../../editing/leave-guard.tsx'
@@ -11,6 +11,7 @@ import { LoadingScreen } from '../../ui/spinner.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { PROFILE_DRAFT_SUBJECT, readProfileDraft, type StoredProfileDraft } from './profile-values.ts'
 import { useTypedPasswords } from './password-form.tsx'
+import { PlanTab, hasPlanTab } from './plan-tab.tsx'
 import { ProfileTab } from './profile-tab.tsx'
 import { SecurityTab } from './security-tab.tsx'
 import { loadFormChecks, useProfileForm } from './use-profile-form.ts'
@@ -37,24 +38,18 @@ function AccountTabs({ user, slot }: { user: User; slot: DraftSlot<StoredProfile
   const [params] = useSearchParams()
   const profile = useProfileForm(user, slot)
   const passwords = useTypedPasswords()
+  const tabs = [
+    { value: PROFILE_TAB, label: 'Profile', content: <ProfileTab user={user} profile={profile} /> },
+    { value: SECURITY_TAB, label: 'Security', content: <SecurityTab user={user} passwords={passwords} /> },
+    ...(hasPlanTab(user) ? [{ value: ACCOUNT_PLAN_TAB, label: 'Plan', content: <PlanTab user={user} /> }] : []),
+  ]
   return (
     <>
       <Tabs
         label={ACCOUNT_TITLE}
-        value={params.get(TAB_PARAM) === SECURITY_TAB ? SECURITY_TAB : PROFILE_TAB}
+        value={tabs.find(({ value }) => value === params.get(TAB_PARAM))?.value ?? PROFILE_TAB}
         onChange={(tab) => navigate(tab === PROFILE_TAB ? path : `${path}?${TAB_PARAM}=${tab}`)}
-        tabs={[
-          {
-            value: PROFILE_TAB,
-            label: 'Profile',
-            content: <ProfileTab user={user} profile={profile} />,
-          },
-          {
-            value: SECURITY_TAB,
-            label: 'Security',
-            content: <SecurityTab user={user} passwords={passwords} />,
-          },
-        ]}
+        tabs={tabs}
       />
       <nav className="small-muted wrapping-row" aria-label="About this site">
         {Object.values(LEGAL_PAGES).map(({ path: legalPath, title }) => (

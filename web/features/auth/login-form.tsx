@@ -12,7 +12,7 @@ import { showToast } from '../../ui/toast.ts'
 import { AuthForm } from './auth-form.tsx'
 import styles from './page.module.css'
 import { useFormSubmit } from './use-submit.ts'
-import { AUTH_VIEW_PATHS } from './views.ts'
+import { AUTH_VIEW_PATHS, useAuthViewPath } from './views.ts'
 
 export function LoginForm() {
   const form = useFormSubmit({
@@ -25,6 +25,7 @@ export function LoginForm() {
     },
   })
   const [expired] = useState(() => (readReturnPath()?.userId ?? null) !== null)
+  const registerPath = useAuthViewPath('register')
   return (
     <>
       <h1>Sign in</h1>
@@ -44,7 +45,7 @@ export function LoginForm() {
         </Link>
       </AuthForm>
       <p className="muted">
-        New here? <Link href={AUTH_VIEW_PATHS.register}>Create an account</Link>
+        New here? <Link href={registerPath}>Create an account</Link>
       </p>
     </>
   )

@@ -1,6 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { fillField, findButton, findNotice, openPage, reloadPage } from '../../test/render.tsx'
+import { callApi, createUniqueTestId, fetchOwnCards, registerTestUser, TEST_PASSWORD } from '../../test/accounts.ts'
+import { clearCookies } from '../../test/browser.ts'
+import { fillField, findButton, findNotice, getField, openPage, reloadPage } from '../../test/render.tsx'
 import { holdCalls, answerCalls, failWithoutNetwork } from '../../test/server-faults.ts'
 
 const findAlert = async (text: string) => within(await screen.findByRole('alert')).findByText(text)
@@ -60,6 +63,64 @@ describe('registration', () => {
     await user.click(await findButton('Create Account'))
     await findAlert('Username already exists')
     await findNotice('Registration failed')
+  })
+})
+
+describe('registering from the landing page', () => {
+  const fillAccount = async (user: UserEvent, username: string) => {
+    for (const [label, text] of [
+      ['Username', username],
+      ['Email', `${username}@example.com`],
+      ['Password', 'a good password'],
+    ] as const)
+      await fillField(user, label, text)
+  }
+
+  it('takes over the typed name and the chosen plan, and opens the new card at the chosen address', async () => {
+    const id = createUniqueTestId()
+    const user = await openPage(`/auth?view=register&name=Zo%C3%AB%20${id}&plan=professional`)
+    await screen.findByText(/asks for Professional/)
+    expect(getField('Full name')).toHaveValue(`Zoë ${id}`)
+    expect(getField('Address of your card')).toHaveValue(`zoe-${id}`)
+    // The sign-in and back again keep both.
+    await user.click(await screen.findByRole('link', { name: 'Sign in' }))
+    await user.click(await screen.findByRole('link', { name: 'Create an account' }))
+    await screen.findByText(/asks for Professional/)
+    await fillAccount(user, id)
+    expect(getField('Address of your card')).toHaveValue(`zoe-${id}`)
+    await fillField(user, 'Address of your card', `My Card ${id}`)
+    await user.click(await findButton('Create Account'))
+    await waitFor(() => expect(location.pathname).toMatch(/^\/card-ready\/\d+$/))
+    expect(await fetchOwnCards()).toMatchObject([{ slug: `my-card-${id}`, name: `Zoë ${id}` }])
+    expect(await callApi('GET', '/api/plan-request')).toMatchObject({ requestedLevel: 2 })
+  })
+
+  it('suggests another address if the first one is taken, and loses nothing', async () => {
+    const id = createUniqueTestId()
+    const user = await openPage('/auth?view=register&plan=gold')
+    expect(screen.queryByText(/asks for/)).toBeNull()
+    await fillAccount(user, id)
+    await fillField(user, 'Full name', 'demo')
+    await user.click(await findButton('Create Account'))
+    await screen.findByText('/view/demo is taken. How about this one?')
+    await waitFor(() => expect(getField('Address of your card')).toHaveFocus())
+    expect(getField('Password')).toHaveValue('a good password')
+    const slug = (getField('Address of your card') as HTMLInputElement).value
+    expect(slug).toMatch(/^demo-\d+$/)
+    await user.click(await findButton('Create Account'))
+    await waitFor(() => expect(location.pathname).toMatch(/^\/card-ready\/\d+$/))
+    expect(await fetchOwnCards()).toMatchObject([{ slug, name: 'demo' }])
+  })
+
+  it('leads those who sign in with a chosen plan to where they can ask for it', async () => {
+    const { username } = await registerTestUser()
+    clearCookies()
+    const user = await openPage('/auth?view=register&plan=enterprise')
+    await user.click(await screen.findByRole('link', { name: 'Sign in' }))
+    await fillField(user, 'Username', username)
+    await fillField(user, 'Password', TEST_PASSWORD)
+    await user.click(await findButton('Sign In'))
+    await waitFor(() => expect(location.pathname + location.search).toBe('/account?tab=plan'))
   })
 })
 

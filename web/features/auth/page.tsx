@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { Redirect, useSearchParams } from 'wouter'
-import { SHOW_PATH } from '../../../schema/route.ts'
-import { INVITATION_PARAM, RETURN_PATH_PARAM } from '../../../schema/sign-in.ts'
+import { levelOfPlan, parseRequestablePlan } from '../../../schema/plan.ts'
+import { ACCOUNT_PLAN_PATH, SHOW_PATH } from '../../../schema/route.ts'
+import { AUTH_VIEW_PARAM, INVITATION_PARAM, PLAN_PARAM, REGISTER_VIEW, RETURN_PATH_PARAM } from '../../../schema/sign-in.ts'
 import { usePageTitle } from '../../lib/page-title.ts'
 import { deleteReturnPath, choosePathAfterSignIn, readReturnPath } from '../../lib/return-path.ts'
 import { useSignedInUser } from '../../lib/user.ts'
@@ -31,8 +32,8 @@ export function AuthPage() {
   // Kept in state, because the links between the sign-in forms drop this query parameter.
   const [leadsToShow] = useState(() => params.get(RETURN_PATH_PARAM) === SHOW_PATH)
   const mailed = MAIL_LINK_QUERY_PARAMS.find((name) => params.has(name))
-  const requested = params.get('view')
-  const view = mailed ?? (requested === 'register' || requested === 'reset' ? requested : 'login')
+  const requested = params.get(AUTH_VIEW_PARAM)
+  const view = mailed ?? (requested === REGISTER_VIEW || requested === 'reset' ? requested : 'login')
   usePageTitle(AUTH_VIEW_TITLES[view])
   const currentView = useRef(view)
   useEffect(() => {
@@ -46,7 +47,12 @@ export function AuthPage() {
 
   // A link from a mail must work while a user is signed in: the account owner may use it to end an intruder's sessions.
   if (!mailed && user && leadsToShow) return <OpenShowPage />
-  if (!mailed && user) return <Redirect to={choosePathAfterSignIn(readReturnPath(), user.id)} replace />
+  if (!mailed && user) {
+    const remembered = readReturnPath()
+    const plan = parseRequestablePlan(params.get(PLAN_PARAM))
+    const asksForPlan = !remembered && plan && levelOfPlan(plan) > user.accessLevel
+    return <Redirect to={asksForPlan ? ACCOUNT_PLAN_PATH : choosePathAfterSignIn(remembered, user.id)} replace />
+  }
   if (!mailed && user === undefined && !error) return <LoadingScreen full />
   const token = mailed ? params.get(mailed)! : ''
   return (

@@ -1,14 +1,16 @@
-import { memo } from 'react'
+import { lazy, memo, Suspense } from 'react'
 import { Copy } from 'lucide-react'
-import { SLUG_CHANGES_PER_DAY_MAX, toSlugWhileTyping } from '../../../schema/slug.ts'
-import { explainSlugEditRefusal } from '../../../schema/capabilities.ts'
-import { publicCardPathOf } from '../../../schema/route.ts'
+import { SLUG_CHANGES_PER_DAY_MAX } from '../../../schema/slug.ts'
+import { CAPABILITIES, explainSlugEditRefusal, levelAllows } from '../../../schema/capabilities.ts'
+import { planOfLevel } from '../../../schema/plan.ts'
 import type { User } from '../../../schema/user.ts'
 import { copyCardLink } from '../../lib/card-link.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormField } from '../../ui/field.tsx'
-import { Input, NO_AUTOCORRECT_INPUT_PROPS } from '../../ui/input.tsx'
-import styles from './editor.module.css'
+import { SlugInput } from '../../ui/slug-input.tsx'
+
+const PlanOffer = lazy(() => import('../../lib/plan-offer.tsx').then((m) => ({ default: m.PlanOffer })))
+const PLAN_WITH_OWN_SLUG = planOfLevel(CAPABILITIES.changeSlug.level)
 
 interface SlugFieldProps {
   slug: string
@@ -25,26 +27,22 @@ export const SlugField = memo(function SlugField({ slug, stored, ownerId, user, 
   const rules = `Old links and QR codes keep working. Up to ${SLUG_CHANGES_PER_DAY_MAX} changes a day.`
   const hint = refusal ?? (saved ? rules : `The new address works once you save your changes. ${rules}`)
   return (
-    <FormField label="URL slug" hint={hint} error={error}>
-      <div className="wrapping-row">
-        <div className={styles.slugBox}>
-          <span aria-hidden className={styles.prefix}>
-            {publicCardPathOf('')}
-          </span>
-          {/* There is no `maxLength`, so that users can paste the whole URL of a card. The slug is taken from it. */}
-          <Input
-            name="slug"
-            value={slug}
-            readOnly={refusal !== null}
-            {...NO_AUTOCORRECT_INPUT_PROPS}
-            onChange={(event) => edit({ slug: toSlugWhileTyping(event.target.value) })}
-            onBlur={() => slug.endsWith('-') && edit({ slug: slug.slice(0, -1) })}
-          />
+    <div className="stack-3">
+      <FormField label="URL slug" hint={hint} error={error}>
+        <div className="wrapping-row">
+          <SlugInput name="slug" value={slug} readOnly={refusal !== null} onChange={(next) => edit({ slug: next })} />
+          <Button icon={<Copy aria-hidden />} disabled={!saved} onClick={() => void copyCardLink(slug)}>
+            Copy URL
+          </Button>
         </div>
-        <Button icon={<Copy aria-hidden />} disabled={!saved} onClick={() => void copyCardLink(slug)}>
-          Copy URL
-        </Button>
-      </div>
-    </FormField>
+      </FormField>
+      {PLAN_WITH_OWN_SLUG && !levelAllows(user.accessLevel, 'changeSlug') && (
+        <Suspense>
+          <div className="centered-row">
+            <PlanOffer plan={PLAN_WITH_OWN_SLUG} isOnly />
+          </div>
+        </Suspense>
+      )}
+    </div>
   )
 })

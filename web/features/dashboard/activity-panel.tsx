@@ -4,7 +4,9 @@ import type { OwnerAnalyticsSummary } from '../../../schema/analytics.ts'
 import type { Card } from '../../../schema/card.ts'
 import type { DashboardActivity } from '../../../schema/dashboard.ts'
 import { accessLevelTileLabelOf, writeLevelNumber } from '../../../schema/level.ts'
-import { cardAppPagePathOf } from '../../../schema/route.ts'
+import { listPlansAbove } from '../../../schema/plan.ts'
+import { ACCOUNT_PLAN_PATH, cardAppPagePathOf } from '../../../schema/route.ts'
+import { useApiCall } from '../../lib/use-call.ts'
 import { cx } from '../../ui/cx.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { writeActivitySentence } from './activity-sentence.ts'
@@ -51,13 +53,33 @@ export function ActivityPanel({ cards, activity, summary, accessLevel }: Activit
         <Total label="Total Cards" value={cards.length} />
         <Total label="Total Views" value={summary?.viewsThisMonth ?? waiting} note="this month" />
         <Total label="Total Saves" value={summary?.saves ?? waiting} note="all time" />
-        <Total label="Account Level" value={accessLevelTileLabelOf(accessLevel)} note={writeLevelNumber(accessLevel)} />
+        <Total
+          label="Account Level"
+          value={accessLevelTileLabelOf(accessLevel)}
+          note={
+            <>
+              {writeLevelNumber(accessLevel)}
+              <RequestedPlan accessLevel={accessLevel} />
+            </>
+          }
+        />
       </dl>
     </section>
   )
 }
 
-function Total({ label, value, note }: { label: string; value: ReactNode; note?: string }) {
+function RequestedPlan({ accessLevel }: { accessLevel: number }) {
+  const { data } = useApiCall('GET /api/plan-request', listPlansAbove(accessLevel).length > 0 ? {} : null)
+  if (!data?.requestedLevel) return null
+  return (
+    <>
+      {' · '}
+      <Link href={ACCOUNT_PLAN_PATH}>{`${accessLevelTileLabelOf(data.requestedLevel)} requested`}</Link>
+    </>
+  )
+}
+
+function Total({ label, value, note }: { label: string; value: ReactNode; note?: ReactNode }) {
   return (
     <div>
       <dt>{label}</dt>

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
-import { APP_PAGE_PATHS } from '../../../schema/route.ts'
+import { cardAppPagePathOf } from '../../../schema/route.ts'
 import { type CardThemeKey, isCardThemeKey } from '../../../schema/theme.ts'
 import type { User } from '../../../schema/user.ts'
 import { refetchCardList } from '../../lib/cards.ts'
@@ -9,8 +9,6 @@ import { createCardWithoutDuplicate } from './create-card.ts'
 import { ChooseThemeStep } from './choose-theme.tsx'
 import { FillInStep } from './fill-in.tsx'
 import { type FirstCardDraft, firstCardContentOf, readFirstCardDraft, storeFirstCardDraft } from './first-card-draft.ts'
-
-export { CardReadyStep } from './card-ready.tsx'
 
 export function FirstCard({ user, plain, renderStart }: { user: User; plain: ReactNode; renderStart: (content: ReactNode) => ReactNode }) {
   const [, navigate] = useLocation()
@@ -28,10 +26,10 @@ export function FirstCard({ user, plain, renderStart }: { user: User; plain: Rea
       const card = await createCardWithoutDuplicate(creation, user, { theme: theme!, ...firstCardContentOf(values) })
       storeFirstCardDraft(user.id, null)
       await cacheApiResponse('GET /api/business-cards', {}, [card])
+      await cacheApiResponse('GET /api/business-cards/:id', { params: { id: card.id } }, card)
       // Replaces the history entry, so that Back opens the dashboard and not the form again. If the user has already gone back, nothing
       // happens.
-      if (new URLSearchParams(location.search).get('theme') === theme)
-        navigate(`${APP_PAGE_PATHS.dashboard}?ready=${card.id}`, { replace: true })
+      if (new URLSearchParams(location.search).get('theme') === theme) navigate(cardAppPagePathOf('cardReady', card.id), { replace: true })
       void refetchCardList().catch(() => undefined)
     } catch (error) {
       storeFirstCardDraft(user.id, { values, creation })

@@ -1,8 +1,10 @@
 import { Plus, RefreshCw } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
-import { useSearchParams } from 'wouter'
+import { Link } from 'wouter'
 import { cardLimitHintOf } from '../../../schema/capabilities.ts'
 import { writeLevelNumber } from '../../../schema/level.ts'
+import { listPlansAbove } from '../../../schema/plan.ts'
+import { ACCOUNT_PLAN_PATH } from '../../../schema/route.ts'
 import type { User } from '../../../schema/user.ts'
 import { errorMessageOf } from '../../lib/api.ts'
 import { usePageTitle } from '../../lib/page-title.ts'
@@ -25,7 +27,6 @@ const CardQrDialog = lazy(() => import('../../lib/card-qr-dialog.tsx').then((m) 
 const DeleteCardDialog = lazy(() => import('./delete-card-dialog.tsx').then((m) => ({ default: m.DeleteCardDialog })))
 const CardGrid = lazy(() => import('./card-grid.tsx').then((m) => ({ default: m.CardGrid })))
 const FirstCard = lazy(() => import('./first-card.tsx').then((m) => ({ default: m.FirstCard })))
-const CardReadyStep = lazy(() => import('./first-card.tsx').then((m) => ({ default: m.CardReadyStep })))
 
 const DASHBOARD_TITLE = 'Dashboard'
 const DASHBOARD_SUBTITLE = 'Manage your digital business cards'
@@ -42,7 +43,6 @@ function DashboardContent({ user }: { user: User }) {
   const own = useOwnCards()
   const { cards, error, reload } = own
   const { create, creating } = useCreateCard(user)
-  const [params] = useSearchParams()
   const newCardButton = (label: string, options?: { className?: string | undefined; disabled?: boolean }) => (
     <Button {...options} icon={<Plus aria-hidden />} pending={creating} onClick={() => void create()}>
       {creating ? 'Creating...' : label}
@@ -64,15 +64,6 @@ function DashboardContent({ user }: { user: User }) {
       </PageLayout>
     )
 
-  // After a card was created, the URL ends with `?ready=` and the card's id.
-  const ready = cards.find(({ id }) => String(id) === params.get('ready'))
-  if (ready)
-    return (
-      <Suspense fallback={<LoadingScreen />}>
-        <CardReadyStep card={ready} />
-      </Suspense>
-    )
-
   const refusal = getCardLimitMessage(user.accessLevel, cards.length)
   const renderDashboard = (content: ReactNode) => (
     <PageLayout
@@ -83,7 +74,8 @@ function DashboardContent({ user }: { user: User }) {
           newCardButton('Create New Card', { className: cards.length === 0 ? styles.wideOnly : undefined })
         ) : (
           <p className="small-muted">
-            <span>{cardLimitHintOf(user.accessLevel)}</span> You are at {writeLevelNumber(user.accessLevel)}.
+            <span>{cardLimitHintOf(user.accessLevel)}</span> You are at {writeLevelNumber(user.accessLevel)}.{' '}
+            {listPlansAbove(user.accessLevel).length > 0 && <Link href={ACCOUNT_PLAN_PATH}>See plans</Link>}
           </p>
         )
       }

@@ -17,7 +17,7 @@ export function useCreateCard(user: User) {
       const card = await createCardWithoutDuplicate(creation.current, user)
       showToast({ title: 'Card created', description: 'Your new digital business card has been created', variant: 'success' })
       void refetchCardList()
-      navigate(cardAppPagePathOf('quickEditor', card.id))
+      navigate(cardAppPagePathOf('cardReady', card.id))
     } catch (error) {
       // The message of this error says how many cards the user's access level allows.
       const reason = errorCodeOf(error) === 'cardLimit' && errorMessageOf(error, '')

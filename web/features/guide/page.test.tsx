@@ -2,7 +2,16 @@ import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { APP_PAGE_PATHS, type AppPageName, cardAppPagePathOf } from '../../../schema/route.ts'
-import { createTestCard, fetchOwnCards, registerTestUser, signInAsLevel, signInAsNewUser } from '../../test/accounts.ts'
+import {
+  createTestCard,
+  createUniqueTestId,
+  fetchOwnCards,
+  openOtherBrowser,
+  registerTestUser,
+  signInAsLevel,
+  signInAsNewUser,
+  TEST_PASSWORD,
+} from '../../test/accounts.ts'
 import { clearCookies } from '../../test/browser.ts'
 import { fillField, findNotice, openPage, reloadPage } from '../../test/render.tsx'
 import { answerCalls } from '../../test/server-faults.ts'
@@ -124,7 +133,7 @@ const GUIDE_VISITS: GuideVisit[] = [
       { controls: { signIn: 'button', forgotPassword: 'link' } },
       {
         open: async (user) => user.click(screen.getByRole('link', { name: 'Create an account' })),
-        controls: { createAccount: 'button' },
+        controls: { createAccount: 'button', cardAddress: 'textbox' },
       },
       { open: () => reloadPage(`${APP_PAGE_PATHS.auth}?view=reset`), controls: { sendResetLink: 'button' } },
     ],
@@ -219,7 +228,7 @@ const GUIDE_VISITS: GuideVisit[] = [
     path: appPage('pwaSettings'),
     stages: [{ controls: { pwaIcons: 'tab', pwaAppearance: 'tab', pwaPreview: 'tab', savePwaSettings: 'button' } }],
   },
-  { as: 2, path: appPage('account'), stages: [{ controls: { accountProfile: 'tab', accountSecurity: 'tab' } }] },
+  { as: 2, path: appPage('account'), stages: [{ controls: { accountProfile: 'tab', accountSecurity: 'tab', accountPlan: 'tab' } }] },
   {
     as: 3,
     path: cardPage('cardEditor'),
@@ -269,7 +278,27 @@ const GUIDE_VISITS: GuideVisit[] = [
       },
     ],
   },
-  { as: 4, path: appPage('users'), stages: [{ controls: { addNewUser: 'button', batchUpload: 'button' } }] },
+  {
+    as: 4,
+    path: appPage('users'),
+    stages: [
+      { controls: { addNewUser: 'button', batchUpload: 'button' } },
+      {
+        open: async () => {
+          const asker = openOtherBrowser()
+          const username = createUniqueTestId()
+          await asker('POST', '/api/register', {
+            username,
+            password: TEST_PASSWORD,
+            email: `${username}@example.com`,
+            plan: 'professional',
+          })
+          await reloadPage(`${APP_PAGE_PATHS.users}?search=${username}`)
+        },
+        controls: { planRequests: 'beginning of a button', grantPlan: 'beginning of a button', declinePlan: 'beginning of a button' },
+      },
+    ],
+  },
   {
     as: 'new user of level 5',
     path: appPage('dashboard'),

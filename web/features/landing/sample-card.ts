@@ -1,5 +1,5 @@
 import { SAMPLE_NAME_PARAM, sampleCardPathOf } from '../../../schema/landing.ts'
-import { SAMPLE_NAME_STORAGE_KEY } from '../../../schema/product.ts'
+import { REGISTER_VIEW } from '../../../schema/sign-in.ts'
 import type { CardThemeKey } from '../../../schema/theme.ts'
 import { addFontsToDocument } from '../../card/client/fonts.ts'
 import type { ThemeFontFile } from '../../card/theme.ts'
@@ -31,11 +31,13 @@ function parseHtml(html: string): Element {
   return new DOMParser().parseFromString(html, 'text/html').body.firstElementChild!
 }
 
-function keepTypedName(name: string) {
-  try {
-    sessionStorage.setItem(SAMPLE_NAME_STORAGE_KEY, name)
-  } catch {
-    // If the browser refuses storage, the visitor types the name again when registering.
+/** Whoever follows a link to the registration finds the typed name there. */
+function addNameToLinks(name: string) {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>(`a[href*="=${REGISTER_VIEW}"]`)) {
+    const url = new URL(link.href)
+    if (name) url.searchParams.set(SAMPLE_NAME_PARAM, name)
+    else url.searchParams.delete(SAMPLE_NAME_PARAM)
+    link.href = url.href
   }
 }
 
@@ -61,7 +63,7 @@ class SampleCard {
       // A late answer of the server would overwrite the name that the visitor has just typed.
       this.lastRequest?.abort()
       this.showTypedName()
-      keepTypedName(this.input.value.trim())
+      addNameToLinks(this.input.value.trim())
       clearTimeout(timer)
       timer = window.setTimeout(() => void this.load(this.theme), TYPING_PAUSE_MS)
     })

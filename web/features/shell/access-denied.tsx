@@ -1,16 +1,28 @@
 import type { PageAccessDenial } from '../../../schema/capabilities.ts'
+import type { RequestablePlan } from '../../../schema/plan.ts'
 import { APP_PAGE_PATHS } from '../../../schema/route.ts'
 import { usePageTitle } from '../../lib/page-title.ts'
+import { PlanOffer } from '../../lib/plan-offer.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 
 const BACK_LINK_LABELS = { home: 'Return to Home', dashboard: 'Back to Dashboard' }
 
-export function AccessDeniedPage({ denial }: { denial: PageAccessDenial }) {
+export function AccessDeniedPage({ denial, plan }: { denial: PageAccessDenial; plan: RequestablePlan | undefined }) {
   const { title = 'Access Denied', text = "You don't have the required access level to view this page.", back = 'home' } = denial
   usePageTitle(title)
   return (
-    <EmptyState level={1} art="turned" title={title} action={<ButtonLink href={APP_PAGE_PATHS[back]}>{BACK_LINK_LABELS[back]}</ButtonLink>}>
+    <EmptyState
+      level={1}
+      art="turned"
+      title={title}
+      action={
+        <>
+          {plan && <PlanOffer plan={plan} isOnly />}
+          <ButtonLink href={APP_PAGE_PATHS[back]}>{BACK_LINK_LABELS[back]}</ButtonLink>
+        </>
+      }
+    >
       {text}
     </EmptyState>
   )

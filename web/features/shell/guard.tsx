@@ -1,7 +1,7 @@
 import { RefreshCw } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect } from 'react'
 import { useLocation } from 'wouter'
-import { findPageAccessDenial } from '../../../schema/capabilities.ts'
+import { findPageAccessDenial, findPlanForPage } from '../../../schema/capabilities.ts'
 import { SHARED_ERROR_MESSAGES } from '../../../schema/error.ts'
 import { type AppPageName, APP_PAGE_PATHS } from '../../../schema/route.ts'
 import { errorMessageOf } from '../../lib/api.ts'
@@ -53,7 +53,7 @@ export function PageAccessGuard({ page, icons, children }: { page: AppPageName; 
     <SignedInLayout key={user.id} user={user} icons={icons}>
       {denial ? (
         <Suspense fallback={<LoadingScreen />}>
-          <AccessDeniedPage denial={denial} />
+          <AccessDeniedPage denial={denial} plan={findPlanForPage(user.accessLevel, page)} />
         </Suspense>
       ) : (
         children

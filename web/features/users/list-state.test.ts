@@ -4,7 +4,15 @@ import { parseUserListState, sortByColumn, toUserListQuery, userListPathOf } fro
 const DEFAULT_STATE = parseUserListState('')
 
 it('puts the state of the list into the address and reads it back', () => {
-  const state = { view: 'users', search: 'Zoë & "Bo" %', sort: 'email', direction: 'desc', page: 3, invitedOnly: true } as const
+  const state = {
+    view: 'users',
+    search: 'Zoë & "Bo" %',
+    sort: 'email',
+    direction: 'desc',
+    page: 3,
+    invitedOnly: true,
+    requestedOnly: true,
+  } as const
   expect(parseUserListState(new URL(userListPathOf(state), 'http://localhost').search)).toEqual(state)
   expect(parseUserListState(new URL(userListPathOf({ ...state, view: 'audit' }), 'http://localhost').search)).toEqual({
     ...state,
@@ -15,10 +23,19 @@ it('puts the state of the list into the address and reads it back', () => {
   expect(toUserListQuery(DEFAULT_STATE)).toEqual({})
 })
 
-it.each(['page=0', 'page=-1', 'page=1.5', 'page=1e9', 'page=x', 'sort=password', 'direction=up', 'invited=no', 'view=x', 'search=+++'])(
-  'ignores %j in the address',
-  (query) => expect(parseUserListState(query)).toEqual(DEFAULT_STATE),
-)
+it.each([
+  'page=0',
+  'page=-1',
+  'page=1.5',
+  'page=1e9',
+  'page=x',
+  'sort=password',
+  'direction=up',
+  'invited=no',
+  'requested=no',
+  'view=x',
+  'search=+++',
+])('ignores %j in the address', (query) => expect(parseUserListState(query)).toEqual(DEFAULT_STATE))
 
 it('cuts a search that is longer than the server accepts', () => {
   expect(parseUserListState(`search=${'x'.repeat(500)}`).search).toHaveLength(100)

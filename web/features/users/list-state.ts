@@ -17,6 +17,7 @@ export interface UserListState {
   direction: SortDirection
   page: number
   invitedOnly: boolean
+  requestedOnly: boolean
 }
 
 const DEFAULT_SORT: UserSortColumn = 'username'
@@ -32,16 +33,18 @@ export function parseUserListState(queryString: string): UserListState {
     direction: params.get('direction') === 'desc' ? 'desc' : 'asc',
     page: Number.isInteger(page) && page > 0 && page <= PAGE_NUMBER_MAX ? page : 1,
     invitedOnly: params.get('invited') === 'yes',
+    requestedOnly: params.get('requested') === 'yes',
   }
 }
 
-export function toUserListQuery({ search, sort, direction, page, invitedOnly }: UserListState): ListUsersQuery {
+export function toUserListQuery({ search, sort, direction, page, invitedOnly, requestedOnly }: UserListState): ListUsersQuery {
   return {
     ...(search !== '' && { search }),
     ...(sort !== DEFAULT_SORT && { sort }),
     ...(direction !== 'asc' && { direction }),
     ...(page > 1 && { page: String(page) }),
     ...(invitedOnly && { invited: 'yes' as const }),
+    ...(requestedOnly && { requested: 'yes' as const }),
   }
 }
 

@@ -10,7 +10,6 @@ import styles from './users.module.css'
 
 export function UserListToolbar({ list, withSorting }: { list: UserList; withSorting: boolean }) {
   const { state, change, data } = list
-  const invited = data?.invitedTotal ?? 0
   const search = useCallback((text: string) => change({ search: text, page: 1 }, { replace: true }), [change])
   return (
     <div className={cx('wrapping-row', styles.toolbar)} role="search" aria-label="Users">
@@ -23,16 +22,26 @@ export function UserListToolbar({ list, withSorting }: { list: UserList; withSor
         onSearch={search}
       />
       {withSorting && <SortSelect {...list} />}
-      {(invited > 0 || state.invitedOnly) && (
-        <Button
-          aria-pressed={state.invitedOnly}
-          className={styles.filter}
-          onClick={() => change({ invitedOnly: !state.invitedOnly, page: 1 })}
-        >
-          {`Pending invitations (${invited.toLocaleString()})`}
-        </Button>
-      )}
+      <FilterButton list={list} filter="requestedOnly" label="Plan requests" total={data?.requestedTotal} />
+      <FilterButton list={list} filter="invitedOnly" label="Pending invitations" total={data?.invitedTotal} />
     </div>
+  )
+}
+
+interface FilterButtonProps {
+  list: UserList
+  filter: 'invitedOnly' | 'requestedOnly'
+  label: string
+  total: number | undefined
+}
+
+/** Shown only if the filter would find users, or is on. */
+function FilterButton({ list: { state, change }, filter, label, total = 0 }: FilterButtonProps) {
+  if (total === 0 && !state[filter]) return null
+  return (
+    <Button aria-pressed={state[filter]} className={styles.filter} onClick={() => change({ [filter]: !state[filter], page: 1 })}>
+      {`${label} (${total.toLocaleString()})`}
+    </Button>
   )
 }
 

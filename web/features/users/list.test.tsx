@@ -1,10 +1,20 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { capabilityRefusalMessageOf } from '../../../schema/capabilities.ts'
-import { callApi, createInvitedUser, createUniqueTestId, openOtherBrowser, signInAsLevel, TEST_PASSWORD } from '../../test/accounts.ts'
+import type { UsersPageResponse } from '../../../schema/user-list.ts'
+import {
+  callApi,
+  createInvitedUser,
+  createUniqueTestId,
+  openOtherBrowser,
+  registerTestUser,
+  signInAsLevel,
+  TEST_PASSWORD,
+} from '../../test/accounts.ts'
 import { clearCookies, resizeWindow } from '../../test/browser.ts'
 import { findAuthLink, waitForMail } from '../../test/mails.ts'
 import { fillField, findButton, findNotice, getField, openPage, reloadPage } from '../../test/render.tsx'
+import { answerCalls, badGateway } from '../../test/server-faults.ts'
 
 const searchBox = () => screen.findByRole('searchbox', { name: 'Search users' })
 const findRow = async (username: string) => (await screen.findByText(username, { selector: 'td strong' })).closest<HTMLElement>('tr')!
@@ -115,4 +125,31 @@ it('an editor’s own new name shows at once, and once the level was lowered, ac
   expect(await admin('PATCH', `/api/users/${id}`, { accessLevel: 1 })).toBe(200)
   await fillField(user, await searchBox(), 'somebody')
   await screen.findByRole('heading', { name: 'Access Denied' })
+})
+
+it('requests for plans are listed, granted with one press, and declined', async () => {
+  const ask = async () => {
+    const { username } = await registerTestUser()
+    await callApi('POST', '/api/plan-request', { plan: 'professional' })
+    clearCookies()
+    return username
+  }
+  const [lucky, other] = [await ask(), await ask()]
+  signInAsLevel(4)
+  const user = await openPage('/users')
+  await user.click(await findButton(/^Plan requests \(/))
+  await waitFor(() => expect(location.search).toContain('requested=yes'))
+  within(await findRow(lucky)).getByText('Professional requested')
+  await user.click(await findButton(`Grant Professional for ${lucky}`))
+  await findNotice('Professional granted')
+  await waitFor(() => expect(screen.queryByText(lucky)).toBeNull())
+  const refuse = answerCalls('DELETE', '/api/users/', badGateway)
+  await user.click(await findButton(`Decline Professional for ${other}`))
+  await findNotice('Failed to decline the request')
+  refuse()
+  await user.click(await findButton(`Decline Professional for ${other}`))
+  await findNotice('Professional declined')
+  await waitFor(() => expect(screen.queryByText(other)).toBeNull())
+  const levels = await callApi<UsersPageResponse>('GET', `/api/users?list=page&search=${lucky}`)
+  expect(levels.users).toMatchObject([{ accessLevel: 2, requestedLevel: null }])
 })

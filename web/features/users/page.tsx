@@ -43,7 +43,7 @@ export function UsersPage() {
   }
   function showUser(username: string) {
     closeUserDialog()
-    list.change({ search: username, invitedOnly: false, page: 1 })
+    list.change({ search: username, invitedOnly: false, requestedOnly: false, page: 1 })
   }
   if (!viewer) return null
   const users = <UserListPanel list={list} viewer={viewer} onEdit={setEdited} onDelete={setDeleted} />

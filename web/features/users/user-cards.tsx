@@ -1,5 +1,6 @@
 import { cx } from '../../ui/cx.ts'
 import { InvitationBadge, InviteAgainButton } from './invitation-state.tsx'
+import { PlanRequest } from './plan-request.tsx'
 import { CardLink, EmailText, LevelBadge, USER_COLUMN_HEADERS, UserButtons, type UserRowsProps } from './user-cells.tsx'
 import styles from './users.module.css'
 
@@ -31,6 +32,7 @@ export function UserCards({ users, state: _state, change: _change, ...buttons }:
               </dd>
             </div>
           </dl>
+          <PlanRequest user={user} viewer={buttons.viewer} />
           {user.invited && (
             <div className="centered-row">
               <InvitationBadge user={user} />

@@ -14,6 +14,7 @@ const USER: UserWithCardCount = {
   cardCount: 1,
   invited: false,
   invitedAt: null,
+  requestedLevel: null,
 }
 const VALID_VALUES = { ...initialUserFormValues(USER), fullName: 'Ann' }
 

@@ -34,7 +34,10 @@ export function UserListPanel({ list, ...rowProps }: { list: UserList } & Pick<U
         <>
           <div role="status" className={styles.result}>
             {isEmpty ? (
-              <NobodyFound search={state.search} onClear={() => change({ search: '', invitedOnly: false, page: 1 })} />
+              <NobodyFound
+                search={state.search}
+                onClear={() => change({ search: '', invitedOnly: false, requestedOnly: false, page: 1 })}
+              />
             ) : (
               <ResultLine list={list} />
             )}

@@ -4,6 +4,7 @@ import { Panel } from '../../ui/panel.tsx'
 import { type DataTableColumn, DataTable } from '../../ui/table.tsx'
 import { InvitationBadge, InviteAgainButton } from './invitation-state.tsx'
 import { sortByColumn } from './list-state.ts'
+import { PlanRequest } from './plan-request.tsx'
 import { CardLink, EmailText, LevelBadge, USER_COLUMN_HEADERS, UserButtons, type UserRowsProps } from './user-cells.tsx'
 import styles from './users.module.css'
 
@@ -23,7 +24,14 @@ export function UserTable({ users, state, change, ...buttons }: UserRowsProps) {
       </span>
     ),
     cardSlug: ({ cardSlug }) => <CardLink slug={cardSlug} />,
-    accessLevel: ({ accessLevel }) => <LevelBadge level={accessLevel} />,
+    accessLevel: (user) => (
+      <div className={styles.level}>
+        <div>
+          <LevelBadge level={user.accessLevel} />
+        </div>
+        <PlanRequest user={user} viewer={buttons.viewer} />
+      </div>
+    ),
   }
   const columns: DataTableColumn<UserWithCardCount>[] = USER_SORT_COLUMNS.map((key) => ({
     key,

@@ -82,7 +82,7 @@ export const CUSTOMIZING_CARD_SECTION: GuideSectionSource = {
       keywords: 'url slug link rename vanity change printed qr codes',
       cannot: 'changeSlug',
       lines: [
-        `The address is made from your username when the card is created, and you find it in the tab **Basic Info** under **URL slug**. Choosing another one takes level ${CAPABILITIES.changeSlug.level} or higher, see [What your level includes](#levels).`,
+        `The address of your first card was chosen when the account was created. You find it in the tab **Basic Info** under **URL slug**. Choosing another one takes level ${CAPABILITIES.changeSlug.level} or higher, see [What your level includes](#levels).`,
       ],
     },
     { ...CUSTOM_CSS_TOPIC, id: 'custom-css-of-cards', can: 'actForOthers' },

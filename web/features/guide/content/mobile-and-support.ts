@@ -142,7 +142,7 @@ export const SUPPORT_SECTION: GuideSectionSource = {
       lines: [
         'Your level is on the Dashboard, in the box **Account Level**. Levels have several names, so go by the number.',
         ...LEVEL_FACTS,
-        'Whoever manages users can change your level.',
+        'In [your account](account), the tab **Plan** shows what Professional and Enterprise cost, and lets you ask for them. Whoever manages users switches them on.',
       ],
     },
     {
@@ -152,6 +152,7 @@ export const SUPPORT_SECTION: GuideSectionSource = {
       can: 'manageUsers',
       lines: [
         'In [User Management](users), **Add New User** creates an account with its first card; with a blank password, the person gets an invitation by mail. **Batch Upload** reads a CSV or Excel file with many of them. Making somebody a System Admin asks first, because only another System Admin can take it back.',
+        'Who has asked for a plan is marked there. **Plan requests** shows only them; **Grant** switches the plan on, and **Decline** does not. Both are told to the owner by mail.',
       ],
     },
     {

@@ -7,6 +7,7 @@ export const GUIDE_CONTROLS = {
   // Controls of the sign-in page and the sidebar
   signIn: 'Sign In',
   createAccount: 'Create Account',
+  cardAddress: 'Address of your card',
   forgotPassword: 'Forgot password?',
   sendResetLink: 'Send Reset Link',
   sendConfirmationLink: 'Send Confirmation Link',
@@ -141,8 +142,12 @@ export const GUIDE_CONTROLS = {
   // Controls of Account and User Management
   accountProfile: 'Profile',
   accountSecurity: 'Security',
+  accountPlan: 'Plan',
   addNewUser: 'Add New User',
   batchUpload: 'Batch Upload',
+  planRequests: 'Plan requests',
+  grantPlan: 'Grant',
+  declinePlan: 'Decline',
 } as const
 
 export type GuideControl = keyof typeof GUIDE_CONTROLS

@@ -1,0 +1,38 @@
+import { PRICING_PLANS } from '../../../schema/landing.ts'
+import { writeLevel } from '../../../schema/level.ts'
+import { listPlansAbove, planOfLevel } from '../../../schema/plan.ts'
+import type { User } from '../../../schema/user.ts'
+import { PlanOffer } from '../../lib/plan-offer.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import styles from './account.module.css'
+
+export const hasPlanTab = ({ accessLevel }: User) => listPlansAbove(accessLevel).length > 0
+
+export function PlanTab({ user }: { user: User }) {
+  return (
+    <div className="stack-5">
+      <p className="muted">
+        {`Your account is ${writeLevel(user.accessLevel)}. Ask for more here: an administrator switches it on, and your cards stay as they are.`}
+      </p>
+      {PRICING_PLANS.map(({ name, level, price, audience, included }) => {
+        const plan = level > user.accessLevel ? planOfLevel(level) : undefined
+        return (
+          plan && (
+            <Panel key={name} title={name} description={audience} actions={<p className="tabular">{`${price} per month`}</p>}>
+              <div className="stack-4">
+                <ul className={styles.included}>
+                  {included.map((line) => (
+                    <li key={line}>{line}</li>
+                  ))}
+                </ul>
+                <div className="centered-row">
+                  <PlanOffer plan={plan} />
+                </div>
+              </div>
+            </Panel>
+          )
+        )
+      })}
+    </div>
+  )
+}

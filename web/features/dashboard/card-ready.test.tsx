@@ -1,0 +1,43 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { createTestCard, registerTestUser, signInAsLevel } from '../../test/accounts.ts'
+import { clearCookies } from '../../test/browser.ts'
+import { findButton, findNotice, openPage, reloadPage } from '../../test/render.tsx'
+import { answerCalls, badGateway } from '../../test/server-faults.ts'
+
+it('shows the card, its code and its address, and what to do with them, most useful first', async () => {
+  await registerTestUser({ fullName: 'Ann Lee' })
+  const { id, slug } = await createTestCard({ name: 'Ann Lee' })
+  const repair = answerCalls('GET', `/api/business-cards/${id}`, badGateway)
+  const user = await openPage(`/card-ready/${id}`)
+  await screen.findByText('Failed to load business card')
+  repair()
+  await user.click(await findButton('Try Again'))
+  await screen.findByRole('img', { name: `QR code of ${location.origin}/view/${slug}` })
+  screen.getByRole('img', { name: 'Preview of the card of Ann Lee' })
+  screen.getByText(`${location.origin}/view/${slug}`)
+  const page = within(screen.getByRole('main'))
+  const actions = [...page.getAllByRole('link'), ...page.getAllByRole('button', { name: 'Share' })]
+    .toSorted((a, b) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1))
+    .map((action) => [action.textContent, action.getAttribute('href')])
+  expect(actions).toEqual([
+    ['Show my QR', `/view/${slug}/show`],
+    ['Share', null],
+    ['View', `/view/${slug}`],
+    ['Edit', `/mobile-editor/${id}`],
+    ['Go to Dashboard', '/dashboard'],
+  ])
+})
+
+it('shows nobody the card of another user', async () => {
+  signInAsLevel(5)
+  const { id } = await createTestCard()
+  // Registering with the cookie of the seeded account would end its session, which other tests use.
+  clearCookies()
+  await registerTestUser()
+  await openPage(`/card-ready/${id}`)
+  await findNotice('Access denied')
+  await waitFor(() => expect(location.pathname).toBe('/dashboard'))
+  await reloadPage('/card-ready/999999999')
+  await screen.findByText('Card not found')
+})

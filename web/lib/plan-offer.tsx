@@ -1,0 +1,73 @@
+import { ExternalLink } from 'lucide-react'
+import { useEffect } from 'react'
+import { accessLevelTileLabelOf } from '../../schema/level.ts'
+import { type PlanRequestState, type RequestablePlan, levelOfPlan } from '../../schema/plan.ts'
+import { Badge } from '../ui/badge.tsx'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { showToast } from '../ui/toast.ts'
+import { errorCodeOf, requestApi } from './api.ts'
+import { showErrorToast } from './error-toast.ts'
+import { cacheApiResponse, refetchApiResponse, useApiCall } from './use-call.ts'
+import { usePendingAction } from './use-pending-action.ts'
+
+const NO_REQUEST: PlanRequestState = { requestedLevel: null, requestedAt: null, checkoutUrl: null }
+
+/** Lets the user ask for a plan: buttons for a row of its own. Once asked, shows that, where to pay if the deployment says so, and a way to take it back. */
+export function PlanOffer({ plan, isOnly = false }: { plan: RequestablePlan; isOnly?: boolean }) {
+  const { data, error } = useApiCall('GET /api/plan-request', {})
+  const [isPending, run] = usePendingAction()
+  const name = accessLevelTileLabelOf(levelOfPlan(plan))
+  useEffect(() => {
+    if (error) showErrorToast(error, 'Your plan could not be loaded. Reload the page.')
+  }, [error])
+  if (!data) return null
+
+  async function change(send: () => Promise<PlanRequestState>) {
+    try {
+      await cacheApiResponse('GET /api/plan-request', {}, await send())
+    } catch (failure) {
+      showErrorToast(failure, 'Your request could not be sent. Please try again.')
+      // An administrator has switched the plan on meanwhile.
+      if (errorCodeOf(failure) === 'planIncluded') await refetchApiResponse('GET /api/user', {})
+    }
+  }
+  const ask = () =>
+    change(async () => {
+      const state = await requestApi('POST /api/plan-request', { body: { plan } })
+      showToast({
+        title: `${name} requested`,
+        description: 'It is yours as soon as an administrator has switched it on.',
+        variant: 'success',
+      })
+      return state
+    })
+  const withdraw = () =>
+    change(async () => {
+      await requestApi('DELETE /api/plan-request')
+      return NO_REQUEST
+    })
+
+  const { requestedLevel, checkoutUrl } = data
+  const isRequested = requestedLevel !== null && (isOnly ? requestedLevel >= levelOfPlan(plan) : requestedLevel === levelOfPlan(plan))
+  if (!isRequested)
+    return (
+      <Button pending={isPending} onClick={() => void run(ask)}>
+        {`Ask for ${name}`}
+      </Button>
+    )
+  const requested = accessLevelTileLabelOf(requestedLevel)
+  return (
+    <>
+      <Badge tone="warning">{`${requested} requested`}</Badge>
+      {checkoutUrl && (
+        <ButtonLink external href={checkoutUrl} icon={<ExternalLink aria-hidden />}>
+          {`Pay for ${requested}`}
+          <span className="visually-hidden"> (opens in a new tab)</span>
+        </ButtonLink>
+      )}
+      <Button variant="ghost" pending={isPending} onClick={() => void run(withdraw)}>
+        Withdraw request
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { REQUESTABLE_PLANS, planOfLevel } from '../../schema/plan.ts'
+import type { Env } from '../platform/env.ts'
+
+const CheckoutUrls = z.strictObject(
+  Object.fromEntries(
+    REQUESTABLE_PLANS.map((plan) => [
+      plan,
+      z
+        .url({ protocol: /^https$/ })
+        .max(2000)
+        .optional(),
+    ]),
+  ),
+)
+
+let reported: string | undefined
+
+/** Reads the setting `PLAN_CHECKOUT_URLS`. A value that is wrong is reported in the log once, and counts as not set. */
+function readCheckoutUrls(setting: string | undefined): Record<string, string | undefined> {
+  if (!setting) return {}
+  try {
+    return CheckoutUrls.parse(JSON.parse(setting))
+  } catch (error) {
+    if (reported !== setting) console.error(JSON.stringify({ setting: 'PLAN_CHECKOUT_URLS', ignored: String(error) }))
+    reported = setting
+    return {}
+  }
+}
+
+export function checkoutUrlOfLevel(env: Pick<Env, 'PLAN_CHECKOUT_URLS'>, level: number | null): string | null {
+  const plan = level === null ? undefined : planOfLevel(level)
+  return (plan && readCheckoutUrls(env.PLAN_CHECKOUT_URLS)[plan]) ?? null
+}

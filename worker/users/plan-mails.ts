@@ -1,0 +1,88 @@
+import { accessLevelTileLabelOf } from '../../schema/level.ts'
+import { PRODUCT_NAMES } from '../../schema/product.ts'
+import { ACCOUNT_PLAN_PATH, APP_PAGE_PATHS, PLAN_REQUESTS_PATH } from '../../schema/route.ts'
+import { signedInUserAttemptKeysOf } from '../auth/attempt-keys.ts'
+import { type MailMessage, quoteUsernameForMail, renderMail } from '../auth/mail.ts'
+import { sendRateLimitedMail } from '../auth/mailbox.ts'
+import { createAttemptWithinLimits } from '../platform/attempt-queries.ts'
+import { PLAN_MAIL_LIMITS } from '../platform/attempts.ts'
+import type { Db, UserRow } from '../platform/db.ts'
+import type { Env } from '../platform/env.ts'
+import { checkoutUrlOfLevel } from './plan-checkout.ts'
+import { countPlanRequests, listAdministratorEmails } from './plan-queries.ts'
+
+const MAILED_ADMINISTRATORS_MAX = 10
+
+type MailEnv = Pick<Env, 'EMAIL' | 'MAIL_FROM' | 'SESSION_SECRET' | 'APP_ORIGIN' | 'PLAN_CHECKOUT_URLS'>
+
+function renderRequestMailToAdministrator(user: UserRow, plan: string, waiting: number, origin: string): MailMessage {
+  return renderMail({
+    subject: `${quoteUsernameForMail(user.username)} asks for ${plan}`,
+    paragraphs: [
+      `The owner of the account ${quoteUsernameForMail(user.username)} asks for the plan ${plan}. ${waiting === 1 ? 'It is the only request' : `${waiting} requests are`} waiting in User Management, where one press grants or declines it.`,
+    ],
+    actions: [{ label: 'See the requests', url: origin + PLAN_REQUESTS_PATH }],
+    closing:
+      'You get this mail because you may manage users. Only a few of these mails are sent in a day, however many requests there are.',
+  })
+}
+
+function renderRequestMailToOwner(user: UserRow, plan: string, env: MailEnv): MailMessage {
+  const checkout = checkoutUrlOfLevel(env, user.requestedLevel)
+  return renderMail({
+    subject: `You asked for ${plan}`,
+    paragraphs: [
+      `Your account ${quoteUsernameForMail(user.username)} stays ${accessLevelTileLabelOf(user.accessLevel)} until an administrator has switched ${plan} on. You get a mail then.`,
+    ],
+    actions: [
+      ...(checkout ? [{ label: `Pay for ${plan}`, url: checkout }] : []),
+      { label: 'See your plan', url: env.APP_ORIGIN + ACCOUNT_PLAN_PATH },
+    ],
+    closing: 'If it was not you, withdraw the request in your account settings and change your password.',
+  })
+}
+
+function renderGrantedMail(user: UserRow, plan: string, origin: string): MailMessage {
+  return renderMail({
+    subject: `Your ${PRODUCT_NAMES.name} account is ${plan} now`,
+    paragraphs: [`An administrator has switched ${plan} on for your account ${quoteUsernameForMail(user.username)}.`],
+    actions: [{ label: 'Open your dashboard', url: origin + APP_PAGE_PATHS.dashboard }],
+    closing: 'Nothing else about your account has changed.',
+  })
+}
+
+function renderDeclinedMail(user: UserRow, plan: string, origin: string): MailMessage {
+  return renderMail({
+    subject: `${plan} was not switched on`,
+    paragraphs: [
+      `An administrator has declined the request for ${plan} of your account ${quoteUsernameForMail(user.username)}. The account stays as it is.`,
+    ],
+    actions: [{ label: 'See your plan', url: origin + ACCOUNT_PLAN_PATH }],
+    closing: 'You can ask again at any time.',
+  })
+}
+
+/** Only confirmed addresses get these mails: an unconfirmed one may belong to somebody else. */
+async function mailOwner(db: Db, env: MailEnv, user: UserRow, mail: MailMessage): Promise<void> {
+  if (user.emailConfirmedAt !== null) await sendRateLimitedMail(db, env, user.email, async () => mail, { priority: 'plan' })
+}
+
+/** Tells the owner and the administrators about a stored request. Above the limits, it only stands in User Management. */
+export async function mailPlanRequest(db: Db, env: MailEnv, user: UserRow): Promise<void> {
+  if (user.requestedLevel === null) return
+  const key = signedInUserAttemptKeysOf(env, user.id).planRequest
+  const attempt = { name: key, address: key, userId: user.id }
+  if ((await createAttemptWithinLimits(db, PLAN_MAIL_LIMITS, attempt, Date.now())) === null) return
+  const plan = accessLevelTileLabelOf(user.requestedLevel)
+  const toAdministrators = renderRequestMailToAdministrator(user, plan, await countPlanRequests(db), env.APP_ORIGIN)
+  const emails = await listAdministratorEmails(db, MAILED_ADMINISTRATORS_MAX)
+  await Promise.all([
+    mailOwner(db, env, user, renderRequestMailToOwner(user, plan, env)),
+    ...emails.map((email) => sendRateLimitedMail(db, env, email, async () => toAdministrators, { priority: 'plan' })),
+  ])
+}
+
+export async function mailPlanDecision(db: Db, env: MailEnv, user: UserRow, level: number, isGranted: boolean): Promise<void> {
+  const render = isGranted ? renderGrantedMail : renderDeclinedMail
+  await mailOwner(db, env, user, render(user, accessLevelTileLabelOf(level), env.APP_ORIGIN))
+}

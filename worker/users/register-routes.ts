@@ -1,0 +1,53 @@
+import { Hono } from 'hono'
+import { API_ERROR_MESSAGES } from '../../schema/error.ts'
+import { ACCESS_LEVELS } from '../../schema/level.ts'
+import { levelOfPlan } from '../../schema/plan.ts'
+import { RegisterBody } from '../../schema/user.ts'
+import { hashPassword } from '../auth/password.ts'
+import { toApiUser } from '../auth/present.ts'
+import { createUser, getUserByUsername, hasFirstAdminUser } from '../auth/queries.ts'
+import { hashClientNetwork, signInUser } from '../auth/sign-in.ts'
+import { buildNewCardContent } from '../cards/create.ts'
+import { publishCard } from '../cards/publish.ts'
+import { allowAnyone } from '../platform/access.ts'
+import { REGISTRATION_LIMITS, countAttemptOrRefuse } from '../platform/attempts.ts'
+import { runInBackground } from '../platform/background.ts'
+import type { HonoEnv } from '../platform/context.ts'
+import { isUniqueViolation, openDatabase } from '../platform/db.ts'
+import { AppError, conflictError, forbiddenError } from '../platform/errors.ts'
+import { validateJsonBody } from '../platform/validation.ts'
+import { mailPlanRequest } from './plan-mails.ts'
+import { createUserWithCard } from './register-queries.ts'
+
+export const registerRoutes = new Hono<HonoEnv>().post('/register', allowAnyone(), ...validateJsonBody(RegisterBody), async (c) => {
+  const { cardSlug, plan, password, ...account } = c.req.valid('json')
+  const db = openDatabase(c.env.DB)
+  if (c.env.REGISTRATION === 'closed') throw forbiddenError('registrationClosed')
+  // The first user gets id 1, which must be the administrator's account.
+  if (!(await hasFirstAdminUser(db))) throw forbiddenError('notSetUp')
+  // A registration is counted before the username is looked up, so that probing for names is limited too.
+  await countAttemptOrRefuse(db, REGISTRATION_LIMITS, { name: 'register', address: hashClientNetwork(c, 'register'), userId: null })
+  if (await getUserByUsername(db, account.username)) throw conflictError('usernameTaken')
+  const fields = {
+    ...account,
+    password: await hashPassword(password),
+    accessLevel: ACCESS_LEVELS.basic,
+    requestedLevel: plan ? levelOfPlan(plan) : null,
+  }
+  try {
+    const made =
+      cardSlug === undefined
+        ? { user: await createUser(db, fields), card: null }
+        : await createUserWithCard(db, fields, { ...buildNewCardContent(account, {}), slug: cardSlug })
+    if (!made) {
+      const message = API_ERROR_MESSAGES.slugTaken
+      throw new AppError(409, message, { code: 'slugTaken', issues: [{ path: 'cardSlug', message }] })
+    }
+    if (made.card) await runInBackground(c, publishCard(c.env, made.card.id))
+    if (plan) await runInBackground(c, mailPlanRequest(db, c.env, made.user))
+    await signInUser(c, db, made.user)
+    return c.json(toApiUser(made.user), 201)
+  } catch (error) {
+    throw isUniqueViolation(error) ? conflictError('usernameTaken') : error
+  }
+})
