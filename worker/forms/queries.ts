@@ -28,8 +28,8 @@ export async function isFormSubmissionStored(db: Db, cardId: number, submissionI
 
 /**
  * Stores a form submission, but only once for each submission id, and not above the card's daily limit or the network's hourly limit. One
- * statement counts and stores, so that concurrent submissions cannot exceed a limit. Returns whether the submission is
- * new or was stored by an earlier call, and null above a limit.
+ * statement counts and stores, so that concurrent submissions cannot exceed a limit. Returns whether the submission is new or
+ * was stored by an earlier call, and null above a limit.
  */
 export async function createFormSubmission(db: Db, row: NewFormSubmission): Promise<'new' | 'known' | null> {
   const { cardId, submissionId, timestamp: now } = row

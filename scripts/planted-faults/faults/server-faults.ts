@@ -23,9 +23,9 @@ export const PLANTED_EVENT_FAULTS: PlantedFaultsByName = {
     tests: ['worker/queue/consumer.test.ts#retries all events of a batch'],
   },
   'addresses-kept-for-years': {
-    file: 'worker/events/sweep-queries.ts',
-    find: 'const IP_ADDRESS_RETENTION_DAYS = 90',
-    replace: 'const IP_ADDRESS_RETENTION_DAYS = 900',
+    file: 'schema/retention.ts',
+    find: '  address: 90,',
+    replace: '  address: 900,',
     tests: ['worker/events/sweep-queries.test.ts'],
   },
 }
@@ -43,6 +43,18 @@ export const PLANTED_AUTH_FAULTS: PlantedFaultsByName = {
     find: 't.hash = ${hash} and t.used_at is null and',
     replace: 't.hash = ${hash} and',
     tests: ['worker/auth/password-routes.test.ts'],
+  },
+  'urgent-lead-waits-an-hour': {
+    file: 'worker/notices/notices.ts',
+    find: '(isUrgent && (await',
+    replace: '(isUrgent > 1 && (await',
+    tests: ['worker/notices/notices.test.ts'],
+  },
+  'own-chat-is-mailed': {
+    file: 'worker/salesbot/conversation-change.ts',
+    find: 'isOwn ? null : ownerNoticeOf',
+    replace: 'isOwn && !before ? null : ownerNoticeOf',
+    tests: ['worker/salesbot/chat.test.ts'],
   },
   'unescaped-text-in-mail': {
     file: 'worker/auth/mail.ts',
