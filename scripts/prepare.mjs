@@ -16,11 +16,18 @@ export function exitWithError(message) {
   process.exit(1)
 }
 
+const runningCommands = new Set()
+
+export function stopRunningCommands() {
+  for (const child of runningCommands) child.kill()
+}
+
 /** Runs a command. With `quiet`, its output is returned instead of printed. With `label`, a line every ten seconds shows progress. */
 export function runCommand(command, args, { label, quiet = false, env = process.env } = {}) {
   return new Promise((resolve, reject) => {
     const started = Date.now()
     const child = spawn(command, args, { cwd: REPOSITORY_ROOT, env, stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit' })
+    runningCommands.add(child)
     let output = ''
     for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (text) => (output += text))
     const seconds = () => Math.round((Date.now() - started) / 1000)
@@ -28,6 +35,7 @@ export function runCommand(command, args, { label, quiet = false, env = process.
     child.on('error', reject)
     child.on('close', (code, signal) => {
       clearInterval(timer)
+      runningCommands.delete(child)
       resolve({ code: code ?? (signal ? 1 : 0), output, seconds: seconds() })
     })
   })

@@ -2,9 +2,27 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { constants } from 'node:os'
-import { REPOSITORY_ROOT, NODE_PROGRAM_PATH, runUnderLock, buildIfChanged, exitWithError, installDependencies } from './prepare.mjs'
+import {
+  REPOSITORY_ROOT,
+  NODE_PROGRAM_PATH,
+  runUnderLock,
+  buildIfChanged,
+  exitWithError,
+  installDependencies,
+  stopRunningCommands,
+} from './prepare.mjs'
 
 if (Number(process.versions.node.split('.')[0]) < 20) exitWithError(`Node 20 or newer is needed; this is ${process.versions.node}.`)
+
+/** npm passes its signals only to the process that it has started, so the scripts of package.json replace their shell by this process (`exec`). */
+let serverProcess = null
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+  process.on(signal, () => {
+    // After Ctrl-C, the server gets the signal twice and must ignore the second one.
+    if (serverProcess) return serverProcess.kill(signal)
+    stopRunningCommands()
+    process.exit(128 + constants.signals[signal])
+  })
 
 const isDev = process.argv.includes('--dev')
 await runUnderLock(async () => {
@@ -12,7 +30,5 @@ await runUnderLock(async () => {
   if (!isDev || !existsSync(`${REPOSITORY_ROOT}/dist/worker/index.js`)) await buildIfChanged()
 })
 
-const serverProcess = spawn(NODE_PROGRAM_PATH, [isDev ? 'scripts/dev.ts' : 'scripts/serve.ts'], { cwd: REPOSITORY_ROOT, stdio: 'inherit' })
-// After Ctrl-C, the server gets the signal twice and must ignore the second one.
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => serverProcess.kill(signal))
+serverProcess = spawn(NODE_PROGRAM_PATH, [isDev ? 'scripts/dev.ts' : 'scripts/serve.ts'], { cwd: REPOSITORY_ROOT, stdio: 'inherit' })
 serverProcess.on('exit', (code, signal) => process.exit(code ?? 128 + (constants.signals[signal] ?? 0)))

@@ -1,4 +1,10 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
+import { findFreePort } from '../../scripts/local/free-port.ts'
 import { SEEDED_USERNAMES, TEST_PASSWORD } from './accounts.ts'
 
 test('unknown pages answer 404, and unknown API paths answer 404 with a message', async ({ request }) => {
@@ -17,3 +23,55 @@ for (const [level, username] of Object.entries(SEEDED_USERNAMES))
     // Other tests may have created more cards for this account, so the test looks only for the seeded card.
     expect(await cards.json()).toContainEqual(expect.objectContaining({ slug: username }))
   })
+
+/** Returns the ids of a process and of everything that it has started. */
+function listProcessTree(root: number): number[] {
+  const rows = execFileSync('ps', ['-eo', 'pid=,ppid='], { encoding: 'utf8' }).trim().split('\n')
+  const childrenOf = (id: number): number[] =>
+    rows.map((row) => row.trim().split(/\s+/).map(Number)).flatMap(([pid, parent]) => (parent === id ? [pid!, ...childrenOf(pid!)] : []))
+  return [root, ...childrenOf(root)]
+}
+
+const listRunning = (ids: number[]) =>
+  ids.filter((id) => {
+    try {
+      return process.kill(id, 0)
+    } catch {
+      return false
+    }
+  })
+
+async function startByNpm(env: Record<string, string>) {
+  const npm = spawn('npm', ['start'], {
+    cwd: join(import.meta.dirname, '../..'),
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  for await (const text of npm.stdout) if (String(text).includes('Stop it with')) break
+  return npm
+}
+
+test('SIGTERM to npm alone ends the server and all that it has started, and the next start finds the whole store', async ({ request }) => {
+  test.slow()
+  const stateDir = mkdtempSync(join(tmpdir(), 'start-'))
+  const port = await findFreePort()
+  const [url, env] = [`http://localhost:${port}`, { PORT: String(port), STATE_DIR: stateDir }]
+  const account = { username: 'kept-user', password: 'kept-password' }
+  try {
+    const npm = await startByNpm(env)
+    const started = listProcessTree(npm.pid!)
+    expect(started.length).toBeGreaterThanOrEqual(4)
+    const registered = await request.post(`${url}/api/register`, { data: { ...account, email: 'kept@example.com' } })
+    expect(registered.status()).toBe(201)
+    npm.kill('SIGTERM')
+    await once(npm, 'exit')
+    await expect.poll(() => listRunning(started)).toEqual([])
+
+    const again = await startByNpm(env)
+    expect((await request.post(`${url}/api/login`, { data: account })).status()).toBe(200)
+    again.kill('SIGTERM')
+    await once(again, 'exit')
+  } finally {
+    rmSync(stateDir, { recursive: true, force: true })
+  }
+})
