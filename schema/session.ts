@@ -1,3 +1,5 @@
+import { PRODUCT_NAMES } from './product.ts'
+
 export const LISTED_SESSIONS_MAX = 100
 
 export interface SessionSummary {
@@ -11,3 +13,9 @@ export interface SessionSummary {
   city: string | null
   country: string | null
 }
+
+/**
+ * Name of the cookie that tells the app's scripts whether the browser has a session cookie, which they cannot read. It grants nothing. Without
+ * it, the app would have to ask the server, and browsers log the answer 401 as an error.
+ */
+export const SIGNED_IN_MARK_COOKIE_NAME = `${PRODUCT_NAMES.key}_signed_in`

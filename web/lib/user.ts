@@ -1,5 +1,6 @@
 import useSWR, { mutate } from 'swr'
 import { type ServiceWorkerMessage, USER_CACHE_NAMES } from '../../schema/offline.ts'
+import { SIGNED_IN_MARK_COOKIE_NAME } from '../../schema/session.ts'
 import type { User } from '../../schema/user.ts'
 import { ApiError, requestApi, apiPathOf } from './api.ts'
 import { wouldLoseUnsavedWork } from './unsaved-work.ts'
@@ -11,6 +12,11 @@ const SESSION_CHECK_TIMEOUT_MS = 15_000
 let cachedUserId: number | null = null
 
 async function fetchSignedInUser(): Promise<User | null> {
+  if (!document.cookie.includes(SIGNED_IN_MARK_COOKIE_NAME) && !wouldLoseUnsavedWork()) {
+    // As after an answer 401: the session may have ended since the last visit.
+    void deleteOfflineUserData()
+    return null
+  }
   try {
     const user = await requestApi('GET /api/user', { allowStored: true })
     if (cachedUserId !== null && cachedUserId !== user.id) await clearApiCache()

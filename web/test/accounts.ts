@@ -1,6 +1,7 @@
 import { Window } from 'happy-dom'
 import { expect, inject } from 'vitest'
 import type { Card } from '../../schema/card.ts'
+import { SIGNED_IN_MARK_COOKIE_NAME } from '../../schema/session.ts'
 import type { CreatedUserResponse } from '../../schema/user-management.ts'
 import { clearCookies, openOrigin } from './browser.ts'
 
@@ -13,6 +14,7 @@ export const createUniqueTestId = () => `t${Date.now().toString(36)}${Math.rando
 /** Signs this browser in as the seeded account of an access level. */
 export function signInAsLevel(level: number) {
   document.cookie = `${inject('sessionCookies')[level]}; Path=/`
+  document.cookie = `${SIGNED_IN_MARK_COOKIE_NAME}=yes; Path=/`
 }
 
 const optionsOf = (method: string, body: unknown) => ({

@@ -96,7 +96,7 @@ it('ignores the case of the username at sign-in, and ends the session on the ser
   const res = await callApi('/api/login', { body: { username: 'nadia', password: 'nadia-pass' } })
   expect(res.status).toBe(200)
   const cookie = sessionCookieOf(res)
-  expect(res.headers.get('set-cookie')).toMatch(/HttpOnly; SameSite=Lax$/)
+  expect(res.headers.getSetCookie()[0]).toMatch(/HttpOnly; SameSite=Lax$/)
   expect((await callApi('/api/user', { cookie })).status).toBe(200)
   const out = await callApi('/api/logout', { method: 'POST', cookie })
   expect(out.status).toBe(204)
@@ -106,7 +106,7 @@ it('ignores the case of the username at sign-in, and ends the session on the ser
 it('sets a Secure session cookie with the __Host- prefix on https', async () => {
   await createTestUser({ username: 'secure', password: await hashPassword('secure-pass') })
   const res = await callApi('https://cards.example/api/login', { body: { username: 'secure', password: 'secure-pass' } })
-  expect(res.headers.get('set-cookie')).toMatch(/^__Host-\w+=.*; Path=\/; .*Secure/)
+  expect(res.headers.getSetCookie()[0]).toMatch(/^__Host-\w+=.*; Path=\/; .*Secure/)
 })
 
 it('gives the same answer to a wrong password, an unknown username, an invited and a suspended account', async () => {

@@ -100,7 +100,7 @@ function AccountText() {
           them or your account.
         </li>
         <li>
-          A cookie keeps you signed in. For each sign-in, your device, city and country are stored, until you sign out or after{' '}
+          Two cookies keep you signed in. For each sign-in, your device, city and country are stored, until you sign out or after{' '}
           {daysOf(SESSION_IDLE_MAX_MS / DAY_MS)} without use.
         </li>
         <li>

@@ -1,9 +1,10 @@
 import type { Context } from 'hono'
-import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import { deleteCookie, generateCookie, getCookie, setCookie } from 'hono/cookie'
 import { SignJWT, jwtVerify } from 'jose'
 import { nanoid } from 'nanoid'
 import { SESSION_IDLE_MAX_MS } from '../../schema/bounds.ts'
 import { PRODUCT_NAMES } from '../../schema/product.ts'
+import { SIGNED_IN_MARK_COOKIE_NAME } from '../../schema/session.ts'
 import type { Env } from './env.ts'
 import type { HonoEnv, SignedInViewer } from './context.ts'
 import { type Db, type UserRow, openDatabase } from './db.ts'
@@ -36,9 +37,8 @@ function getSigningKey(env: Pick<Env, 'SESSION_SECRET'>): Uint8Array {
   return key
 }
 
-function isHttpsRequest(c: Context<HonoEnv>): boolean {
-  return c.req.url.startsWith('https:')
-}
+const isHttpsUrl = (url: string) => url.startsWith('https:')
+const isHttpsRequest = (c: Context<HonoEnv>) => isHttpsUrl(c.req.url)
 
 function readSessionCookie(c: Context<HonoEnv>): string | undefined {
   return isHttpsRequest(c) ? getCookie(c, SESSION_COOKIE_NAME, 'host') : getCookie(c, SESSION_COOKIE_NAME)
@@ -49,6 +49,21 @@ export function hasSessionCookie(request: Request): boolean {
   return request.headers.get('cookie')?.includes(SESSION_COOKIE_NAME) ?? false
 }
 
+const createSignedInMarkCookie = (url: string, isSignedIn: boolean): string =>
+  generateCookie(SIGNED_IN_MARK_COOKIE_NAME, isSignedIn ? 'yes' : '', {
+    sameSite: 'Lax',
+    path: '/',
+    maxAge: isSignedIn ? SESSION_IDLE_MAX_MS / 1000 : 0,
+    secure: isHttpsUrl(url),
+  })
+
+/** Returns a Set-Cookie header that makes the mark agree with the request's session cookie; null if it does. */
+export function repairSignedInMark(request: Request): string | null {
+  const isSignedIn = hasSessionCookie(request)
+  const isMarked = request.headers.get('cookie')?.includes(SIGNED_IN_MARK_COOKIE_NAME) ?? false
+  return isMarked === isSignedIn ? null : createSignedInMarkCookie(request.url, isSignedIn)
+}
+
 function writeSessionCookie(c: Context<HonoEnv>, token: string) {
   setCookie(c, SESSION_COOKIE_NAME, token, {
     httpOnly: true,
@@ -57,6 +72,7 @@ function writeSessionCookie(c: Context<HonoEnv>, token: string) {
     maxAge: SESSION_IDLE_MAX_MS / 1000,
     ...(isHttpsRequest(c) && { secure: true, prefix: 'host' as const }),
   })
+  c.header('set-cookie', createSignedInMarkCookie(c.req.url, true), { append: true })
 }
 
 async function signSessionToken(env: Env, userId: number, sessionId: string, expiresAt: number): Promise<string> {
@@ -107,6 +123,7 @@ export async function endSession(c: Context<HonoEnv>, db: Db): Promise<void> {
   const claim = await verifySessionCookie(c)
   if (claim) await deleteSession(db, claim.sessionId)
   deleteCookie(c, SESSION_COOKIE_NAME, { path: '/', ...(isHttpsRequest(c) && { secure: true, prefix: 'host' as const }) })
+  c.header('set-cookie', createSignedInMarkCookie(c.req.url, false), { append: true })
 }
 
 /** Returns the signed-in user; null without a valid session. Updates the session's last use once an hour. */

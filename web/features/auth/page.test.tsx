@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { callApi, createUniqueTestId, fetchOwnCards, registerTestUser, TEST_PASSWORD } from '../../test/accounts.ts'
 import { clearCookies } from '../../test/browser.ts'
 import { fillField, findButton, findNotice, getField, openPage, reloadPage } from '../../test/render.tsx'
@@ -41,6 +41,23 @@ describe('signing in', () => {
     release(Response.json({ message: 'Too many attempts', code: 'tooManyRequests' }, { status: 429 }))
     await findAlert('Too many attempts')
   })
+})
+
+it('the server is asked who is signed in only if somebody may be, so that an anonymous visit logs no error 401', async () => {
+  const asked = vi.fn((send: () => Promise<Response>) => send())
+  answerCalls('GET', '/api/user', asked)
+  await openPage('/dashboard')
+  await findButton('Sign In')
+  expect(asked).not.toHaveBeenCalled()
+  await registerTestUser()
+  await reloadPage('/auth')
+  await waitFor(() => expect(location.pathname).toBe('/dashboard'))
+  expect(asked).toHaveBeenCalledTimes(1)
+  // Somebody signs out in another tab, and this one is loaded again.
+  await callApi('POST', '/api/logout')
+  await reloadPage('/dashboard')
+  await findButton('Sign In')
+  expect(asked).toHaveBeenCalledTimes(1)
 })
 
 describe('registration', () => {
