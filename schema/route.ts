@@ -11,7 +11,7 @@ export interface AppPageRules {
   sidebar?: string
   dark?: true
   bare?: true
-  /** True if the page does not offer to install the app, because the page is for visitors, or because the offer would cover controls. */
+  /** True if the page does not offer to install the app, because the page is for people who have no card yet, or because the offer would cover controls. */
   noInstallOffer?: true
   /** True if the server's answer about the card decides whether the user may open the page. */
   readsCard?: true
@@ -21,7 +21,7 @@ export interface AppPageRules {
 /** All pages of the app. The worker answers any other path with status 404 and the same HTML. */
 export const APP_PAGES = {
   home: { path: '/', title: '', access: 'anyone' },
-  auth: { path: '/auth', title: 'Sign In', access: 'guest' },
+  auth: { path: '/auth', title: 'Sign In', access: 'guest', noInstallOffer: true },
   dashboard: { path: '/dashboard', title: 'Dashboard', access: 'user', sidebar: 'Dashboard' },
   cardEditor: {
     path: '/card-editor/:id',

@@ -26,6 +26,25 @@ export async function expectDialogHistoryRemoved(page: Page) {
   await expect.poll(() => page.evaluate(() => history.state?.modals ?? history.state?.dialog ?? null)).toBeNull()
 }
 
+/** Finds controls that are covered by another element at every scroll position. */
+export function findCoveredControls(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const isFree = (control: HTMLElement) =>
+      (['nearest', 'center', 'start', 'end'] as const).some((block) => {
+        control.scrollIntoView({ block, inline: 'nearest', behavior: 'instant' })
+        const { left, top, width, height } = control.getBoundingClientRect()
+        const hit = document.elementFromPoint(left + width / 2, top + height / 2)
+        return hit !== null && (control.contains(hit) || hit.closest('label')?.control === control)
+      })
+    return [...document.querySelectorAll<HTMLElement>('main :is(a[href], button, input, select, textarea, [tabindex="0"])')]
+      .filter((control) => {
+        const { width, height } = control.getBoundingClientRect()
+        return control.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && width > 1 && height > 1 && !isFree(control)
+      })
+      .map((control) => control.outerHTML.slice(0, 160))
+  })
+}
+
 const AXE_SCRIPT_SOURCE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
 type AxeWindow = Window & { axe: typeof axe }

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { locateNotices } from './accessible.ts'
+import { findCoveredControls, locateNotices } from './accessible.ts'
 import { createUniqueTestId } from './accounts.ts'
 import type { Card } from '../../schema/card.ts'
 import { openScreenOfNewCard } from './cards.ts'
@@ -87,25 +87,6 @@ test('editing and saving work with the keyboard alone, only keyboards see the fo
   await expect(slug).toHaveValue(long)
 })
 
-/** Finds controls that are covered by another element at every scroll position. */
-function findCoveredControls(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const isFree = (control: HTMLElement) =>
-      (['nearest', 'center', 'start', 'end'] as const).some((block) => {
-        control.scrollIntoView({ block, inline: 'nearest', behavior: 'instant' })
-        const { left, top, width, height } = control.getBoundingClientRect()
-        const hit = document.elementFromPoint(left + width / 2, top + height / 2)
-        return hit !== null && (control.contains(hit) || hit.closest('label')?.control === control)
-      })
-    return [...document.querySelectorAll<HTMLElement>('main :is(a[href], button, input, select, textarea, [tabindex="0"])')]
-      .filter((control) => {
-        const { width, height } = control.getBoundingClientRect()
-        return control.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && width > 1 && height > 1 && !isFree(control)
-      })
-      .map((control) => control.outerHTML.slice(0, 160))
-  })
-}
-
 test.describe('with the editor guide visible', () => {
   test.use({ storageState: { cookies: [], origins: [] } })
 
@@ -143,5 +124,8 @@ test.describe('with the editor guide visible', () => {
         }
       }
     }
+    // The bars and the collapsed guide take at most 96 px of a phone.
+    await page.setViewportSize({ width: 390, height: 800 })
+    await expect.poll(async () => 800 - (await page.getByRole('button', { name: 'Show preview' }).boundingBox())!.y).toBeLessThanOrEqual(96)
   })
 })

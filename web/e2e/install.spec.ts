@@ -1,16 +1,18 @@
 import { expect, type Page } from '@playwright/test'
 import { PRODUCT_NAMES } from '../../schema/product.ts'
 import type { WebAppManifest } from '../../worker/pwa/manifest.ts'
+import { findCoveredControls } from './accessible.ts'
 import { signInAsLevel } from './accounts.ts'
 import { test } from './fixtures.ts'
 
 const locateBanner = (page: Page) => page.getByRole('complementary', { name: `Install ${PRODUCT_NAMES.name}` })
 
-test('Safari on an iPhone gets told how to install', async ({ page }) => {
+test('a browser on an iPhone gets told how to install by a banner from under which each control can be scrolled', async ({ page }) => {
   await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'standalone', { value: false })
+    Object.defineProperty(navigator, 'userAgent', { value: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X)' })
     Object.defineProperty(navigator, 'maxTouchPoints', { value: 5 })
   })
+  await page.setViewportSize({ width: 390, height: 800 })
   await signInAsLevel(page, 1, '/dashboard')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(locateBanner(page)).toContainText('Add to Home Screen')
@@ -19,6 +21,13 @@ test('Safari on an iPhone gets told how to install', async ({ page }) => {
   const icon = (await locateBanner(page).locator('.lucide-share').boundingBox())!
   const word = (await locateBanner(page).getByText('Share', { exact: true }).boundingBox())!
   expect(word.height).toBeLessThan(2 * icon.height)
+
+  for (const path of ['/dashboard', '/account', '/pwa-settings', '/guide']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(locateBanner(page)).toBeVisible()
+    expect(await findCoveredControls(page), path).toEqual([])
+  }
 })
 
 test('the app and a card name their manifests, which the browser accepts; each picture has the size that they say, no page loads a screenshot, and the address bar has the color of the page behind it', async ({

@@ -123,6 +123,14 @@ test('with the server stopped, the dashboard, the card and its editor open in th
   // The accessibility check of scenes cannot open these two pages, because the service worker makes them.
   await expectPageAccessible(page)
 
+  // The chat, whose page is the app's, an address without a page and a page of the server.
+  await page.goto(`${deployment.origin}/veebubot-chat?card=${card.slug}`)
+  await expect(page.getByRole('heading', { name: 'The chat could not be loaded' })).toBeVisible()
+  for (const path of ['/no-such-page', '/privacy']) {
+    await page.goto(deployment.origin + path)
+    await expect(page.getByText('This page is not stored on this device.')).toBeVisible()
+  }
+
   // A card that is not stored.
   await page.goto(`${deployment.origin}/view/demo`)
   await expect(page.getByRole('heading', { name: 'No network' })).toBeVisible()

@@ -119,8 +119,16 @@ test.describe('on a phone of 360 px', () => {
       await expect(page.getByRole('button', { name: 'See both versions' })).toBeInViewport()
       await page.getByRole('button', { name: 'Reload and keep my edits' }).click()
       const bar = page.getByRole('group', { name: 'Unsaved changes' })
+      // The banner and the bar at the lower edge take at most 96 px of a phone, with and without unsaved changes.
+      const banner = page.locator('header', { has: page.getByRole('heading', { name: 'Quick Edit Mode' }) })
+      const heightWithBanner = async (part: Locator) => (await banner.boundingBox())!.height + (await part.boundingBox())!.height
+      expect(await heightWithBanner(bar)).toBeLessThanOrEqual(96)
+      const look = page.getByRole('group', { name: 'Look of the card' })
+      await expect(look).toHaveCSS('position', 'static')
       await bar.getByRole('button', { name: /^(Save|Try Again)$/ }).click()
       await expect(bar).toBeHidden()
+      await expect(look).toHaveCSS('position', 'fixed')
+      expect(await heightWithBanner(look)).toBeLessThanOrEqual(96)
     })
     await test.step('a dialog as tall as the window makes room for a notice, which can be dismissed', async () => {
       await failCardSaves(page, card)

@@ -18,8 +18,11 @@ function hold(prompt: BeforeInstallPromptEvent | null) {
 /** How the app can be installed: by the browser's dialog, or by hand in the Share menu of iOS. */
 export type InstallMethod = 'prompt' | 'ios'
 
-/** How this browser can install the app; null if it cannot. Only browsers on iOS have `navigator.standalone`. */
-export const findInstallMethod = (): InstallMethod | null => (heldPrompt ? 'prompt' : 'standalone' in navigator ? 'ios' : null)
+/** Safari on a Mac has `navigator.standalone` too, but no touch screen. An iPad says that it is a Mac. */
+const isIos = () => (/iphone|ipad|ipod/i.test(navigator.userAgent) || 'standalone' in navigator) && navigator.maxTouchPoints > 0
+
+/** How this browser can install the app; null if it cannot. */
+export const findInstallMethod = (): InstallMethod | null => (heldPrompt ? 'prompt' : isIos() ? 'ios' : null)
 
 function subscribe(listener: () => void) {
   addEventListener(INSTALLABLE_EVENT, listener)

@@ -32,7 +32,7 @@ export const cardCacheStrategy = new NetworkFirst({
         const stored = await caches.match(new URL(request.url).pathname, { ignoreVary: true })
         if (stored) return stored
         const failed = state?.['failed'] as Response | undefined
-        return failed ?? (request.mode === 'navigate' ? createOfflinePage() : Response.error())
+        return failed ?? (request.mode === 'navigate' ? createOfflinePage('card') : Response.error())
       },
     },
   ],

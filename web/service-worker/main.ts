@@ -15,6 +15,7 @@ import {
   storeSavedCard,
 } from './api.ts'
 import { cardCacheStrategy, imageCacheStrategy, isCardFile, isCardImage } from './cards.ts'
+import { createOfflinePage } from './offline-page.ts'
 import { prefetchCards, redirectToStoredShowPage } from './prefetch.ts'
 import { isAppServiceWorker } from './scope.ts'
 import { handlePushes } from './push.ts'
@@ -58,6 +59,11 @@ registerPage(
   async () => ((await matchAppShell()) ? Response.redirect(APP_PAGE_PATHS.dashboard) : undefined),
 )
 registerPage(isAppPagePath, matchAppShell)
+// Any other page comes only from the network. A slow answer may be a download, so it has no time limit.
+registerRoute(
+  ({ request, sameOrigin }) => sameOrigin && request.mode === 'navigate' && request.destination === 'document',
+  ({ request }) => fetch(request).catch(() => createOfflinePage('page')),
+)
 // Before a card's page imports scripts, it sends a HEAD request for one of them. The app's service worker can answer, because it has stored
 // all scripts.
 for (const method of isAppServiceWorker ? (['GET', 'HEAD'] as const) : (['GET'] as const))

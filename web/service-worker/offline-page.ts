@@ -16,12 +16,14 @@ const LOGO = drawLogoSvg().replace('<svg', '<svg width="40" height="40" aria-hid
 /** The app has no Back button if it was opened from a home screen, so this page links to the stored cards. */
 const WAYS_ON = isAppServiceWorker ? `<a href="${APP_PAGE_PATHS.dashboard}">Dashboard</a><a href="${SHOW_PATH}">Show my QR</a>` : ''
 
-const HTML = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
+const buildHtml = (
+  what: 'card' | 'page',
+) => `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <title>No network · ${PRODUCT_NAMES.name}</title><style>${CSS}</style></head><body><main>${LOGO}<h1>No network</h1>
-<p>This card is not stored on this device. Connect to a network, then try again.</p><nav aria-label="Ways on"><a class="main" href="">Try again</a>${WAYS_ON}</nav></main></body></html>`
+<p>This ${what} is not stored on this device. Connect to a network, then try again.</p><nav aria-label="Ways on"><a class="main" href="">Try again</a>${WAYS_ON}</nav></main></body></html>`
 
-export const createOfflinePage = (): Response =>
-  new Response(HTML, {
+export const createOfflinePage = (what: 'card' | 'page'): Response =>
+  new Response(buildHtml(what), {
     status: 503,
     headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'" },
   })

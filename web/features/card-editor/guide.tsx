@@ -14,7 +14,7 @@ import styles from './guide.module.css'
 
 /** In a smaller window, the guide starts collapsed, and collapses again when one of its steps opens a tab. */
 export const NARROW_WINDOW_MEDIA_QUERY = '(width < 1000px)'
-const SMALL_WINDOW_MEDIA_QUERY = `${NARROW_WINDOW_MEDIA_QUERY}, (height < 700px)`
+const SMALL_WINDOW_MEDIA_QUERY = `${NARROW_WINDOW_MEDIA_QUERY}, (height < 820px)`
 
 export function useEditorGuide() {
   const [state, setState] = useState(readEditorGuideState)

@@ -1,6 +1,5 @@
 import { BarChart3, Bot, Ellipsis, ExternalLink, Maximize, Pencil, QrCode, Share2, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useLocation } from 'wouter'
 import type { Card } from '../../../schema/card.ts'
 import { cardAppPagePathOf, publicCardPathOf, showPagePathOf } from '../../../schema/route.ts'
 import { shareCardLink } from '../../lib/card-link.ts'
@@ -60,13 +59,23 @@ export function FeaturedCardButtons({ card, accessLevel, onQr, onDelete }: CardA
 }
 
 export function ListedCardButtons({ card, accessLevel, onQr, onDelete }: CardActionsProps) {
-  const [, navigate] = useLocation()
   const name = getCardDisplayName(card)
-  const pageLink = (page: 'analytics' | 'salesbot') => {
-    const href = cardAppPagePathOf(page, card.id)
-    return { href, onSelect: () => navigate(href) }
-  }
-  const items: Record<Exclude<DashboardCardAction, 'edit' | 'qr'>, MenuItem> = {
+  const link = (label: string, page: 'quickEditor' | 'analytics' | 'salesbot') => (
+    <ButtonLink key={page} size="sm" href={cardAppPagePathOf(page, card.id)} aria-label={`${label}: ${name}`}>
+      {label}
+    </ButtonLink>
+  )
+  const buttons = {
+    edit: link('Edit', 'quickEditor'),
+    qr: (
+      <Button key="qr" size="sm" onClick={onQr} aria-label={`QR Code: ${name}`}>
+        QR Code
+      </Button>
+    ),
+    analytics: link('Analytics', 'analytics'),
+    salesbot: link('AI Salesbot', 'salesbot'),
+  } satisfies Partial<Record<DashboardCardAction, ReactNode>>
+  const items: Record<Exclude<DashboardCardAction, keyof typeof buttons>, MenuItem> = {
     show: {
       label: 'Show full screen',
       icon: <Maximize aria-hidden />,
@@ -75,19 +84,12 @@ export function ListedCardButtons({ card, accessLevel, onQr, onDelete }: CardAct
       onSelect: () => navigateReplacingModals(true, () => location.assign(showPagePathOf(card.slug))),
     },
     share: { label: 'Share', icon: <Share2 aria-hidden />, onSelect: () => void shareCardLink(card.slug, name) },
-    analytics: { label: 'Analytics', icon: <BarChart3 aria-hidden />, ...pageLink('analytics') },
     view: { label: 'View', icon: <ExternalLink aria-hidden />, href: publicCardPathOf(card.slug), target: '_blank' },
-    salesbot: { label: 'AI Salesbot', icon: <Bot aria-hidden />, ...pageLink('salesbot') },
     delete: { label: 'Delete', icon: <Trash2 aria-hidden />, onSelect: () => onDelete?.() },
   }
   return (
     <div className={styles.listedActions}>
-      <ButtonLink size="sm" href={cardAppPagePathOf('quickEditor', card.id)} aria-label={`Edit: ${name}`}>
-        Edit
-      </ButtonLink>
-      <Button size="sm" onClick={onQr} aria-label={`QR Code: ${name}`}>
-        QR Code
-      </Button>
+      {selectAllowedCardActions(accessLevel, buttons)}
       <Menu
         trigger={<IconButton size="sm" tooltip={false} label={`More actions for ${name}`} icon={<Ellipsis aria-hidden />} />}
         items={selectAllowedCardActions(accessLevel, items)}

@@ -178,8 +178,13 @@ it('a long list of cards can be searched and sorted, and each card has its links
   expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull()
   const menu = await openCardMenu(user, made[5]!)
   const items = menu.getAllByRole('menuitem').map(({ textContent }) => textContent)
-  expect(items).toEqual(['Show full screen', 'Share', 'Analytics', 'View', 'AI Salesbot'])
-  await user.click(menu.getByRole('menuitem', { name: 'Analytics' }))
+  expect(items).toEqual(['Show full screen', 'Share', 'View'])
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+  // Analytics and the assistant are in sight, not in the menu.
+  const item = within(listItemOf(made[5]!)!)
+  expect(item.getByRole('link', { name: `AI Salesbot: ${made[5]!.name}` })).toHaveAttribute('href', `/salesbot/${made[5]!.id}`)
+  await user.click(item.getByRole('link', { name: `Analytics: ${made[5]!.name}` }))
   await waitFor(() => expect(location.pathname).toBe(`/analytics/${made[5]!.id}`))
 })
 

@@ -14,7 +14,6 @@ import { LoadErrorBoundary } from '../../editing/load-error-boundary.tsx'
 import { SaveAlerts } from '../../editing/save-alerts.tsx'
 import { useCardEditing, useSaveShortcut } from '../../editing/use-editing.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { cx } from '../../ui/cx.ts'
 import { TappableCard } from './card-stage.tsx'
 import { CardFieldList } from './field-list.tsx'
 import { AppearanceBar } from './appearance-bar.tsx'
@@ -93,7 +92,7 @@ export function QuickEditor({ card, user, slot }: { card: Card; user: User; slot
           <h1>Quick Edit Mode</h1>
           <p className="small-muted">Tap anything to edit it</p>
         </div>
-        <p role="status" className={cx(styles.status, editing.dirty && styles.raised)}>
+        <p role="status" className={styles.status}>
           {saved && !editing.saving && !editing.state.failure && (
             <span className={styles.saved}>
               <Check aria-hidden />

@@ -21,13 +21,16 @@ export function InstallBanner() {
         <p className={styles.title}>{title}</p>
         <p>Add {PRODUCT_NAMES.name} to your home screen for quick access to your cards.</p>
         {offer === 'ios' && (
-          <p>
-            Tap{' '}
-            <span className={styles.share}>
-              Share <Share aria-hidden />
-            </span>{' '}
-            in Safari, then “Add to Home Screen”.
-          </p>
+          <ol className={styles.steps}>
+            <li>
+              Tap{' '}
+              <span className={styles.share}>
+                Share <Share aria-hidden />
+              </span>{' '}
+              in the browser’s bar or menu.
+            </li>
+            <li>Choose “Add to Home Screen”.</li>
+          </ol>
         )}
         <div className={styles.actions}>
           <Button size="sm" variant="ghost" onClick={dismiss}>

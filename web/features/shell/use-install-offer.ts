@@ -13,9 +13,7 @@ let dismissedHere = false
 const isDismissed = () => dismissedHere || Date.now() - Number(readStoredText(DISMISSED_KEY) ?? NaN) < DISMISSED_FOR_MS
 
 function findInstallOffer(): InstallMethod | null {
-  if (isInstalled() || isDismissed()) return null
-  const way = findInstallMethod()
-  return way === 'ios' && navigator.maxTouchPoints === 0 ? null : way
+  return isInstalled() || isDismissed() ? null : findInstallMethod()
 }
 
 /**
