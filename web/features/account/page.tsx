@@ -27,9 +27,19 @@ export function AccountPage() {
   useEffect(() => void loadFormChecks().catch(() => undefined), [])
   const slot = useDraftSlot(user?.id, PROFILE_DRAFT_SUBJECT, readProfileDraft)
   return (
-    <PageLayout title={ACCOUNT_TITLE} description="Your profile, your password and your data" width="narrow">
+    <PageLayout title={ACCOUNT_TITLE} description={<AccountDescription />} width="narrow">
       {user && slot ? <AccountTabs key={user.id} user={user} slot={slot} /> : <LoadingScreen label="Loading your account" />}
     </PageLayout>
+  )
+}
+
+function AccountDescription() {
+  const { terms, privacy, contact } = LEGAL_PAGES
+  return (
+    <>
+      Your profile, your password and your data. About this site: <a href={terms.path}>{terms.title}</a>,{' '}
+      <a href={privacy.path}>{privacy.title}</a>, <a href={contact.path}>{contact.title}</a>
+    </>
   )
 }
 
@@ -51,13 +61,6 @@ function AccountTabs({ user, slot }: { user: User; slot: DraftSlot<StoredProfile
         onChange={(tab) => navigate(tab === PROFILE_TAB ? path : `${path}?${TAB_PARAM}=${tab}`)}
         tabs={tabs}
       />
-      <nav className="small-muted wrapping-row" aria-label="About this site">
-        {Object.values(LEGAL_PAGES).map(({ path: legalPath, title }) => (
-          <a key={legalPath} href={legalPath}>
-            {title}
-          </a>
-        ))}
-      </nav>
       <UnsavedWorkGuard active={profile.isDirty} />
     </>
   )
