@@ -28,6 +28,10 @@ test('a browser on an iPhone gets told how to install by a banner from under whi
     await expect(locateBanner(page)).toBeVisible()
     expect(await findCoveredControls(page), path).toEqual([])
   }
+  // With unsaved changes, the bar with the Save button stays at the lower edge, and the banner above it.
+  await page.goto('/account')
+  await page.getByLabel('Full name').fill('Unsaved')
+  expect(await findCoveredControls(page)).toEqual([])
 })
 
 test('the app and a card name their manifests, which the browser accepts; each picture has the size that they say, no page loads a screenshot, and the address bar has the color of the page behind it', async ({
