@@ -19,6 +19,7 @@ import type { SessionSummary } from './session.ts'
 import type * as user from './user.ts'
 import type * as userList from './user-list.ts'
 import type * as management from './user-management.ts'
+import type * as userUpload from './user-upload.ts'
 
 type EventListApiCalls = {
   [Kind in analytics.EventListName as `GET /api/analytics/:id?kind=${Kind}`]: {
@@ -79,6 +80,10 @@ export interface ApiCalls extends EventListApiCalls, PagedBreakdownApiCalls, Eve
   'POST /api/users': { body: management.CreateUserBody; response: management.CreatedUserResponse }
   'POST /api/users/bulk': { body: { users: unknown[] }; response: management.BulkCreatedUsersResponse }
   'POST /api/users/check': { body: management.CheckUserConflictsBody; response: management.UserConflictsResponse }
+  'GET /api/user-uploads': { response: userUpload.UserUploadSummary[] }
+  'POST /api/user-uploads': { body: management.CreateUserUploadBody; response: userUpload.UserUploadSummary }
+  'GET /api/user-uploads/:id': { query: { after?: string }; response: userUpload.UserUploadDetails }
+  'DELETE /api/user-uploads/:id': { response: void }
   'PATCH /api/users/:id': { body: management.UpdateUserBody; response: user.User }
   'PUT /api/users/:id': { body: UpdateProfileBody; response: user.User }
   'POST /api/users/:id/invitation': { response: userList.InvitationResponse }

@@ -38,6 +38,10 @@ export const API_ERROR_MESSAGES = {
 
   userNotFound: 'User not found',
   userChanged: 'This user was changed meanwhile. Reload to see the latest version.',
+  uploadsRunning: 'Your earlier uploads are still running. Upload this list when one of them has finished.',
+  uploadNotQueued: 'The upload could not be started. Please try again in a moment.',
+  uploadNotFound: 'This upload does not exist any more',
+  uploadRunning: 'This upload is still running',
   passwordChosen: 'This user has already chosen a password',
   planIncluded: 'Your account has this plan already',
   demoDeletion: 'This feature is not implemented in the demo version.',

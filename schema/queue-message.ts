@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { USER_AGENT_LENGTH_MAX } from './bounds.ts'
 import { type ServerAddedEventFieldsOf, CardIdSchema, EVENT_FIELD_SCHEMAS, EVENT_EXCLUSION_REASONS, type EventFieldsOf } from './event.ts'
+import { USER_UPLOAD_ROWS_PER_MESSAGE } from './user-upload.ts'
 import { QUEUED_JOB_PREFIX, QUEUED_EVENT_KINDS, type QueuedEventKind } from './event-kinds.ts'
 
 const createBoundedTextSchema = (max: number) =>
@@ -56,3 +57,12 @@ export const QueueMessage = z.union([
   // dead-letter queue.
   z.strictObject({ kind: z.enum(QUEUED_CARD_JOBS).transform(toJobKind), cardId: CardIdSchema }),
 ]) as unknown as z.ZodType<QueueMessage>
+
+/** Rows of an upload of users, in a queue of their own. Passwords are encrypted. A row without one gets an invitation. */
+export const UserUploadMessage = z.object({
+  uploadId: z.number().int().positive(),
+  rows: z
+    .array(z.object({ index: z.number().int().nonnegative(), password: createBoundedTextSchema(1000).optional() }))
+    .max(USER_UPLOAD_ROWS_PER_MESSAGE),
+})
+export type UserUploadMessage = z.infer<typeof UserUploadMessage>

@@ -13,7 +13,7 @@ import {
   INVALID_ACCESS_LEVEL_MESSAGE,
   USERNAME_LENGTH_MAX,
 } from './user-rules.ts'
-import { BULK_USERS_MAX, USERS_PER_CONFLICT_CHECK_MAX } from './user-upload.ts'
+import { BULK_USERS_MAX, USER_UPLOAD_ROWS_MAX, USERS_PER_CONFLICT_CHECK_MAX } from './user-upload.ts'
 import { AccessLevelSchema, EmailAddressSchema, NewPasswordSchema, NewUsernameSchema, type User, UsernameSchema } from './user.ts'
 
 /** Makes a field optional: an empty string and null count as absent. */
@@ -58,18 +58,30 @@ export const UpdateUserBody = z.object({
 })
 export type UpdateUserBody = z.infer<typeof UpdateUserBody>
 
-export const BulkUserInputSchema = CreateUserBody.extend({ password: NewPasswordSchema })
-export const BulkCreateUsersBody = z.object({
-  users: z
+/** The rows are checked one by one, so that a wrong row does not affect the others. */
+const createUserRowsSchema = (max: number) =>
+  z
     .array(z.unknown())
     .min(1, 'There are no users to upload')
-    .max(BULK_USERS_MAX, `At most ${BULK_USERS_MAX} users can be uploaded at once`),
+    .max(max, `At most ${max.toLocaleString('en')} users can be uploaded at once`)
+
+export const BulkCreateUsersBody = z.object({ users: createUserRowsSchema(BULK_USERS_MAX) })
+
+export const CreateUserUploadBody = z.object({
+  users: createUserRowsSchema(USER_UPLOAD_ROWS_MAX),
+  /** Chosen by the client. A call with the same id does not start a second upload. */
+  uploadId: z.string().regex(/^[\w-]{8,64}$/, 'Upload id must have 8 to 64 letters, digits, _ or -'),
+})
+export type CreateUserUploadBody = z.infer<typeof CreateUserUploadBody>
+export const UserUploadQuerySchema = z.object({
+  after: z
+    .string()
+    .regex(/^\d{1,4}$/, 'Invalid cursor')
+    .transform(Number)
+    .optional(),
 })
 
-/**
- * Request body that asks which usernames, slugs and e-mail addresses exist before users are created. After a lost response, it asks which
- * users the server has created.
- */
+/** Request body that asks which usernames, slugs and e-mail addresses exist before users are created. */
 export const CheckUserConflictsBody = z.object({
   users: z
     .array(
@@ -77,7 +89,6 @@ export const CheckUserConflictsBody = z.object({
         username: z.string().max(USERNAME_LENGTH_MAX),
         cardSlug: z.string().max(SLUG_LENGTH_MAX).optional(),
         email: z.string().max(EMAIL_LENGTH_MAX).optional(),
-        newerThan: z.number().int().nonnegative().max(Number.MAX_SAFE_INTEGER).optional(),
       }),
     )
     .max(USERS_PER_CONFLICT_CHECK_MAX, `At most ${USERS_PER_CONFLICT_CHECK_MAX} users can be checked at once`),
@@ -110,8 +121,6 @@ export interface UserConflictsResponse {
   takenSlugs: number[]
   /** Not an error, because several accounts may have the same e-mail address. */
   usedEmails: number[]
-  createdUsers: number[]
-  newestUserId: number
 }
 export interface DeletedUserResponse {
   deletedCards: number

@@ -6,6 +6,7 @@ export const USER_RIGHTS_MESSAGES = {
   siteUser: 'Only its owner can edit this account',
   siteUserStays: 'This account belongs to the site and cannot be deleted',
   adminOnly: /* @__PURE__ */ capabilityRefusalMessageOf('changeAdmins'),
+  levelTooHigh: 'You cannot give a higher access level than your own',
   ownLevel: 'You cannot change your own access level',
   ownPassword: 'Change your own password in Account Settings',
   ownDeletion: 'Delete your own account in Account Settings',

@@ -8,6 +8,16 @@ export const USER_UPLOAD_FILE_BYTES_MAX = 5 * 1024 * 1024
 export const USER_UPLOAD_WORKBOOK_BYTES_MAX = 40 * 1024 * 1024
 export const USER_UPLOAD_WORKBOOK_PARTS_MAX = 1000
 export const USER_UPLOAD_ROWS_MAX = 2000
+/** Enough for 2,000 rows with the longest names, addresses and passwords. */
+export const USER_UPLOAD_BODY_BYTES_MAX = 5 * 1024 * 1024
+/** Hashing the passwords of ten rows takes less than two seconds of processor time. */
+export const USER_UPLOAD_ROWS_PER_MESSAGE = 10
+export const UNFINISHED_USER_UPLOADS_MAX = 3
+export const LISTED_USER_UPLOADS_MAX = 10
+export const UPLOAD_PROBLEMS_PER_PAGE = 250
+export const USER_UPLOAD_LIFETIME_MS = 7 * 86_400_000
+/** Rows that are still open after this time have failed: their queue message was lost. */
+export const USER_UPLOAD_DURATION_MAX_MS = 3_600_000
 export const USER_UPLOAD_COLUMNS_MAX = 50
 export const USER_UPLOAD_SHEETS_MAX = 20
 /** Longer cells are cut off, because every field of a user is shorter anyway. */
@@ -21,6 +31,8 @@ export const USER_UPLOAD_FILE_EXTENSIONS = ['.csv', '.xlsx', '.xls'] as const
 export const USER_UPLOAD_FIELDS = ['username', 'fullName', 'email', 'accessLevel', 'cardSlug', 'password'] as const
 export type UserUploadField = (typeof USER_UPLOAD_FIELDS)[number]
 export type UploadedUserFields = Record<UserUploadField, string>
+/** The server stores the rows of an upload without their passwords. */
+export type StoredUploadFields = Omit<UploadedUserFields, 'password'>
 
 export const USER_UPLOAD_FIELD_LABELS: Record<UserUploadField, string> = {
   username: 'Username',
@@ -30,7 +42,7 @@ export const USER_UPLOAD_FIELD_LABELS: Record<UserUploadField, string> = {
   cardSlug: 'Card URL Slug',
   password: 'Password',
 }
-export const REQUIRED_USER_UPLOAD_FIELDS: readonly UserUploadField[] = ['username', 'fullName', 'email', 'password']
+export const REQUIRED_USER_UPLOAD_FIELDS: readonly UserUploadField[] = ['username', 'fullName', 'email']
 
 export const USER_UPLOAD_ERROR_COLUMN = 'error'
 export const USER_UPLOAD_TEMPLATE_FILE_NAME = 'user_upload_template.csv'
@@ -50,6 +62,40 @@ export const USER_UPLOAD_TEMPLATE_ROWS: readonly UploadedUserFields[] = [
     email: 'ben@example.com',
     accessLevel: '2',
     cardSlug: '',
-    password: 'replace-this-2',
+    password: '',
   },
 ]
+
+export const USER_UPLOAD_ROW_MESSAGES = {
+  lost: 'This user was not created in time. Upload this row again.',
+  undeliverable: 'This user could not be created after several attempts. Upload this row again.',
+  rightsLost: 'You may no longer create users. Ask an administrator.',
+  unreadablePassword: 'The password could not be read. Upload this row again.',
+  mailsUsed: 'Invitation not sent: this mailbox got too many mails within an hour. Send it again from the list.',
+  mailFailed: 'Invitation not sent: the mail service did not answer. Send it again from the list.',
+} as const
+
+export interface UserUploadSummary {
+  id: number
+  total: number
+  created: number
+  failed: number
+  pending: number
+  /** Created users whose invitation was not mailed. */
+  invitationsUnsent: number
+  createdAt: string
+  /** Null while rows are pending. */
+  finishedAt: string | null
+}
+/** `index` is the row's place in the sent list. */
+interface UserUploadProblem {
+  index: number
+  username: string
+  message: string
+}
+export interface UserUploadDetails extends UserUploadSummary {
+  failures: (UserUploadProblem & { fields: StoredUploadFields })[]
+  unsentInvitations: UserUploadProblem[]
+  /** The query `after` of the next page of failures and unsent invitations; null after the last one. */
+  next: number | null
+}

@@ -30,6 +30,7 @@ import { vcardRoutes } from './vcard/routes.ts'
 import { planRoutes } from './users/plan-routes.ts'
 import { registerRoutes } from './users/register-routes.ts'
 import { userRoutes } from './users/routes.ts'
+import { userUploadRoutes } from './users/upload-routes.ts'
 
 /** The routes under /api. The first handler of each route is a guard that checks who may make the call. */
 export const apiRouter = new Hono<HonoEnv>()
@@ -47,6 +48,7 @@ export const apiRouter = new Hono<HonoEnv>()
   .route('/', registerRoutes)
   .route('/', planRoutes)
   .route('/', userRoutes)
+  .route('/', userUploadRoutes)
   .route('/', exportRoutes)
   .route('/', deadLetterRoutes)
   .route('/', formRoutes)

@@ -10,11 +10,20 @@ import { storeDeadLetters, sweepDeadLetters } from './queue/dead-letters.ts'
 import { mailPendingNotices } from './notices/notices.ts'
 import { deleteOutdatedShareImages } from './share/sweep.ts'
 import { respondFromPageCache } from './public/page-response.ts'
+import { consumeDeadUserUploads, consumeUserUploads } from './users/upload-consumer.ts'
+import { abandonLostUploadRows, deleteOldUploads } from './users/upload-queries.ts'
 
 /** These cron schedules must equal those in wrangler.toml. */
 const MINUTELY_CRON = '* * * * *'
 const DAILY_CRON = '17 3 * * *'
-const DAILY_JOBS = [deleteExpiredAccountRows, applyRetentionRules, sweepDeadLetters, sweepUnusedImages, deleteOutdatedShareImages]
+const DAILY_JOBS = [
+  deleteExpiredAccountRows,
+  applyRetentionRules,
+  sweepDeadLetters,
+  sweepUnusedImages,
+  deleteOutdatedShareImages,
+  deleteOldUploads,
+]
 
 /** Waits until all jobs have ended, even if one of them fails, and then throws the first failure. */
 async function waitForAllJobs(jobs: Promise<unknown>[]): Promise<void> {
@@ -23,10 +32,19 @@ async function waitForAllJobs(jobs: Promise<unknown>[]): Promise<void> {
 
 export default {
   fetch: (request, env, ctx) => respondFromPageCache(request) ?? app.fetch(request, env, ctx),
-  queue: (batch, env) => (batch.queue.endsWith('-dead') ? storeDeadLetters(batch, env) : consumeQueueBatch(batch, env)),
+  queue: (batch, env) => {
+    const isDead = batch.queue.endsWith('-dead')
+    if (batch.queue.includes('-uploads')) return isDead ? consumeDeadUserUploads(batch, env) : consumeUserUploads(batch, env)
+    return isDead ? storeDeadLetters(batch, env) : consumeQueueBatch(batch, env)
+  },
   scheduled: async ({ cron, scheduledTime }, env) => {
     if (cron === MINUTELY_CRON)
-      await waitForAllJobs([republishStaleCards(env), mailEmailRestoreLinks(env, scheduledTime), mailPendingNotices(env, scheduledTime)])
+      await waitForAllJobs([
+        republishStaleCards(env),
+        mailEmailRestoreLinks(env, scheduledTime),
+        mailPendingNotices(env, scheduledTime),
+        abandonLostUploadRows(env, scheduledTime),
+      ])
     if (cron === DAILY_CRON) await waitForAllJobs(DAILY_JOBS.map((sweep) => sweep(env, scheduledTime)))
   },
 } satisfies ExportedHandler<Env>

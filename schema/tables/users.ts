@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import type { PwaSettings } from '../pwa.ts'
+import type { StoredUploadFields } from '../user-upload.ts'
 
 /** Times in every table are whole milliseconds since 1970, in UTC. */
 export const usersTable = sqliteTable(
@@ -190,3 +191,39 @@ export const dashboardVisitsTable = sqliteTable('dashboard_visits', {
   beforeSaves: integer('before_saves').notNull().default(0),
   beforeLeads: integer('before_leads').notNull().default(0),
 })
+
+/** Uploaded lists of users. They are deleted after 7 days. */
+export const userUploadsTable = sqliteTable(
+  'user_uploads',
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => usersTable.id),
+    /** Chosen by the client, so that a repeated call starts no second upload. */
+    clientId: text('client_id').notNull(),
+    createdAt: integer('created_at').notNull(),
+    /** Null until all rows are in the queue. A repeated call then sends them again. */
+    queuedAt: integer('queued_at'),
+    finishedAt: integer('finished_at'),
+  },
+  (t) => [uniqueIndex('user_uploads_once').on(t.userId, t.clientId), index('user_uploads_created').on(t.createdAt)],
+)
+
+export const userUploadRowsTable = sqliteTable(
+  'user_upload_rows',
+  {
+    uploadId: integer('upload_id')
+      .notNull()
+      .references(() => userUploadsTable.id),
+    rowIndex: integer('row_index').notNull(),
+    /** As uploaded, without the password. Null when the user is created and no invitation is left to send. */
+    fields: text({ mode: 'json' }).$type<StoredUploadFields>(),
+    state: text({ enum: ['pending', 'created', 'failed'] }).notNull(),
+    /** Null if the user has a password. `unsent` while the mail is on its way, so that no mail is sent twice. */
+    invitation: text({ enum: ['due', 'unsent', 'sent'] }),
+    /** Why the user was not created, or not invited. */
+    message: text(),
+  },
+  (t) => [primaryKey({ columns: [t.uploadId, t.rowIndex] })],
+)

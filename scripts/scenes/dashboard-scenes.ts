@@ -1,5 +1,7 @@
 import { RESPONSE_STORED_AT_HEADER } from '../../schema/offline.ts'
 import { APP_PAGE_PATHS, PLAN_REQUESTS_PATH } from '../../schema/route.ts'
+import { ALREADY_TAKEN_ERROR_MESSAGES } from '../../schema/taken.ts'
+import { USER_UPLOAD_ROW_MESSAGES, type UserUploadSummary } from '../../schema/user-upload.ts'
 import {
   answerCalls,
   clickButton,
@@ -7,11 +9,11 @@ import {
   clickMenuItem,
   failCalls,
   fillInField,
-  leaveCallsUnanswered,
   runStepsInOrder,
   selectOption,
   openTab,
   pressKey,
+  reloadPage,
   markAsOnlyPictured,
   type SceneVariant,
   type SceneStep,
@@ -93,6 +95,36 @@ const chooseMixedUsers = chooseUsersFile(
   'ab,<b>bold</b>,none,,,1',
 )
 
+/** Shows an upload of 40 users, whose progress the page gets from this answer instead of the server. */
+const showUpload = (change: Partial<UserUploadSummary>): SceneStep =>
+  runStepsInOrder(
+    answerCalls('**/api/user-uploads', {
+      json: [
+        {
+          id: 1,
+          total: 40,
+          created: 0,
+          failed: 0,
+          pending: 0,
+          invitationsUnsent: 0,
+          createdAt: '',
+          finishedAt: '2026-11-28T12:00:00Z',
+          ...change,
+        },
+      ],
+    }),
+    answerCalls('**/api/user-uploads/1', {
+      json: {
+        failures: [
+          { index: 4, username: 'ada', message: ALREADY_TAKEN_ERROR_MESSAGES.usernameTaken },
+          { index: 9, username: 'grace', message: USER_UPLOAD_ROW_MESSAGES.undeliverable },
+        ],
+        unsentInvitations: [{ index: 12, username: 'alan', message: USER_UPLOAD_ROW_MESSAGES.mailsUsed }],
+      },
+    }),
+    reloadPage,
+  )
+
 export const USERS_SCENES: SceneVariant[] = [
   { name: 'create', prepare: clickButton('Add New User') },
   { name: 'plan requests', path: () => PLAN_REQUESTS_PATH },
@@ -137,20 +169,12 @@ export const USERS_SCENES: SceneVariant[] = [
   markAsOnlyPictured({ name: 'batch upload, unreadable', prepare: chooseUsersFile(USERS_HEADER, '"never closed') }),
   { name: 'batch upload, rows', prepare: chooseMixedUsers },
   { name: 'batch upload, columns', prepare: chooseUsersFile('Badge,Who,E-Mail,Role', 'ada,Ada Example,ada@example.com,Developer') },
-  markAsOnlyPictured({
-    name: 'batch upload, running',
-    prepare: runStepsInOrder(chooseMixedUsers, leaveCallsUnanswered('**/api/users/bulk'), clickInDialog(/^Upload \d+ user/)),
-  }),
+  { name: 'batch upload, running', prepare: showUpload({ created: 12, pending: 28, finishedAt: null }) },
   {
     name: 'batch upload, result',
-    prepare: runStepsInOrder(
-      chooseMixedUsers,
-      answerCalls('**/api/users/bulk', {
-        json: { created: [], failed: [{ index: 0, username: 'ada', message: 'Username already exists' }] },
-      }),
-      clickInDialog(/^Upload \d+ user/),
-    ),
+    prepare: showUpload({ created: 38, failed: 2, invitationsUnsent: 1 }),
   },
+  markAsOnlyPictured({ name: 'batch upload, all created', prepare: showUpload({ created: 40 }) }),
 ].map((scene) => ({ viewer: 'full' as const, ...scene }))
 
 const openAppearance = openTab('Appearance')

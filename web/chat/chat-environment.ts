@@ -1,4 +1,5 @@
 import { chatStorageKeyOf } from '../../schema/product.ts'
+import { createRandomId } from '../lib/random-id.ts'
 import { type ChatApiCalls, createChatApiCalls } from './chat-calls.ts'
 
 /** After its task, a tab keeps the lock for this time (ms), so that the task's last message reaches other tabs before they get the lock. */
@@ -36,8 +37,7 @@ export function createBrowserChatEnvironment(cardId: number): ChatEnvironment {
     storage: openSessionStorage(),
     channel: 'BroadcastChannel' in globalThis ? new BroadcastChannel(chatStorageKeyOf(cardId)) : null,
     now: Date.now,
-    // On insecure origins, browsers lack `crypto.randomUUID`, so the id is made by hand.
-    createId: () => Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(36).padStart(2, '0')).join(''),
+    createId: createRandomId,
     isOnline: () => navigator.onLine,
     networkReturns: () => new Promise((resolve) => addEventListener('online', resolve, { once: true })),
     pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),

@@ -16,6 +16,22 @@ export function buildNewCardContent(owner: CardOwner, fields: CardFieldsInput): 
 }
 
 /**
+ * Calls `create` with the given slug, or else with random ones made from the username, until it returns anything but null, which means that
+ * the slug is or was taken. Throws 409 if no slug is free.
+ */
+export async function createWithFreeSlug<Created>(
+  username: string,
+  slug: string | undefined,
+  create: (slug: string) => Promise<Created | null>,
+): Promise<Created> {
+  for (let draw = 0; draw < (slug === undefined ? RANDOM_SLUG_TRIES_MAX : 1); draw++) {
+    const created = await create(slug ?? createSlugFromName(username, Math.floor(Math.random() * 10_000)))
+    if (created !== null) return created
+  }
+  throw conflictError('slugTaken')
+}
+
+/**
  * Creates a card with the given slug, or else a random one made from the username. The caller must publish the
  * card. Throws 403 above the owner's card limit, 409 if the slug is or was taken.
  */
@@ -25,12 +41,9 @@ export async function createCard(
   fields: CardFieldsInput,
 ): Promise<CardRow> {
   const content = buildNewCardContent(owner, fields)
-  for (let draw = 0; draw < RANDOM_SLUG_TRIES_MAX; draw++) {
-    const slug = fields.slug ?? createSlugFromName(owner.username, Math.floor(Math.random() * 10_000))
+  return createWithFreeSlug(owner.username, fields.slug, async (slug) => {
     const { card, slugTaken } = await createCardRow(db, owner.id, { ...content, slug }, cardLimitOfLevel(owner.accessLevel))
-    if (card) return card
-    if (!slugTaken) throw new AppError(403, cardLimitHintOf(owner.accessLevel), { code: 'cardLimit' })
-    if (fields.slug) throw conflictError('slugTaken')
-  }
-  throw conflictError('slugTaken')
+    if (!card && !slugTaken) throw new AppError(403, cardLimitHintOf(owner.accessLevel), { code: 'cardLimit' })
+    return card
+  })
 }

@@ -29,6 +29,8 @@ export const TABLES_WITHOUT_IMAGE_URLS: Record<string, string> = {
   known_addresses: 'hashes',
   audit_log: 'ids',
   dashboard_visits: 'times and counts',
+  user_uploads: 'ids and times',
+  user_upload_rows: 'names and email addresses of users to create',
 }
 
 const isDrizzleTable = (value: unknown): value is SQLiteTable => is(value, SQLiteTable)

@@ -1,4 +1,4 @@
-import { desc, eq, getTableColumns, lt } from 'drizzle-orm'
+import { type SQL, desc, eq, getTableColumns, lt } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import { auditLogTable, usersTable } from '../../schema/tables/users.ts'
 import type { AuditAction } from '../../schema/audit.ts'
@@ -7,8 +7,9 @@ import type { Db } from './db.ts'
 export interface NewAuditEntry {
   actorId: number
   action: AuditAction
-  userId?: number
-  cardId?: number
+  /** Ids of rows that the same transaction creates are SQL expressions. */
+  userId?: number | SQL<number>
+  cardId?: number | SQL<number>
   /** The details of a log entry are only numbers and ids, because the log is kept after a user was deleted. */
   detail?: Record<string, number | null>
 }

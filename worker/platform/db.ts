@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import type { BatchItem } from 'drizzle-orm/batch'
 import { drizzle } from 'drizzle-orm/d1'
 import * as cards from '../../schema/tables/cards.ts'
 import * as events from '../../schema/tables/events.ts'
@@ -14,6 +15,8 @@ export type Db = ReturnType<typeof openDatabase>
 
 export type UserRow = typeof users.usersTable.$inferSelect
 export type OneTimeLinkPurpose = (typeof users.oneTimeLinkTokensTable.$inferSelect)['purpose']
+export type SqlCondition = SQL
+export type SqlStatement = BatchItem<'sqlite'>
 export type { CardRow } from '../../schema/tables/cards.ts'
 
 /** SQL for a column that must not be null. Unless `condition` holds, the value is null, which aborts the transaction. */

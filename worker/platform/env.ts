@@ -1,4 +1,4 @@
-import type { QueueMessage } from '../../schema/queue-message.ts'
+import type { QueueMessage, UserUploadMessage } from '../../schema/queue-message.ts'
 
 export interface Env {
   ASSETS: Fetcher
@@ -8,6 +8,7 @@ export interface Env {
   /** Bucket for queue messages that failed every retry. */
   DEAD_LETTERS: R2Bucket
   EVENTS: Queue<QueueMessage>
+  UPLOADS: Queue<UserUploadMessage>
   EMAIL: SendEmail
   AI: Ai
   VCARD_LIMIT: RateLimit

@@ -85,6 +85,11 @@ export async function deleteSession(db: Db, sessionId: string): Promise<void> {
   await db.delete(sessionsTable).where(eq(sessionsTable.id, sessionId))
 }
 
+/** SQL condition: the user still has the access level that was checked. */
+export function buildUserUnchangedCondition({ id, accessLevel }: Pick<UserRow, 'id' | 'accessLevel'>): SQL {
+  return sql`exists (select 1 from users v where v.id = ${id} and v.access_level = ${accessLevel} and v.suspended_at is null)`
+}
+
 /** SQL condition: the viewer's session still exists, and the viewer still has the access level that was checked. */
 export function buildViewerUnchangedCondition({ sessionId, user }: SignedInViewer): SQL {
   return sql`exists (select 1 from sessions s join users v on v.id = s.user_id

@@ -102,20 +102,22 @@ export async function readJsonBody<T extends z.ZodType>(request: Request, schema
   return parseWithSchema(schema, parseUntrustedJson(await readBodyText(request, max)))
 }
 
-const readAndCheckJsonBody: MiddlewareHandler<HonoEnv> = async (c, next) => {
-  const type = c.req.header('content-type') ?? ''
-  if (!/^application\/(json|[\w.+-]+\+json)\s*(;|$)/i.test(type)) throw new AppError(415, API_ERROR_MESSAGES.notJson, { code: 'notJson' })
-  const text = await readBodyText(c.req.raw, JSON_BODY_BYTES_MAX)
-  await c.get('recheck')?.()
-  const value = parseUntrustedJson(text)
-  c.req.bodyCache.json = Promise.resolve(value)
-  await next()
-}
+const readAndCheckJsonBody =
+  (max: number): MiddlewareHandler<HonoEnv> =>
+  async (c, next) => {
+    const type = c.req.header('content-type') ?? ''
+    if (!/^application\/(json|[\w.+-]+\+json)\s*(;|$)/i.test(type)) throw new AppError(415, API_ERROR_MESSAGES.notJson, { code: 'notJson' })
+    const text = await readBodyText(c.req.raw, max)
+    await c.get('recheck')?.()
+    const value = parseUntrustedJson(text)
+    c.req.bodyCache.json = Promise.resolve(value)
+    await next()
+  }
 
 /** Returns middleware that validates a JSON body for `c.req.valid('json')`. Spread it after the route's guard. */
-export function validateJsonBody<T extends z.ZodType>(schema: T) {
+export function validateJsonBody<T extends z.ZodType>(schema: T, max = JSON_BODY_BYTES_MAX) {
   return [
-    readAndCheckJsonBody,
+    readAndCheckJsonBody(max),
     zValidator('json', schema, (result) => {
       if (!result.success) throw validationError(result.error)
     }),

@@ -2,9 +2,8 @@ import { type QueuedEventMessage, QueueMessage } from '../../schema/queue-messag
 import { publishCard } from '../cards/publish.ts'
 import { createEvents } from '../events/store-queries.ts'
 import type { Env } from '../platform/env.ts'
+import { retryMessageLater } from '../platform/queue-retry.ts'
 import { updateShareImage } from '../share/keep.ts'
-
-const RETRY_DELAY_MAX_SECONDS = 300
 
 interface ParsedQueueMessage<Body> {
   message: Message<unknown>
@@ -19,9 +18,7 @@ function logQueueEvent(entry: Record<string, unknown>) {
 
 const acknowledgeAllMessages = (deliveries: ParsedQueueMessage<unknown>[]) => deliveries.forEach(({ message }) => message.ack())
 
-function retryAllMessages(deliveries: ParsedQueueMessage<unknown>[]) {
-  for (const { message } of deliveries) message.retry({ delaySeconds: Math.min(RETRY_DELAY_MAX_SECONDS, 5 * 2 ** message.attempts) })
-}
+const retryAllMessages = (deliveries: ParsedQueueMessage<unknown>[]) => deliveries.forEach(({ message }) => retryMessageLater(message))
 
 /** All events of a batch are retried together. An event that is stored already is not counted twice. */
 const storeEventMessages: QueueMessageHandler<QueuedEventMessage> = async (deliveries, env) => {

@@ -111,6 +111,10 @@ export const ACCESS_MATRIX_ROWS: AccessMatrixRow[] = [
   accessRowForCapability('POST /users/check', 'manageUsers', 200, () => ({
     users: [{ username: 'matrix', cardSlug: 'matrix', email: 'm@example.com' }],
   })),
+  accessRowForCapability('GET /user-uploads', 'manageUsers', 200),
+  accessRowForCapability('POST /user-uploads', 'manageUsers', 202, (_, n) => ({ users: [{}], uploadId: `matrix-upload-${n}` })),
+  accessRowForCapability('GET /user-uploads/:id', 'manageUsers', 404),
+  accessRowForCapability('DELETE /user-uploads/:id', 'manageUsers', 404),
   accessRowForCapability('PATCH /users/:id', 'manageUsers', 200, () => ({ fullName: 'Changed' })),
   {
     call: 'PATCH /users/:id',

@@ -1,5 +1,5 @@
 /** Returns a D1 database that runs `work` just before the first matching SQL statement, to simulate a concurrent request. */
-export function interceptSqlStatement(d1: D1Database, pattern: RegExp, work: () => Promise<unknown>): D1Database {
+export function interceptSqlStatement(d1: D1Database, pattern: Pick<RegExp, 'test'>, work: () => Promise<unknown>): D1Database {
   let waiting: (() => Promise<unknown>) | null = work
   const first = async (sql: string) => {
     if (!waiting || !pattern.test(sql)) return

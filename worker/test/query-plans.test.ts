@@ -3,6 +3,7 @@ import { getTableColumns, getTableName } from 'drizzle-orm'
 import type { Card } from '../../schema/card.ts'
 import type { ChatResponse } from '../../schema/salesbot.ts'
 import { EVENT_KINDS, type EventKind, EVENT_KIND_NAMES, QUEUED_EVENT_KINDS } from '../../schema/event-kinds.ts'
+import type { UserUploadSummary } from '../../schema/user-upload.ts'
 import { EVENT_TABLES } from '../../schema/tables/events.ts'
 import { cardRollUpQueries, listChatLeads, listEventRecords } from '../analytics/queries.ts'
 import { listUnmailedEmailRestoreLinks } from '../auth/email-queries.ts'
@@ -33,8 +34,11 @@ import { createUnansweredQuestions } from '../salesbot/question-queries.ts'
 import { listUsersPage } from '../users/list-queries.ts'
 import { countPlanRequests, listAdministratorEmails } from '../users/plan-queries.ts'
 import { listUserConflicts } from '../users/check-queries.ts'
+import { abandonLostUploadRows, deleteOldUploads, listUploads } from '../users/upload-queries.ts'
+import { processUploadMessage } from '../users/uploads.ts'
 import { callApi, createFirstUser, createTestUser, env, explainQueryPlan } from './client.ts'
 import { createEventMessage } from './events.ts'
+import { createTestOutbox } from './outbox.ts'
 import { TEST_BUTTON } from './salesbot.ts'
 import { listSchemaNames } from './schema-names.ts'
 
@@ -135,6 +139,8 @@ const QUERIES_BY_INDEX: QueriesByIndex = {
   login_failures_name: (db) => countAttemptOrRefuse(db, [{ by: 'name', max: 10, window: 60_000 }], TEST_LOGIN_ATTEMPT),
   login_failures_address: (db) => countAttemptOrRefuse(db, LOGIN_ATTEMPT_LIMITS, TEST_LOGIN_ATTEMPT),
   login_failures_at: (_db, all) => deleteExpiredAccountRows(all, 1),
+  user_uploads_once: (db) => listUploads(db, 1),
+  user_uploads_created: (_db, all) => deleteOldUploads(all, 1),
 }
 
 it.each(Object.entries(QUERIES_BY_INDEX))('the index %s is used by its query', async (index, work) => {
@@ -206,7 +212,18 @@ it('no SQL query of the app scans a whole table unless that is intended', async 
     const { sessionId } = await chatted.clone().json<ChatResponse>()
     // The export runs its queries while it is being received.
     await (await as('/api/user/export')).arrayBuffer()
+    const sendBatch = async () => undefined
+    const uploaded = await as('/api/user-uploads', {
+      body: { users: [{ username: 'planned-user', fullName: 'Planned', email: 'planned@example.com' }], uploadId: 'planned-upload' },
+      env: { DB: all.DB, UPLOADS: { sendBatch } as unknown as Env['UPLOADS'] },
+    })
+    const { id: uploadId } = await uploaded.clone().json<UserUploadSummary>()
+    await processUploadMessage({ ...all, EMAIL: createTestOutbox().EMAIL }, { uploadId, rows: [{ index: 0 }] })
     const results = [
+      uploaded,
+      await as('/api/user-uploads'),
+      await as(`/api/user-uploads/${uploadId}`),
+      await as(`/api/user-uploads/${uploadId}`, { method: 'DELETE' }),
       await as('/api/sessions'),
       await as('/api/sessions/unknown', { method: 'DELETE' }),
       await as('/api/sessions', { method: 'DELETE' }),
@@ -260,6 +277,8 @@ it('no SQL query of the app scans a whole table unless that is intended', async 
     await deleteCard(all, card.id, owner.id)
     await applyRetentionRules(all, 1)
     await deleteExpiredAccountRows(all, 1)
+    await abandonLostUploadRows(all, Date.now())
+    await deleteOldUploads(all, 1)
   })
   expect(seen.length).toBeGreaterThan(60)
   const scans = seen.filter(({ sql, plan }) => plan.some(isTableScan) && !INTENDED_TABLE_SCANS.some(({ statement }) => statement.test(sql)))

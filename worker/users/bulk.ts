@@ -1,27 +1,32 @@
 import { z } from 'zod'
 import { API_ERROR_MESSAGES } from '../../schema/error.ts'
-import { BulkUserInputSchema, type BulkCreatedUsersResponse } from '../../schema/user-management.ts'
+import { type BulkCreatedUsersResponse, CreateUserBody } from '../../schema/user-management.ts'
 import type { SignedInViewer } from '../platform/context.ts'
-import type { CardRow, Db, UserRow } from '../platform/db.ts'
+import type { Db } from '../platform/db.ts'
 import { AppError } from '../platform/errors.ts'
 import { validationError } from '../platform/validation.ts'
 import { createUserAccount } from './create.ts'
+import type { CreatedAccount } from './create-queries.ts'
 
-function joinIssueMessages({ message, options }: AppError): string {
-  return options.issues?.map((issue) => issue.message).join(', ') ?? message
+/** Returns a row's fields, or all reasons why they are wrong. */
+export function parseUserRow(row: unknown): { fields: CreateUserBody } | { message: string } {
+  const { success, data, error } = CreateUserBody.safeParse(row)
+  if (success) return { fields: data }
+  const { message, options } = validationError(error, 'The row')
+  return { message: options.issues?.map((issue) => issue.message).join(', ') ?? message }
 }
 
 const BulkRowWithUsername = z.object({ username: z.string() })
 
 /** Creates users row by row on behalf of `actor`. A failed row is returned with its index and a message, and does not affect the others. */
 export async function createUsersInBulk(db: Db, actor: SignedInViewer, rows: unknown[]) {
-  const made: { user: UserRow; card: CardRow }[] = []
+  const made: CreatedAccount[] = []
   const failed: BulkCreatedUsersResponse['failed'] = []
   for (const [index, row] of rows.entries()) {
     try {
-      const parsed = BulkUserInputSchema.safeParse(row)
-      if (!parsed.success) throw new AppError(400, joinIssueMessages(validationError(parsed.error, 'The row')))
-      made.push(await createUserAccount(db, actor, parsed.data))
+      const parsed = parseUserRow(row)
+      if ('message' in parsed) throw new AppError(400, parsed.message)
+      made.push(await createUserAccount(db, actor, parsed.fields))
     } catch (error) {
       const known = error instanceof AppError
       if (!known) console.error(JSON.stringify({ bulkRow: index, error: String(error instanceof Error ? error.stack : error) }))

@@ -4,13 +4,12 @@ import type { UserConflictsResponse, CheckUserConflictsBody } from '../../schema
 import { usernameLookupKeyOf } from '../../schema/user-rules.ts'
 import type { Db } from '../platform/db.ts'
 
-/** Returns which usernames, slugs (current or former) and addresses exist, and which users were created after a given user. */
+/** Returns which usernames, slugs (current or former) and addresses exist. */
 export async function listUserConflicts(db: Db, users: CheckUserConflictsBody['users']): Promise<UserConflictsResponse> {
-  const keys = users.map(({ username, cardSlug = '', email = '', newerThan }) => ({
+  const keys = users.map(({ username, cardSlug = '', email = '' }) => ({
     name: usernameLookupKeyOf(username.trim()),
     slug: cardSlug.trim(),
     email: emailLookupKeyOf(email.trim().normalize('NFC')),
-    newerThan,
   }))
   const list = JSON.stringify(keys)
   const rows = await db.all<{ kind: keyof UserConflictsResponse; value: number }>(sql`
@@ -19,17 +18,11 @@ export async function listUserConflicts(db: Db, users: CheckUserConflictsBody['u
     union all select 'takenSlugs', e.key from json_each(${list}) e
       where exists (select 1 from card_slugs s where s.slug = e.value ->> 'slug')
     union all select 'usedEmails', e.key from json_each(${list}) e
-      where exists (select 1 from users u where u.email_key = e.value ->> 'email')
-    union all select 'createdUsers', e.key from json_each(${list}) e
-      where exists (select 1 from users u where u.username_key = e.value ->> 'name' and u.email_key = e.value ->> 'email'
-        and u.id > e.value ->> 'newerThan')
-    union all select 'newestUserId', max(id) from users`)
+      where exists (select 1 from users u where u.email_key = e.value ->> 'email')`)
   const listValues = (kind: keyof UserConflictsResponse) => rows.filter((row) => row.kind === kind).map(({ value }) => value)
   return {
     takenUsernames: listValues('takenUsernames'),
     takenSlugs: listValues('takenSlugs'),
     usedEmails: listValues('usedEmails'),
-    createdUsers: listValues('createdUsers'),
-    newestUserId: listValues('newestUserId')[0] ?? 0,
   }
 }

@@ -26,7 +26,7 @@ const rowOf = (username: string, more: Partial<UploadRow> = {}): UploadRow => ({
   password: 'uploaded-1',
   ...more,
 })
-const NOBODY = { takenUsernames: [], takenSlugs: [], usedEmails: [], createdUsers: [] }
+const NOBODY = { takenUsernames: [], takenSlugs: [], usedEmails: [] }
 const callCheck = (users: unknown) => callApi('/api/users/check', { cookie: editorUser.cookie, body: { users } })
 const check = async (users: unknown) => (await callCheck(users)).json<UserConflictsResponse>()
 
@@ -54,30 +54,14 @@ it('finds taken usernames in any spelling, present and retired slugs, and used a
     { username: 'free-name', email: ' CHECKED-ONE@EXAMPLE.com ' },
     { username: '', cardSlug: '', email: '' },
   ])
-  expect(answer).toMatchObject({ takenUsernames: [0, 1], takenSlugs: [1, 2], usedEmails: [3], createdUsers: [] })
-})
-
-it('tells which users one newer account has, with both the username and the address', async () => {
-  await upload([rowOf('older-one')])
-  const { newestUserId: newerThan } = await check([])
-  expect(await queryRows('select max(id) as id from users')).toEqual([{ id: newerThan }])
-  await upload([rowOf('newer-one'), rowOf('newer-two')])
-  const answer = await check([
-    { username: 'older-one', email: 'older-one@example.com', newerThan },
-    { username: 'NEWER-one', email: 'Newer-One@example.com', newerThan },
-    { username: 'newer-one', email: 'newer-two@example.com', newerThan },
-    { username: 'newer-two', email: 'newer-two@example.com' },
-    { username: 'newer-two', email: 'newer-two@example.com', newerThan: newerThan + 1 },
-    { username: 'newer-two', email: 'newer-two@example.com', newerThan: newerThan + 2 },
-  ])
-  expect(answer).toMatchObject({ createdUsers: [1, 4], newestUserId: newerThan + 2 })
+  expect(answer).toMatchObject({ takenUsernames: [0, 1], takenSlugs: [1, 2], usedEmails: [3] })
 })
 
 it('accepts a bounded number of users', async () => {
   // The longest possible values. The e-mail address has 254 characters of three bytes each.
   const email = `${'字'.repeat(64)}@字${'\uFE0F'.repeat(185)}.de`
   expect([isEmailAddress(email), email.length]).toEqual([true, 254])
-  const longest = { username: '\u{20000}'.repeat(20), cardSlug: 'x'.repeat(64), email, newerThan: Number.MAX_SAFE_INTEGER }
+  const longest = { username: '\u{20000}'.repeat(20), cardSlug: 'x'.repeat(64), email }
   expect((await callCheck(Array.from({ length: USERS_PER_CONFLICT_CHECK_MAX }, () => longest))).status).toBe(200)
   expect(
     await readErrorResponse(await callCheck(Array.from({ length: USERS_PER_CONFLICT_CHECK_MAX + 1 }, () => ({ username: 'x' })))),

@@ -1,38 +1,38 @@
 import type { CreateUserBody } from '../../schema/user-management.ts'
 import { hashPassword } from '../auth/password.ts'
-import { createUser } from '../auth/queries.ts'
-import { createCard } from '../cards/create.ts'
-import { createAuditEntry } from '../platform/audit-queries.ts'
+import { buildNewCardContent, createWithFreeSlug } from '../cards/create.ts'
 import type { SignedInViewer } from '../platform/context.ts'
-import { type CardRow, type Db, type UserRow, isConditionNotMetError, isUniqueViolation } from '../platform/db.ts'
+import { type Db, type SqlCondition, type SqlStatement, type UserRow, isConditionNotMetError, isUniqueViolation } from '../platform/db.ts'
 import { conflictError, forbiddenError } from '../platform/errors.ts'
 import { buildViewerUnchangedCondition } from '../platform/queries.ts'
-import { isUsernameTaken, deleteNewUser } from './queries.ts'
+import { type CreatedAccount, createUserWithCard } from './create-queries.ts'
+import { isUsernameTaken } from './queries.ts'
 
 /**
  * Creates a user and their first card, or neither. The caller publishes the card and sends an invitation. Throws 409 if the
  * username or slug is taken, 403 if the actor lost the right meanwhile.
  */
-export async function createUserAccount(db: Db, actor: SignedInViewer, fields: CreateUserBody): Promise<{ user: UserRow; card: CardRow }> {
-  const { cardSlug, password, ...account } = fields
+export const createUserAccount = (db: Db, actor: SignedInViewer, fields: CreateUserBody): Promise<CreatedAccount> =>
+  createAccountIf(db, actor.user, fields, buildViewerUnchangedCondition(actor))
+
+/** The same, if the condition `only` holds, otherwise it throws 403. `also` are more statements of the same transaction. */
+export async function createAccountIf(
+  db: Db,
+  actor: Pick<UserRow, 'id' | 'accessLevel'>,
+  { cardSlug, password, ...account }: CreateUserBody,
+  only: SqlCondition,
+  also: SqlStatement[] = [],
+): Promise<CreatedAccount> {
+  if (account.accessLevel > actor.accessLevel) throw forbiddenError('levelTooHigh')
   if (await isUsernameTaken(db, account.username, 0)) throw conflictError('usernameTaken')
-  const hash = password === undefined ? null : await hashPassword(password)
-  const user = await createUser(db, { ...account, password: hash }, buildViewerUnchangedCondition(actor)).catch((error: unknown) => {
-    if (isConditionNotMetError(error)) throw forbiddenError()
-    throw isUniqueViolation(error) ? conflictError('usernameTaken') : error
+  const user = { ...account, password: password === undefined ? null : await hashPassword(password) }
+  const content = buildNewCardContent(account, {})
+  return createWithFreeSlug(user.username, cardSlug, async (slug) => {
+    try {
+      return await createUserWithCard(db, user, { ...content, slug }, { only, actorId: actor.id, also })
+    } catch (error) {
+      if (isConditionNotMetError(error)) throw forbiddenError()
+      throw isUniqueViolation(error) ? conflictError('usernameTaken') : error
+    }
   })
-  try {
-    const card = await createCard(db, user, { slug: cardSlug })
-    await createAuditEntry(db, {
-      actorId: actor.user.id,
-      action: 'user-created',
-      userId: user.id,
-      cardId: card.id,
-      detail: { level: user.accessLevel },
-    })
-    return { user, card }
-  } catch (error) {
-    await deleteNewUser(db, user.id)
-    throw error
-  }
 }

@@ -9,6 +9,7 @@ import {
   oneTimeLinkTokensTable,
   pushSubscriptionsTable,
   sessionsTable,
+  userUploadsTable,
   usersTable,
 } from '../../schema/tables/users.ts'
 import { getEmailRestoreLink, createEmailRestoreLink, revokeLaterEmailRestoreLinks } from '../auth/email-queries.ts'
@@ -18,6 +19,7 @@ import { type NewAuditEntry, createAuditEntry } from '../platform/audit-queries.
 import type { SignedInViewer } from '../platform/context.ts'
 import { type Db, type UserRow, accessLevelOrAbortSql, isConditionNotMetError } from '../platform/db.ts'
 import { buildViewerUnchangedCondition } from '../platform/queries.ts'
+import { deleteUploadsWhere } from './upload-queries.ts'
 
 export async function isUsernameTaken(db: Db, username: string, exceptId: number): Promise<boolean> {
   const rows = await db
@@ -99,10 +101,6 @@ export async function updateUser(
   }
 }
 
-export async function deleteNewUser(db: Db, userId: number): Promise<void> {
-  await db.delete(usersTable).where(eq(usersTable.id, userId))
-}
-
 export async function listCardIdsOfOwner(db: Db, ownerId: number): Promise<number[]> {
   const rows = await db.select({ id: businessCardsTable.id }).from(businessCardsTable).where(eq(businessCardsTable.userId, ownerId))
   return rows.map(({ id }) => id)
@@ -118,6 +116,7 @@ export async function deleteUserRows(db: Db, userId: number, attemptKeys: string
     db.delete(knownLoginAddressesTable).where(eq(knownLoginAddressesTable.userId, userId)),
     db.delete(pwaSettingsTable).where(eq(pwaSettingsTable.userId, userId)),
     db.delete(dashboardVisitsTable).where(eq(dashboardVisitsTable.userId, userId)),
+    ...deleteUploadsWhere(db, eq(userUploadsTable.userId, userId)),
     db.delete(usersTable).where(eq(usersTable.id, userId)),
     createAuditEntry(db, fact),
   ])

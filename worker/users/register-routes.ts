@@ -17,7 +17,7 @@ import { isUniqueViolation, openDatabase } from '../platform/db.ts'
 import { AppError, conflictError, forbiddenError } from '../platform/errors.ts'
 import { validateJsonBody } from '../platform/validation.ts'
 import { mailPlanRequest } from './plan-mails.ts'
-import { createUserWithCard } from './register-queries.ts'
+import { createUserWithCard } from './create-queries.ts'
 
 export const registerRoutes = new Hono<HonoEnv>().post('/register', allowAnyone(), ...validateJsonBody(RegisterBody), async (c) => {
   const { cardSlug, plan, password, ...account } = c.req.valid('json')

@@ -75,6 +75,7 @@ describe('creating a user', () => {
     [{ password: 'short' }, 400, 'Password must be at least 6 characters'],
     [{ cardSlug: 'ab' }, 400, 'Slug must be at least 3 characters'],
     [{ accessLevel: 6 }, 400, 'Access level must be a number from 1 to 5'],
+    [{ accessLevel: 5 }, 403, 'You cannot give a higher access level than your own'],
     [{ accessLevel: 0 }, 400, 'Access level must be a number from 1 to 5'],
   ])('refuses a user with %j', async (part, status, sentence) => {
     expect(await readErrorResponse(await callCreateUser({ username: 'refused-one', ...part }))).toEqual([status, sentence])
@@ -84,10 +85,12 @@ describe('creating a user', () => {
 describe('a bulk upload of users', () => {
   const common = { fullName: 'Bulk Row', password: 'bulk-pass-1' }
   const row = (username: string, more = {}) => ({ username, email: `${username}@example.com`, ...common, ...more })
-  const bulk = (rows: unknown[]) => callApi('/api/users/bulk', { cookie: editorUser.cookie, body: { users: rows } })
+  const bulk = (rows: unknown[], bindings?: ApiCallOptions['env']) =>
+    callApi('/api/users/bulk', { cookie: editorUser.cookie, body: { users: rows }, env: bindings })
 
-  it('creates the valid rows and returns an error for each other row', async () => {
-    const res = await bulk([
+  it('creates the valid rows, invites those without a password and returns an error for each other row', async () => {
+    const { mails, EMAIL } = createTestOutbox()
+    const rows = [
       row('bulk-one', { accessLevel: '3', cardSlug: 'bulk-one' }),
       row('bulk-two', { password: '' }),
       row('bulk-one', { email: 'again@example.com' }),
@@ -98,16 +101,18 @@ describe('a bulk upload of users', () => {
       row('bulk-eight', { accessLevel: '' }),
       { username: 'bulk-nine', accessLevel: 2 },
       row('<bulk>', { email: 'bulk-ten@example.com' }),
-    ])
+    ]
+    const res = await bulk(rows, { EMAIL })
     expect(res.status).toBe(200)
+    expect(mails).toMatchObject([{ to: 'bulk-two@example.com' }])
     const { created, failed } = await res.json<BulkCreatedUsersResponse>()
     expect(created).toMatchObject([
-      { username: 'bulk-one', accessLevel: 3, cardSlug: 'bulk-one' },
+      { username: 'bulk-one', accessLevel: 3, cardSlug: 'bulk-one', invited: false },
+      { username: 'bulk-two', invited: true, invitationSent: true },
       { username: 'bulk-seven', accessLevel: 1 },
       { username: 'bulk-eight', accessLevel: 1 },
     ])
     expect(failed).toEqual([
-      { index: 1, username: 'bulk-two', message: 'Password must be at least 6 characters' },
       { index: 2, username: 'bulk-one', message: 'Username already exists' },
       { index: 3, username: 'bulk-four', message: 'This URL is already taken' },
       {
@@ -117,7 +122,7 @@ describe('a bulk upload of users', () => {
           'Username must be at least 3 characters, Please enter a valid email, Full name must be at least 2 characters, Password must be at least 6 characters',
       },
       { index: 5, username: '', message: expect.any(String) },
-      { index: 8, username: 'bulk-nine', message: 'Email is required, Full name is required, Password is required' },
+      { index: 8, username: 'bulk-nine', message: 'Email is required, Full name is required' },
       { index: 9, username: '<bulk>', message: USERNAME_FORMAT_MESSAGE },
     ])
   })

@@ -69,11 +69,11 @@ export const PLANTED_USER_FAULTS: PlantedFaultsByName = {
     replace: '',
     tests: ['web/features/users/page.test.tsx#the dialog edits a user'],
   },
-  'old-upload-closes-new-one': {
-    file: 'web/features/users/batch/review-upload.tsx',
-    find: '    if (!isShown.current) return\n',
-    replace: '',
-    tests: ['web/features/users/batch-upload.test.tsx#valid rows are created'],
+  'invitation-mailed-twice': {
+    file: 'worker/users/upload-queries.ts',
+    find: "and(isRow(uploadId, rowIndex), eq(rows.invitation, 'due'))",
+    replace: 'isRow(uploadId, rowIndex)',
+    tests: ['worker/users/uploads.test.ts#when a message is delivered twice'],
   },
   'heading-level-skipped': {
     file: 'web/features/users/audit-log.tsx',
@@ -81,11 +81,11 @@ export const PLANTED_USER_FAULTS: PlantedFaultsByName = {
     replace: '<h5 className="muted">{day}</h5>',
     tests: ['web/e2e/accessibility.spec.ts#users is accessible'],
   },
-  'lost-answer-creates-users-again': {
-    file: 'web/features/users/batch/send-rows.ts',
-    find: 'if (isUnanswered(error)) for (const { number } of rows)',
-    replace: 'if (isTooOften(error)) for (const { number } of rows)',
-    tests: ['web/features/users/batch/send-rows.test.ts'],
+  'lost-answer-starts-upload-again': {
+    file: 'web/features/users/batch/sent-uploads.ts',
+    find: 'if (last?.rows !== rows) last =',
+    replace: 'last =',
+    tests: ['web/features/users/batch-upload.test.tsx#an upload that did not start or lost its answer'],
   },
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import type { UserUploadSummary } from '../../../schema/user-upload.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -22,10 +23,17 @@ interface PickedFile {
 const STEP_DESCRIPTIONS = { choose: undefined, columns: 'Match the columns', review: 'Review the users' } as const
 const IDLE_UPLOAD: UploadState = { isSending: false, isEdited: false }
 
+interface BatchUploadDialogProps {
+  /** Rows of an earlier upload that need corrections; null for a new file. */
+  corrected: UploadRow[] | null
+  onClose: () => void
+  onSent: (upload: UserUploadSummary) => void
+}
+
 /** Creates users from a CSV file or a spreadsheet. Closing the dialog forgets the file. */
-export function BatchUploadDialog({ onClose, onUsersCreated }: { onClose: () => void; onUsersCreated: () => void }) {
+export function BatchUploadDialog({ corrected, onClose, onSent }: BatchUploadDialogProps) {
   const [file, setFile] = useState<PickedFile | null>(null)
-  const [rows, setRows] = useState<UploadRow[] | null>(null)
+  const [rows, setRows] = useState(corrected)
   const [upload, setUpload] = useState(IDLE_UPLOAD)
   const [footer, setFooter] = useState<HTMLElement | null>(null)
   const step = rows ? 'review' : file ? 'columns' : 'choose'
@@ -35,9 +43,8 @@ export function BatchUploadDialog({ onClose, onUsersCreated }: { onClose: () => 
     heading.current?.focus()
   }, [step])
 
-  const shouldAsk = upload.isSending || upload.isEdited
-  const warning = useUnsavedWorkWarning(rows !== null, shouldAsk)
-  const close = () => warning.leave(onClose)
+  const warning = useUnsavedWorkWarning(rows !== null, upload.isSending || upload.isEdited)
+  const close = () => !upload.isSending && warning.leave(onClose)
 
   const openSheet = (fileName: string, sheets: Sheet[], sheet: Sheet) => {
     const layout = detectSheetLayout(sheet.rows)
@@ -55,7 +62,7 @@ export function BatchUploadDialog({ onClose, onUsersCreated }: { onClose: () => 
         setFile(null)
         setRows(null)
       }}
-      disabled={shouldAsk}
+      disabled={upload.isSending || upload.isEdited}
     />
   )
   return (
@@ -69,7 +76,7 @@ export function BatchUploadDialog({ onClose, onUsersCreated }: { onClose: () => 
         ignoreOutsideClicks
         actions={<div ref={setFooter} className={styles.actions} />}
       >
-        {!file && <ChooseFileStep onRead={(fileName, sheets) => openSheet(fileName, sheets, sheets[0]!)} />}
+        {!file && !rows && <ChooseFileStep onRead={(fileName, sheets) => openSheet(fileName, sheets, sheets[0]!)} />}
         {file && !rows && (
           <>
             {fileBar}
@@ -92,27 +99,22 @@ export function BatchUploadDialog({ onClose, onUsersCreated }: { onClose: () => 
         )}
         {rows && (
           <ReviewStep
-            key={`${file!.fileName} ${file!.sheet.name}`}
+            key={`${file?.fileName} ${file?.sheet.name}`}
             rows={rows}
             file={fileBar}
             onStateChange={setUpload}
-            onUsersCreated={onUsersCreated}
+            onSent={onSent}
             onClose={close}
-            onFinished={onClose}
             footer={footer}
           />
         )}
       </Dialog>
       <ConfirmDialog
         {...warning.question}
-        title={upload.isSending ? 'Stop the upload?' : 'Discard your corrections?'}
-        description={
-          upload.isSending
-            ? 'The rows that are being sent now are still created. The others are not.'
-            : 'What you changed in the rows is not stored anywhere else.'
-        }
-        confirmLabel={upload.isSending ? 'Stop' : 'Discard'}
-        cancelLabel={upload.isSending ? 'Keep uploading' : 'Keep editing'}
+        title="Discard your corrections?"
+        description="What you changed in the rows is not stored anywhere else."
+        confirmLabel="Discard"
+        cancelLabel="Keep editing"
       />
     </>
   )

@@ -1,15 +1,20 @@
 import { screen, waitFor, within, fireEvent } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { USER_UPLOAD_ROW_MESSAGES, type UserUploadSummary } from '../../../schema/user-upload.ts'
+import { OFFLINE_MESSAGE } from '../../lib/api.ts'
 import { formatWorkbook } from '../../lib/test/upload-files.ts'
-import { callApi, createUniqueTestId } from '../../test/accounts.ts'
+import { callApi, createUniqueTestId, signInAsNewUser } from '../../test/accounts.ts'
 import { fillField, findButton, findNotice, getField, openPage } from '../../test/render.tsx'
-import { answerCalls, delayCalls, loseAnswer } from '../../test/server-faults.ts'
+import { answerCalls, badGateway, delayCalls, loseAnswer } from '../../test/server-faults.ts'
 import { readUserFile } from './batch/read-file.ts'
 import type { FileReaderMessage, FileReaderWorker } from './batch/read-in-worker.ts'
 
-const BULK_CALL = '/api/users/bulk'
+const UPLOADS_CALL = '/api/user-uploads'
 const HEADER = 'username,fullName,email,accessLevel,cardSlug,password'
+
+/** The page asks for the progress every two seconds, and the machine may be busy. */
+const LONG = { timeout: 60_000 }
 
 /** Reads files as the real worker does, but in the page, because the DOM of these tests has no workers. */
 class WorkerInPage implements FileReaderWorker {
@@ -30,7 +35,6 @@ const button = (name: string) => dialog().findByRole('button', { name })
 const findRow = (number: number) => dialog().findByLabelText(`Row ${number}`)
 const findFilter = (name: string) => dialog().findByLabelText(name)
 const messageOf = (row: HTMLElement) => within(row).getByRole('paragraph').textContent
-const listNotices = () => document.querySelector('[data-toasts]')?.textContent ?? ''
 
 async function openDialog(user: UserEvent) {
   await user.click(await screen.findByRole('button', { name: 'Batch Upload' }))
@@ -42,17 +46,31 @@ async function chooseFile(name: string, content: string | Uint8Array<ArrayBuffer
   fireEvent.change(input, { target: { files: [new File([content], name)] } })
 }
 
-const linesOf = (id: string, count: number) =>
-  [HEADER, ...Array.from({ length: count }, (_, n) => `${id}${n},Person ${n},${id}${n}@example.com,1,,secret-${n}`)].join('\n')
-
-// Each created user costs about 0.2 s of processor time, and the machine may be busy.
-const LONG = { timeout: 60_000 }
+const linesOf = (id: string, count: number, password = '') =>
+  [HEADER, ...Array.from({ length: count }, (_, n) => `${id}${n},Person ${n},${id}${n}@example.com,1,,${password}`)].join('\n')
 
 const createId = () => createUniqueTestId().slice(-14)
 
 async function countUsersNamed(id: string): Promise<number> {
   const users = Array.from({ length: 60 }, (_, n) => ({ username: `${id}${n}` }))
   return (await callApi<{ takenUsernames: number[] }>('POST', '/api/users/check', { users })).takenUsernames.length
+}
+
+/** Answers the page's question for its uploads. Returns a function that changes the answer. */
+function answerUploads(first: Partial<UserUploadSummary>) {
+  const base = {
+    id: 7,
+    total: 40,
+    created: 0,
+    failed: 0,
+    pending: 40,
+    invitationsUnsent: 0,
+    createdAt: '2026-11-28T12:00:00Z',
+    finishedAt: null,
+  }
+  let upload = { ...base, ...first }
+  answerCalls('GET', UPLOADS_CALL, () => Response.json([upload]))
+  return (change: Partial<UserUploadSummary>) => (upload = { ...upload, ...change })
 }
 
 it('files that cannot be read are refused with a sentence', async () => {
@@ -72,59 +90,45 @@ it('files that cannot be read are refused with a sentence', async () => {
   expect(await button('Upload 0 users')).toBeDisabled()
 })
 
-it('valid rows are created and the others explained, and nothing is created again', async () => {
+it('valid rows are uploaded, and the others stay in this tab for a file and for corrections', async () => {
   const id = createId()
-  const file = `${linesOf(id, 2)}\nab,Ab Person,ab@example.com,1,,secret-1\n${id}0,Again Person,again@example.com,1,,secret-1`
-  const user = await openPage('/users', 4)
+  await signInAsNewUser(4)
+  const file = `${linesOf(id, 2)}\nab,Ab Person,ab@example.com,1,,secret-1\n${id}0,Again Person,again@example.com,1,,secret-2`
+  const user = await openPage('/users')
   await openDialog(user)
   await chooseFile('staff.csv', file)
+  await dialog().findByText(/^2 rows without a password: these people get an invitation by mail/)
+  expect(within(await findRow(2)).getByLabelText('Password')).toHaveAttribute('placeholder', 'Invitation')
   await fillField(user, within(await findRow(2)).getByLabelText('Full Name'), 'Corrected Person')
-  const release = delayCalls('POST', BULK_CALL)
+  const release = delayCalls('POST', UPLOADS_CALL)
   await user.click(await button('Upload 2 users'))
   expect(await button('Uploading...')).toBeDisabled()
   release()
-  await dialog().findByText('2 users created, 2 rows not created')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await screen.findByText('2 users created, 2 rows not created', {}, LONG)
   await findNotice('Users uploaded successfully')
-  expect(listNotices()).not.toContain('No valid users to upload')
-  await user.keyboard('{Escape}')
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  await openDialog(user)
-  await chooseFile('staff.csv', file)
-  await findFilter('To fix 4')
-  expect(await findRow(2)).toHaveTextContent('Username already exists')
-  expect(await button('Upload 0 users')).toBeDisabled()
-  await findNotice('No valid users to upload')
+  expect(await countUsersNamed(id)).toBe(2)
+  expect(JSON.stringify(await callApi('GET', '/api/users'))).toContain('"fullName":"Corrected Person"')
 
-  // An upload that ends after its dialog was closed must not close a new upload dialog.
-  await user.click(await button('Choose another file'))
-  await chooseFile('late.csv', linesOf(`${id}x`, 1))
-  const [held, late] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
-  answerCalls('POST', BULK_CALL, async (send) => {
-    held.resolve()
-    await late.promise
-    return send()
-  })
+  await user.click(screen.getByRole('button', { name: 'Correct the rows' }))
+  await screen.findByRole('dialog', { name: 'Batch Upload' })
+  const row = await findRow(4)
+  expect(within(row).getByLabelText('Password')).toHaveValue('secret-1')
+  await fillField(user, within(row).getByLabelText('Username'), `${id}2`)
+  expect(within(await findRow(5)).getByLabelText('Password')).toHaveValue('secret-2')
   await user.click(await button('Upload 1 user'))
-  // Waits until the rows have been sent. An upload that is stopped earlier would create nobody.
-  await held.promise
-  await user.click(dialog().getAllByRole('button', { name: 'Close' })[0]!)
-  const question = await screen.findByRole('alertdialog', { name: 'Stop the upload?' })
-  await user.click(within(question).getByRole('button', { name: 'Stop' }))
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  await openDialog(user)
-  await chooseFile('next.csv', file)
-  await findFilter('To fix 4')
-  const countListCalls = () => vi.mocked(fetch).mock.calls.filter(([path]) => String(path).startsWith('/api/users?')).length
-  const before = countListCalls()
-  late.resolve()
-  await waitFor(() => expect(countListCalls()).toBeGreaterThan(before))
-  expect(await countUsersNamed(`${id}x`)).toBe(1)
-  dialog().getByText('next.csv')
-})
+  // The corrected upload takes the place of the first one.
+  await screen.findByText('1 user created, 1 row not created', {}, LONG)
+  await waitFor(() => expect(screen.queryByText('2 users created, 2 rows not created')).toBeNull())
+  expect(await countUsersNamed(id)).toBe(3)
+  await user.click(screen.getByRole('button', { name: 'Dismiss this upload' }))
+  await waitFor(() => expect(screen.queryByText('1 user created, 1 row not created')).toBeNull())
+  expect(await callApi('GET', UPLOADS_CALL)).toEqual([])
+}, 120_000)
 
 it('columns are matched by hand, and a corrected row is uploaded', async () => {
   const id = createId()
-  const user = await openPage('/users', 4)
+  const user = await openPage('/users', 5)
   await openDialog(user)
   const rows = [
     ['Staff of 2026'],
@@ -134,7 +138,7 @@ it('columns are matched by hand, and a corrected row is uploaded', async () => {
   ]
   await chooseFile('staff.xlsx', formatWorkbook({ Cover: [], Staff: rows, Former: [['username', 'x']] }, 'xlsx'))
   await dialog().findByText('Match the columns')
-  dialog().getByText('No column is chosen for Username, Full Name, Password.')
+  dialog().getByText('No column is chosen for Username, Full Name.')
   expect(await button('Continue')).toBeDisabled()
   const field = (label: string) => getField(label, screen.getByRole('dialog', { name: 'Batch Upload' }))
   expect(field('Sheet')).toHaveValue('Staff')
@@ -184,38 +188,71 @@ it('columns are matched by hand, and a corrected row is uploaded', async () => {
   await findNotice('Users uploaded successfully')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(JSON.stringify(await callApi('GET', '/api/users'))).toContain(`"username":"${id}b"`)
+  await user.click(await findButton('Dismiss this upload'))
+  await waitFor(() => expect(screen.queryByText('2 users created')).toBeNull())
 })
 
-it('an ended session, a server error, a cancellation and a lost answer create and report every user once', async () => {
+it('an upload that did not start or lost its answer keeps the rows, and sending them again creates every user once', async () => {
   const id = createId()
-  const user = await openPage('/users', 4)
+  await signInAsNewUser(4)
+  const user = await openPage('/users')
   await openDialog(user)
-  await chooseFile('users.csv', linesOf(id, 27))
+  await chooseFile('users.csv', linesOf(id, 3))
   const faults: Parameters<typeof answerCalls>[2][] = [
     () => Response.json({ code: 'signIn', message: 'Please sign in to continue' }, { status: 401 }),
-    () => new Response('busy', { status: 503 }),
-    async (send) => {
-      await user.click(await button('Cancel'))
-      return send()
-    },
+    badGateway,
     loseAnswer,
   ]
-  answerCalls('POST', BULK_CALL, (...call) => faults.shift()!(...call))
-
-  await user.click(await button('Upload 27 users'))
-  await dialog().findByText('0 users created, 27 rows not created')
-  expect(dialog().getByRole('alert')).toHaveTextContent('Please sign in to continue.')
-  expect(within(await findRow(3)).getByLabelText('Username')).toHaveValue(`${id}1`)
-
-  await user.click(await button('Upload 27 users'))
-  await dialog().findByText(/Trying again soon/)
-  await dialog().findByText('25 users created, 2 rows not created', {}, LONG)
-  dialog().getByText(/You cancelled the upload\./)
-  expect(await countUsersNamed(id)).toBe(25)
-
-  await user.click(await button('Upload 2 users'))
-  await dialog().findByText(/Trying again soon/)
+  const bodies: { uploadId: string }[] = []
+  answerCalls('POST', UPLOADS_CALL, (send, options) => {
+    bodies.push(JSON.parse(String(options?.body)) as { uploadId: string })
+    return (faults.shift() ?? send)(send, options)
+  })
+  for (const notice of ['Please sign in to continue', 'Failed to upload users', OFFLINE_MESSAGE]) {
+    await user.click(await button('Upload 3 users'))
+    await findNotice(notice)
+    expect(within(await findRow(3)).getByLabelText('Username')).toHaveValue(`${id}1`)
+  }
+  await user.click(await button('Upload 3 users'))
   await findNotice('Users uploaded successfully')
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect([await countUsersNamed(id), faults.length]).toEqual([27, 0])
+  expect(new Set(bodies.map(({ uploadId }) => uploadId)).size).toBe(1)
+  expect(await countUsersNamed(id)).toBe(3)
+  expect(await callApi<unknown[]>('GET', UPLOADS_CALL)).toHaveLength(1)
+}, 120_000)
+
+it('a running upload is shown with its progress on every visit, and its end is reported', async () => {
+  const change = answerUploads({})
+  await openPage('/users', 4)
+  const bar = await screen.findByRole('progressbar', { name: 'Uploading users' })
+  expect(bar).toHaveAttribute('max', '40')
+  screen.getByText('0 of 40 users')
+  screen.getByText('You can leave this page: the upload goes on.')
+  change({ created: 12, pending: 28 })
+  await screen.findByText('12 of 40 users', {}, LONG)
+  await screen.findByText('less than a minute left')
+  change({ created: 40, pending: 0, finishedAt: '2026-11-28T12:01:00Z' })
+  await screen.findByText('40 users created', {}, LONG)
+  await findNotice('Users uploaded successfully')
+  expect(screen.queryByRole('progressbar')).toBeNull()
+})
+
+it('an upload of another tab tells its failed rows without passwords, and its unsent invitations', async () => {
+  const id = createId()
+  await signInAsNewUser(4)
+  const rowOf = (username: string, more: object) => ({ username, fullName: 'Ada A', email: `${id}@example.com`, ...more })
+  // The last invitation exceeds the mailbox's limit.
+  const users = [rowOf('ab', { password: 'secret-1' }), ...[0, 1, 2].map((n) => rowOf(`${id}${n}`, {}))]
+  await callApi('POST', UPLOADS_CALL, { users, uploadId: createUniqueTestId() })
+  const user = await openPage('/users')
+  await screen.findByText('3 users created, 1 row not created', {}, LONG)
+  await screen.findByText('ab: Username must be at least 3 characters')
+  screen.getByText(`${id}2: ${USER_UPLOAD_ROW_MESSAGES.mailsUsed}`)
+  screen.getByText(/^Typed passwords are no longer here/)
+  await user.click(screen.getByRole('button', { name: 'Correct the rows' }))
+  await screen.findByRole('dialog', { name: 'Batch Upload' })
+  expect(within(await findRow(1)).getByLabelText('Full Name')).toHaveValue('Ada A')
+  expect(within(await findRow(1)).getByLabelText('Password')).toHaveValue('')
+  await user.keyboard('{Escape}')
+  await user.click(await findButton('Show invited users'))
+  expect(location.search).toContain('invited=yes')
 }, 120_000)

@@ -4,6 +4,7 @@ import { levelAllows } from '../../../schema/capabilities.ts'
 import { ACCESS_LEVELS } from '../../../schema/level.ts'
 import { APP_PAGES } from '../../../schema/route.ts'
 import type { UserWithCardCount } from '../../../schema/user-management.ts'
+import type { UserUploadSummary } from '../../../schema/user-upload.ts'
 import { useSignedInUser } from '../../lib/user.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { ErrorBoundary } from '../../ui/boundary.tsx'
@@ -12,10 +13,13 @@ import { PageLayout } from '../../ui/page.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { AuditLog } from './audit-log.tsx'
+import type { UploadRow } from './batch/columns.ts'
 import { DeleteUserDialog } from './delete-user-dialog.tsx'
 import type { UsersPageView } from './list-state.ts'
-import { refetchUsers, useUserList } from './use-user-list.ts'
 import { OperatorNotice } from './operator-notice.tsx'
+import { UploadStatus } from './upload-status.tsx'
+import { useUserList } from './use-user-list.ts'
+import { dismissUpload, useUserUploads } from './use-user-uploads.ts'
 import { UserDialog } from './user-dialog.tsx'
 import { UserListPanel } from './user-list.tsx'
 import styles from './users.module.css'
@@ -28,15 +32,21 @@ const UPLOAD_LOAD_ERROR = (
   </Alert>
 )
 
+/** The upload dialog is open: for a new file, or with rows that correct those of an earlier upload. */
+interface OpenUpload {
+  corrects: number | null
+  rows: UploadRow[] | null
+}
+
 export function UsersPage() {
   const { user: viewer } = useSignedInUser()
-  const [isUploading, setUploading] = useState(false)
+  const [upload, setUpload] = useState<OpenUpload | null>(null)
   const [isLoadingUpload, startLoadingUpload] = useTransition()
   const [isCreating, setCreating] = useState(false)
   const [edited, setEdited] = useState<UserWithCardCount | null>(null)
   const [deleted, setDeleted] = useState<UserWithCardCount | null>(null)
   const list = useUserList()
-  const refetch = () => void refetchUsers().catch(() => undefined)
+  const { uploads, add } = useUserUploads()
   function closeUserDialog() {
     setCreating(false)
     setEdited(null)
@@ -44,6 +54,11 @@ export function UsersPage() {
   function showUser(username: string) {
     closeUserDialog()
     list.change({ search: username, invitedOnly: false, requestedOnly: false, page: 1 })
+  }
+  function onSent(started: UserUploadSummary) {
+    add(started)
+    if (upload?.corrects) void dismissUpload(upload.corrects).catch(() => undefined)
+    setUpload(null)
   }
   if (!viewer) return null
   const users = <UserListPanel list={list} viewer={viewer} onEdit={setEdited} onDelete={setDeleted} />
@@ -57,7 +72,7 @@ export function UsersPage() {
           <Button
             className={styles.pageAction}
             icon={isLoadingUpload ? <Spinner size={16} /> : <Upload aria-hidden />}
-            onClick={() => startLoadingUpload(() => setUploading(true))}
+            onClick={() => startLoadingUpload(() => setUpload({ corrects: null, rows: null }))}
           >
             Batch Upload
           </Button>
@@ -71,6 +86,14 @@ export function UsersPage() {
       }
     >
       {viewer.accessLevel === ACCESS_LEVELS.admin && <OperatorNotice />}
+      {uploads.map((shown) => (
+        <UploadStatus
+          key={shown.id}
+          upload={shown}
+          onCorrect={(corrects, rows) => startLoadingUpload(() => setUpload({ corrects, rows }))}
+          onShowInvited={() => list.change({ view: 'users', search: '', invitedOnly: true, page: 1 })}
+        />
+      ))}
       {!levelAllows(viewer.accessLevel, 'readAuditLog') ? (
         users
       ) : (
@@ -86,7 +109,7 @@ export function UsersPage() {
       )}
       <ErrorBoundary fallback={UPLOAD_LOAD_ERROR}>
         {/* Suspense is always mounted. The transition therefore waits for the code instead of showing a fallback. */}
-        <Suspense>{isUploading && <BatchUploadDialog onClose={() => setUploading(false)} onUsersCreated={refetch} />}</Suspense>
+        <Suspense>{upload && <BatchUploadDialog corrected={upload.rows} onClose={() => setUpload(null)} onSent={onSent} />}</Suspense>
       </ErrorBoundary>
       {(isCreating || edited) && <UserDialog user={edited} onClose={closeUserDialog} onShow={showUser} />}
       {deleted && <DeleteUserDialog user={deleted} onClose={() => setDeleted(null)} />}

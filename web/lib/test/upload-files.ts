@@ -12,7 +12,7 @@ const MISTAKES: [index: number, change: Partial<UploadedUserFields>, message: st
   [50, { email: 'two@signs@' }, 'Please enter a valid email'],
   [99, { fullName: 'X' }, 'Full name must be at least 2 characters'],
   [101, { password: 'short' }, 'Password must be at least 6 characters'],
-  [150, { password: '' }, 'Password must be at least 6 characters'],
+  [150, { password: '12345' }, 'Password must be at least 6 characters'],
   [151, { accessLevel: '9' }, 'Access level must be a number from 1 to 5'],
   [200, { cardSlug: 'Not A Slug' }, 'Use lowercase letters, numbers and single hyphens'],
   [201, { cardSlug: 'ab' }, 'Slug must be at least 3 characters'],

@@ -151,7 +151,7 @@ export const SUPPORT_SECTION: GuideSectionSource = {
       keywords: 'admin users invite batch csv upload level create user team',
       can: 'manageUsers',
       lines: [
-        'In [User Management](users), **Add New User** creates an account with its first card; with a blank password, the person gets an invitation by mail. **Batch Upload** reads a CSV or Excel file with many of them. Making somebody a System Admin asks first, because only another System Admin can take it back.',
+        'In [User Management](users), **Add New User** creates an account with its first card; with a blank password, the person gets an invitation by mail. **Batch Upload** reads a CSV or Excel file with many of them. Rows without a password are invitations. The upload goes on when you close the page, and the rows that failed can be downloaded or corrected. Making somebody a System Admin asks first, because only another System Admin can take it back.',
         'Who has asked for a plan is marked there. **Plan requests** shows only them; **Grant** switches the plan on, and **Decline** does not. Both are told to the owner by mail.',
       ],
     },

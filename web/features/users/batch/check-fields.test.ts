@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { BulkUserInputSchema } from '../../../../schema/user-management.ts'
+import { CreateUserBody } from '../../../../schema/user-management.ts'
 import { USER_UPLOAD_FIELDS, type UploadedUserFields } from '../../../../schema/user-upload.ts'
 import { validateUploadedFields } from './check-fields.ts'
 import { validateUploadRows, joinIssueMessages } from './check-rows.ts'
@@ -63,7 +63,7 @@ const TEXTS = [
 it.each(USER_UPLOAD_FIELDS)('%s: accepts and refuses the same texts as the server, with the same messages', (field) => {
   for (const text of TEXTS) {
     const fields = { ...GOOD, [field]: text }
-    const server = BulkUserInputSchema.safeParse(fields).error?.issues[0]?.message
+    const server = CreateUserBody.safeParse(fields).error?.issues[0]?.message
     const expected = field === 'email' && !text.includes('@') ? 'Invalid email format' : server
     // The server's own message about an invalid level never appears, because a row with such a level is not sent.
     const message = field === 'accessLevel' && server ? 'Access level must be a number from 1 to 5' : (expected ?? '')
@@ -73,34 +73,29 @@ it.each(USER_UPLOAD_FIELDS)('%s: accepts and refuses the same texts as the serve
 
 const row = (number: number, change: Partial<UploadedUserFields>) => ({ number, fields: { ...GOOD, ...change } })
 
-it('finds duplicates in the file and among existing users, and only notes a shared address', () => {
+it('finds duplicates in the file and among existing users and levels above the uploader’s, and only notes a shared address', () => {
   const rows = [
     row(2, { username: 'Anna', cardSlug: 'anna' }),
     row(3, { username: 'ＡNNA', email: 'b@example.com', cardSlug: 'anna' }),
     row(4, { username: 'taken', email: 'A@Example.com', cardSlug: 'taken-slug' }),
     row(5, { username: 'free', email: 'used@example.com' }),
-    row(6, { username: 'made', email: 'm@example.com' }),
+    row(6, { username: 'admin', email: 'm@example.com', accessLevel: '5' }),
   ]
   const known = {
     usernames: new Map([
       ['taken', true],
       ['free', false],
-      ['made', true],
     ]),
     slugs: new Map([['taken-slug', true]]),
     emails: new Map([['used@example.com', true]]),
   }
-  const told = [...validateUploadRows(rows, known, new Set([6]))].map(([number, { issues, note }]) => [
-    number,
-    joinIssueMessages(issues),
-    note,
-  ])
+  const told = [...validateUploadRows(rows, known, 4)].map(([number, { issues, note }]) => [number, joinIssueMessages(issues), note])
   expect(told).toEqual([
     [2, '', 'Row 4 has this email, too'],
     [3, 'Username is already in row 2, Card URL Slug is already in row 2', null],
     [4, 'Username already exists, This URL is already taken', 'Row 2 has this email, too'],
     [5, '', 'Another account has this email, too'],
-    [6, '', null],
+    [6, 'You cannot give a higher access level than your own', null],
   ])
 })
 

@@ -29,7 +29,8 @@ const FIELD_CHECKS: Record<UserUploadField, (text: string) => string | null> = {
   email: (text) => (text.includes('@') ? findEmailProblem(text) : NO_AT_SIGN_MESSAGE),
   accessLevel: (level) => (level === '' || Object.hasOwn(ACCESS_LEVEL_LABELS, level) ? null : INVALID_ACCESS_LEVEL_MESSAGE),
   cardSlug: findSlugProblem,
-  password: findPasswordProblem,
+  // A row without a password is an invitation.
+  password: (password) => (password === '' ? null : findPasswordProblem(password)),
 }
 /** The specification demands messages in this order. */
 const CHECK_ORDER: readonly UserUploadField[] = ['username', 'email', 'fullName', 'password', 'accessLevel', 'cardSlug']

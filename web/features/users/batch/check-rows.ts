@@ -1,6 +1,7 @@
 import { emailLookupKeyOf } from '../../../../schema/email.ts'
 import { ALREADY_TAKEN_ERROR_MESSAGES } from '../../../../schema/taken.ts'
 import { USER_UPLOAD_FIELD_LABELS, type UploadedUserFields, type UserUploadField } from '../../../../schema/user-upload.ts'
+import { USER_RIGHTS_MESSAGES } from '../../../../schema/user-rights.ts'
 import { usernameLookupKeyOf } from '../../../../schema/user-rules.ts'
 import { validateUploadedFields, type UploadRowIssue } from './check-fields.ts'
 import type { UploadRow } from './columns.ts'
@@ -53,19 +54,18 @@ function describeSharedEmail(number: number, same: UploadRow[], isUsed: boolean)
 
 /**
  * Checks all rows by the server's rules and against each other. If several rows have the same username or slug, only the first is valid.
- * `created` are rows whose users this upload has already created.
+ * `levelMax` is the uploader's own level.
  */
 export function validateUploadRows(
   rows: readonly UploadRow[],
   known: ExistingAccountsByKey,
-  created: ReadonlySet<number>,
+  levelMax: number,
 ): Map<number, CheckedUploadRow> {
   const withUsername = groupByKey(rows, uploadedUsernameKeyOf)
   const withSlug = groupByKey(rows, uploadedSlugKeyOf)
   const withEmail = groupByKey(rows, uploadedEmailKeyOf)
   return new Map(
     rows.map(({ number, fields }) => {
-      if (created.has(number)) return [number, { issues: [], note: null }]
       const [usernameKey, slugKey, emailKey] = [uploadedUsernameKeyOf(fields), uploadedSlugKeyOf(fields), uploadedEmailKeyOf(fields)]
       const duplicates = [
         ...findDuplicateIssue('username', number, withUsername(usernameKey)),
@@ -77,6 +77,8 @@ export function validateUploadRows(
         issues.push({ field: 'username', message: ALREADY_TAKEN_ERROR_MESSAGES.usernameTaken })
       if (known.slugs.get(slugKey) && !isDuplicate('cardSlug'))
         issues.push({ field: 'cardSlug', message: ALREADY_TAKEN_ERROR_MESSAGES.slugTaken })
+      if (Number(fields.accessLevel) > levelMax && !issues.some(({ field }) => field === 'accessLevel'))
+        issues.push({ field: 'accessLevel', message: USER_RIGHTS_MESSAGES.levelTooHigh })
       return [number, { issues, note: describeSharedEmail(number, withEmail(emailKey), known.emails.get(emailKey) ?? false) }]
     }),
   )

@@ -56,7 +56,7 @@ export function ChooseFileStep({ onRead }: { onRead: (fileName: string, sheets: 
       <div className={styles.template}>
         <p className="small-muted">
           One user a row, with the columns {Object.values(USER_UPLOAD_FIELD_LABELS).join(', ')}. Access Level is 1 to 5 or its name, and 1
-          if it is empty. A slug is made from the username if there is none.
+          if it is empty. A slug is made from the username if there is none. Without a password, the person gets an invitation by mail.
         </p>
         <Button
           icon={<Download aria-hidden />}

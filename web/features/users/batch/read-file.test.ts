@@ -28,7 +28,7 @@ async function readUsers(bytes: Uint8Array): Promise<UploadRow[]> {
 const readReason = async (bytes: Uint8Array) => (await readUserFile(bytes)).reason
 const listErrors = (rows: UploadRow[]) =>
   new Map(
-    [...validateUploadRows(rows, NOTHING_KNOWN, new Set())].flatMap(([number, { issues }]) =>
+    [...validateUploadRows(rows, NOTHING_KNOWN, 5)].flatMap(([number, { issues }]) =>
       issues.length > 0 ? [[number, joinIssueMessages(issues)]] : [],
     ),
   )
@@ -163,7 +163,7 @@ describe('columns', () => {
   it('are offered by letter with a sample when there are no names', () => {
     const rows = [{ number: 1, cells: ['anna', 'Anna A', '', 'secret1'] }]
     const layout = detectSheetLayout(rows)
-    expect([layout.headerIndex, listUnmatchedFields(layout.mapping)]).toEqual([null, ['username', 'fullName', 'email', 'password']])
+    expect([layout.headerIndex, listUnmatchedFields(layout.mapping)]).toEqual([null, ['username', 'fullName', 'email']])
     expect(listColumns(rows, null, 'fullName')).toMatchObject([
       { label: 'Column A', sample: 'anna' },
       {},

@@ -12,13 +12,12 @@ import type { ReviewedUploadRow, UploadRowStatus } from './use-upload-rows.ts'
 const ROWS_PER_PAGE = 50
 
 const STATUSES_BY_FILTER = {
-  all: ['pending', 'valid', 'invalid', 'sent', 'failed', 'unconfirmed'],
-  'to-fix': ['invalid', 'failed', 'unconfirmed'],
+  all: ['pending', 'valid', 'invalid'],
+  'to-fix': ['invalid'],
   ready: ['pending', 'valid'],
-  created: ['sent'],
 } satisfies Record<string, UploadRowStatus[]>
 export type UploadRowFilter = keyof typeof STATUSES_BY_FILTER
-const FILTER_LABELS: Record<UploadRowFilter, string> = { all: 'All', 'to-fix': 'To fix', ready: 'Ready', created: 'Created' }
+const FILTER_LABELS: Record<UploadRowFilter, string> = { all: 'All', 'to-fix': 'To fix', ready: 'Ready' }
 
 const matchesFilter = (row: ReviewedUploadRow, filter: UploadRowFilter) =>
   (STATUSES_BY_FILTER[filter] as UploadRowStatus[]).includes(row.status)
@@ -41,13 +40,11 @@ export function UploadRowsReview({ rows, filter, onFilter, disabled, onEdit }: R
   const [showPassword, setShowPassword] = useState(false)
   // Rows that the user has edited stay in the list, so that a row does not disappear while the user types.
   const [edited, setEdited] = useState<ReadonlySet<number>>(new Set())
-  const shown = rows.filter((row) => matchesFilter(row, filter) || (edited.has(row.number) && row.status !== 'sent'))
+  const shown = rows.filter((row) => matchesFilter(row, filter) || edited.has(row.number))
   const pageCount = Math.max(1, Math.ceil(shown.length / ROWS_PER_PAGE))
   const current = Math.min(page, pageCount - 1)
   const start = current * ROWS_PER_PAGE
-  const filters = (Object.keys(STATUSES_BY_FILTER) as UploadRowFilter[]).filter(
-    (name) => name !== 'created' || rows.some(({ status }) => status === 'sent'),
-  )
+  const filters = Object.keys(STATUSES_BY_FILTER) as UploadRowFilter[]
   return (
     <div ref={top} className="stack-3">
       <div className={cx('centered-row', styles.tools)}>

@@ -7,13 +7,10 @@ import { Input, NO_AUTOCORRECT_INPUT_PROPS, Select } from '../../../ui/input.tsx
 import styles from './batch.module.css'
 import type { ReviewedUploadRow, UploadRowStatus } from './use-upload-rows.ts'
 
-const STATUS_BADGES: Record<UploadRowStatus, { label: string; tone: 'neutral' | 'success' | 'info' | 'warning' | 'danger' }> = {
+const STATUS_BADGES: Record<UploadRowStatus, { label: string; tone: 'neutral' | 'success' | 'danger' }> = {
   pending: { label: 'Checking', tone: 'neutral' },
   valid: { label: 'Ready', tone: 'success' },
   invalid: { label: 'To fix', tone: 'danger' },
-  sent: { label: 'Created', tone: 'info' },
-  failed: { label: 'Failed', tone: 'danger' },
-  unconfirmed: { label: 'Not confirmed', tone: 'warning' },
 }
 
 const WIDE_FIELDS: readonly UserUploadField[] = ['email', 'password']
@@ -52,7 +49,11 @@ function FieldControl({ field, value, showPassword, onChange, attributes }: Fiel
     <Input
       {...attributes}
       {...NO_AUTOCORRECT_INPUT_PROPS}
-      {...(field === 'password' && { type: showPassword ? 'text' : 'password', autoComplete: 'new-password' })}
+      {...(field === 'password' && {
+        type: showPassword ? 'text' : 'password',
+        autoComplete: 'new-password',
+        placeholder: 'Invitation',
+      })}
       value={value}
       onChange={({ target }) => onChange(target.value)}
     />
@@ -69,7 +70,6 @@ interface RowEditorProps {
 export function UploadRowEditor({ row, showPassword, disabled, onEdit }: RowEditorProps) {
   const id = useId()
   const { number, fields, status, issues, message, note } = row
-  const isLocked = status === 'sent' || status === 'unconfirmed'
   const { label, tone } = STATUS_BADGES[status]
   const isMarked = message !== '' || note !== null
   return (
@@ -93,7 +93,7 @@ export function UploadRowEditor({ row, showPassword, disabled, onEdit }: RowEdit
             onChange={(value) => onEdit(number, field, value)}
             attributes={{
               id: `${id}-${field}`,
-              disabled: disabled || isLocked,
+              disabled,
               'aria-invalid': issues.some((issue) => issue.field === field) || undefined,
               'aria-describedby': isMarked ? `${id}-message` : undefined,
               className: styles.input,
@@ -103,7 +103,7 @@ export function UploadRowEditor({ row, showPassword, disabled, onEdit }: RowEdit
       ))}
       {isMarked && (
         <p id={`${id}-message`} className={cx('small-muted wrap-anywhere', styles.message)}>
-          {message && <span className={status === 'unconfirmed' ? undefined : styles.error}>{message}</span>}
+          {message && <span className={styles.error}>{message}</span>}
           {note && <span>{note}</span>}
         </p>
       )}

@@ -40,13 +40,10 @@ async function askAboutRows(rows: readonly UploadRow[], known: ExistingAccountsB
 const NOTHING_KNOWN: ExistingAccountsByKey = { usernames: new Map(), slugs: new Map(), emails: new Map() }
 
 /** Asks the server which usernames, slugs and addresses exist. Asks again after each edit, but not while `paused`. */
-export function useAccountCheck(rows: readonly UploadRow[], created: ReadonlySet<number>, paused: boolean) {
+export function useAccountCheck(rows: readonly UploadRow[], paused: boolean) {
   const [known, setKnown] = useState(NOTHING_KNOWN)
   const [failed, setFailed] = useState(false)
-  const unknown = useMemo(
-    () => rows.filter(({ number, fields }) => !created.has(number) && isAwaitingAccountCheck(fields, known)),
-    [rows, created, known],
-  )
+  const unknown = useMemo(() => rows.filter(({ fields }) => isAwaitingAccountCheck(fields, known)), [rows, known])
   const isWaiting = !paused && !failed && unknown.length > 0
   useEffect(() => {
     if (!isWaiting) return
@@ -68,15 +65,5 @@ export function useAccountCheck(rows: readonly UploadRow[], created: ReadonlySet
     known,
     failed,
     retry: () => setFailed(false),
-    /** Forgets the checked values of rows that the server refused to create, so that these values are checked again. */
-    forget: (refused: readonly UploadRow[]) =>
-      setKnown(({ usernames, slugs, emails }) => {
-        const [keptUsernames, keptSlugs] = [new Map(usernames), new Map(slugs)]
-        for (const { fields } of refused) {
-          keptUsernames.delete(uploadedUsernameKeyOf(fields))
-          keptSlugs.delete(uploadedSlugKeyOf(fields))
-        }
-        return { usernames: keptUsernames, slugs: keptSlugs, emails }
-      }),
   }
 }

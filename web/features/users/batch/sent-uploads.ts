@@ -1,0 +1,49 @@
+import { type StoredUploadFields, type UserUploadDetails, type UserUploadSummary } from '../../../../schema/user-upload.ts'
+import { requestApi } from '../../../lib/api.ts'
+import { createRandomId } from '../../../lib/random-id.ts'
+import type { UploadRow } from './columns.ts'
+
+/** Rows of one upload: those that were sent, and those that needed corrections and stayed here. */
+interface UploadInThisTab {
+  sent: readonly UploadRow[]
+  unsent: readonly FailedRow[]
+}
+export type FailedRow = UploadRow & { error: string }
+
+/** Only the tab that sent an upload knows its typed passwords, until the tab is closed or the upload is dismissed. */
+const uploadsInThisTab = new Map<number, UploadInThisTab>()
+
+export const getUploadInThisTab = (id: number) => uploadsInThisTab.get(id)
+
+/** Returns a function that sends rows. Sending the same rows again, after a lost answer, starts no second upload. */
+export function createUploadSender() {
+  let last: { rows: readonly UploadRow[]; uploadId: string } | null = null
+  return async (rows: readonly UploadRow[], unsent: readonly FailedRow[]): Promise<UserUploadSummary> => {
+    if (last?.rows !== rows) last = { rows, uploadId: createRandomId() }
+    const upload = await requestApi('POST /api/user-uploads', {
+      body: { users: rows.map(({ fields }) => fields), uploadId: last.uploadId },
+    })
+    uploadsInThisTab.set(upload.id, { sent: rows, unsent })
+    return upload
+  }
+}
+
+export const forgetUploadInThisTab = (id: number) => uploadsInThisTab.delete(id)
+
+const withoutPassword = (fields: StoredUploadFields) => ({ ...fields, password: '' })
+
+/** Fetches all rows of an upload that were not created. Their passwords are blank if another tab has sent them. */
+export async function fetchFailedRows(id: number): Promise<FailedRow[]> {
+  const known = getUploadInThisTab(id)
+  const failed: FailedRow[] = []
+  for (let after: number | null | undefined; after !== null;) {
+    const page: UserUploadDetails = await requestApi('GET /api/user-uploads/:id', {
+      params: { id },
+      query: after === undefined ? {} : { after: String(after) },
+    })
+    for (const { index, fields, message } of page.failures)
+      failed.push({ ...(known?.sent[index] ?? { number: index + 1, fields: withoutPassword(fields) }), error: message })
+    after = page.next
+  }
+  return [...failed, ...(known?.unsent ?? [])].sort((a, b) => a.number - b.number)
+}

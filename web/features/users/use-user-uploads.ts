@@ -1,0 +1,53 @@
+import { useEffect, useRef } from 'react'
+import type { UserUploadSummary } from '../../../schema/user-upload.ts'
+import { requestApi } from '../../lib/api.ts'
+import { cacheApiResponse, refetchApiResponse, useApiCall } from '../../lib/use-call.ts'
+import { showToast } from '../../ui/toast.ts'
+import { forgetUploadInThisTab } from './batch/sent-uploads.ts'
+import { refetchUsers } from './use-user-list.ts'
+
+const UPLOADS_CALL = 'GET /api/user-uploads'
+const POLLING_INTERVAL_MS = 2000
+
+const refetchUploads = () => refetchApiResponse(UPLOADS_CALL, {})
+
+/** Deletes an upload that has ended. Its rows in this tab are forgotten only when it is no longer shown. */
+export async function dismissUpload(id: number): Promise<void> {
+  await requestApi('DELETE /api/user-uploads/:id', { params: { id } })
+  await refetchUploads()
+  forgetUploadInThisTab(id)
+}
+
+const isRunning = ({ finishedAt }: UserUploadSummary) => finishedAt === null
+
+function reportEnd({ created, failed, total }: UserUploadSummary) {
+  if (created === total) showToast({ title: 'Users uploaded successfully', variant: 'success' })
+  else if (failed === total) showToast({ title: 'Error', description: 'Failed to upload users', variant: 'destructive' })
+}
+
+/** The viewer's uploads, newest first. While one is running, asks for its progress. When one ends, reports it and fetches the users. */
+export function useUserUploads() {
+  const { data: uploads = [] } = useApiCall(
+    UPLOADS_CALL,
+    {},
+    { refreshInterval: (latest) => (latest?.some(isRunning) ? POLLING_INTERVAL_MS : 0), dedupingInterval: 0 },
+  )
+  const running = useRef(new Set<number>())
+  useEffect(() => {
+    for (const upload of uploads) {
+      if (isRunning(upload)) running.current.add(upload.id)
+      else if (running.current.delete(upload.id)) {
+        reportEnd(upload)
+        void refetchUsers().catch(() => undefined)
+      }
+    }
+  }, [uploads])
+  return {
+    uploads,
+    /** Shows an upload that was just started. It counts as running, although it may have ended already. */
+    add: (upload: UserUploadSummary) => {
+      const others = uploads.filter(({ id }) => id !== upload.id)
+      void cacheApiResponse(UPLOADS_CALL, {}, [{ ...upload, finishedAt: null }, ...others]).then(refetchUploads)
+    },
+  }
+}

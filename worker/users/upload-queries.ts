@@ -1,0 +1,238 @@
+import { type SQL, and, asc, count, desc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm'
+import { userUploadRowsTable as rows, userUploadsTable as uploads, usersTable } from '../../schema/tables/users.ts'
+import {
+  LISTED_USER_UPLOADS_MAX,
+  type StoredUploadFields,
+  UNFINISHED_USER_UPLOADS_MAX,
+  USER_UPLOAD_DURATION_MAX_MS,
+  USER_UPLOAD_LIFETIME_MS,
+  USER_UPLOAD_ROW_MESSAGES,
+} from '../../schema/user-upload.ts'
+import { type Db, type SqlCondition, type UserRow, openDatabase } from '../platform/db.ts'
+import type { Env } from '../platform/env.ts'
+import { buildUserUnchangedCondition } from '../platform/queries.ts'
+
+export interface NewUploadRow {
+  fields: StoredUploadFields
+  /** Why the row is wrong; null if it waits to be created. */
+  message: string | null
+}
+export type StoredUploadRow = typeof rows.$inferSelect
+
+/** A parameter of D1 has 2 MB at most. */
+const ROWS_PER_STATEMENT = 250
+
+const isRow = (uploadId: number, index: number) => and(eq(rows.uploadId, uploadId), eq(rows.rowIndex, index))
+const isProblem = or(eq(rows.state, 'failed'), eq(rows.invitation, 'unsent'))
+const isOpen = or(eq(rows.state, 'pending'), eq(rows.invitation, 'due'))
+
+/** Stores an upload with its rows in one transaction, unless the user has stored it before or has too many unfinished ones. */
+export async function createUpload(db: Db, userId: number, clientId: string, newRows: NewUploadRow[], now: number): Promise<void> {
+  const list = newRows.map(({ fields, message }, index) => ({ index, fields: JSON.stringify(fields), message }))
+  const insertRows = (part: typeof list) =>
+    db
+      .insert(rows)
+      .select(
+        sql`select u.id, e.value ->> 'index', e.value ->> 'fields', iif(e.value ->> 'message' is null, 'pending', 'failed'), null,
+          e.value ->> 'message' from json_each(${JSON.stringify(part)}) e cross join user_uploads u
+          where u.user_id = ${userId} and u.client_id = ${clientId}`,
+      )
+      .onConflictDoNothing()
+  const unfinished = sql`(select count(*) from user_uploads where user_id = ${userId} and finished_at is null)`
+  await db.batch([
+    db
+      .insert(uploads)
+      .select(sql`select null, ${userId}, ${clientId}, ${now}, null, null where ${unfinished} < ${UNFINISHED_USER_UPLOADS_MAX}`)
+      .onConflictDoNothing(),
+    ...Array.from({ length: Math.ceil(list.length / ROWS_PER_STATEMENT) }, (_, part) =>
+      insertRows(list.slice(part * ROWS_PER_STATEMENT, (part + 1) * ROWS_PER_STATEMENT)),
+    ),
+  ])
+}
+
+const countWhere = (condition: SQL) => sql<number>`sum(${condition})`
+
+/** Lists a user's uploads, newest first, with the number of rows in each state. */
+async function listUploadsWhere(db: Db, where: SqlCondition | undefined) {
+  return db
+    .select({
+      id: uploads.id,
+      queuedAt: uploads.queuedAt,
+      createdAt: uploads.createdAt,
+      finishedAt: uploads.finishedAt,
+      total: count(),
+      created: countWhere(eq(rows.state, 'created')),
+      failed: countWhere(eq(rows.state, 'failed')),
+      pending: countWhere(eq(rows.state, 'pending')),
+      invitationsUnsent: countWhere(sql`${rows.invitation} is 'unsent'`),
+    })
+    .from(uploads)
+    .innerJoin(rows, eq(rows.uploadId, uploads.id))
+    .where(where)
+    .groupBy(uploads.id)
+    .orderBy(desc(uploads.id))
+    .limit(LISTED_USER_UPLOADS_MAX)
+}
+export type UploadWithCounts = Awaited<ReturnType<typeof listUploadsWhere>>[number]
+
+export const listUploads = (db: Db, userId: number) => listUploadsWhere(db, eq(uploads.userId, userId))
+
+export async function getUpload(db: Db, userId: number, id: number): Promise<UploadWithCounts | null> {
+  return (await listUploadsWhere(db, and(eq(uploads.userId, userId), eq(uploads.id, id))))[0] ?? null
+}
+
+export async function getUploadByClientId(db: Db, userId: number, clientId: string): Promise<UploadWithCounts | null> {
+  return (await listUploadsWhere(db, and(eq(uploads.userId, userId), eq(uploads.clientId, clientId))))[0] ?? null
+}
+
+export async function markUploadQueued(db: Db, id: number, now: number): Promise<void> {
+  await db.update(uploads).set({ queuedAt: now }).where(eq(uploads.id, id))
+}
+
+/** Lists rows that failed or whose invitation was not sent, from the one after `after`. */
+export async function listProblemRows(db: Db, uploadId: number, after: number, limit: number): Promise<StoredUploadRow[]> {
+  return db
+    .select()
+    .from(rows)
+    .where(and(eq(rows.uploadId, uploadId), gt(rows.rowIndex, after), isProblem))
+    .orderBy(asc(rows.rowIndex))
+    .limit(limit)
+}
+
+export async function listPendingRowIndexes(db: Db, uploadId: number): Promise<number[]> {
+  const pending = await db
+    .select({ rowIndex: rows.rowIndex })
+    .from(rows)
+    .where(and(eq(rows.uploadId, uploadId), eq(rows.state, 'pending')))
+    .orderBy(asc(rows.rowIndex))
+  return pending.map(({ rowIndex }) => rowIndex)
+}
+
+/** Gets the user who uploaded a list, with the rows that are not finished. Null if the upload does not exist any more. */
+export async function getUploaderAndOpenRows(
+  db: Db,
+  uploadId: number,
+  indexes: number[],
+): Promise<{ uploader: UserRow; open: StoredUploadRow[] } | null> {
+  const [[found], open] = await db.batch([
+    db
+      .select({ uploader: usersTable })
+      .from(uploads)
+      .innerJoin(usersTable, eq(usersTable.id, uploads.userId))
+      .where(eq(uploads.id, uploadId)),
+    db
+      .select()
+      .from(rows)
+      .where(and(eq(rows.uploadId, uploadId), inArray(rows.rowIndex, indexes), isOpen))
+      .orderBy(asc(rows.rowIndex)),
+  ])
+  return found ? { uploader: found.uploader, open } : null
+}
+
+/** SQL condition: the row still waits to be created, and the uploader has the access level that was checked. */
+export const buildRowPendingCondition = (uploader: UserRow, { uploadId, rowIndex }: StoredUploadRow): SqlCondition =>
+  sql`${buildUserUnchangedCondition(uploader)} and exists (select 1 from user_upload_rows r
+    where r.upload_id = ${uploadId} and r.row_index = ${rowIndex} and r.state = 'pending')`
+
+/** Returns the statement that marks a row as created, in the transaction that creates its user. An invitation still needs the fields. */
+export const markRowCreated = (db: Db, { uploadId, rowIndex }: StoredUploadRow, isInvited: boolean) =>
+  db
+    .update(rows)
+    .set({ state: 'created', ...(isInvited ? { invitation: 'due' } : { fields: null }) })
+    .where(isRow(uploadId, rowIndex))
+
+export async function markRowFailed(db: Db, { uploadId, rowIndex }: StoredUploadRow, message: string): Promise<void> {
+  await db
+    .update(rows)
+    .set({ state: 'failed', message })
+    .where(and(isRow(uploadId, rowIndex), eq(rows.state, 'pending')))
+}
+
+/** Returns true for one caller only, so that a message that is delivered twice mails no invitation twice. */
+export async function claimInvitation(db: Db, { uploadId, rowIndex }: StoredUploadRow): Promise<boolean> {
+  const { meta } = await db
+    .update(rows)
+    .set({ invitation: 'unsent', message: USER_UPLOAD_ROW_MESSAGES.mailFailed })
+    .where(and(isRow(uploadId, rowIndex), eq(rows.invitation, 'due')))
+  return meta.changes > 0
+}
+
+export async function updateInvitation(db: Db, { uploadId, rowIndex }: StoredUploadRow, message: string | null): Promise<void> {
+  await db
+    .update(rows)
+    .set(message === null ? { invitation: 'sent', fields: null, message } : { message })
+    .where(isRow(uploadId, rowIndex))
+}
+
+/** Returns the statement that ends an upload if no row is open. */
+const finishUploads = (db: Db, where: SqlCondition, now: number) =>
+  db
+    .update(uploads)
+    .set({ finishedAt: now })
+    .where(
+      and(
+        where,
+        isNull(uploads.finishedAt),
+        sql`not exists (select 1 from user_upload_rows where upload_id = ${uploads.id} and (state = 'pending' or invitation = 'due'))`,
+      ),
+    )
+
+export async function finishUpload(db: Db, id: number, now: number): Promise<void> {
+  await finishUploads(db, eq(uploads.id, id), now)
+}
+
+/** Gives up open rows: users that are not created have failed, and invitations that are due are not sent. */
+async function abandonRows(db: Db, where: SqlCondition, ofUploads: SqlCondition, message: string, now: number): Promise<void> {
+  await db.batch([
+    db
+      .update(rows)
+      .set({ state: 'failed', message })
+      .where(and(where, eq(rows.state, 'pending'))),
+    db
+      .update(rows)
+      .set({ invitation: 'unsent', message: USER_UPLOAD_ROW_MESSAGES.mailFailed })
+      .where(and(where, eq(rows.invitation, 'due'))),
+    finishUploads(db, ofUploads, now),
+  ])
+}
+
+/** Gives up the rows of a message that failed on every attempt. */
+export const abandonUndeliverableRows = (db: Db, uploadId: number, indexes: number[], now: number) =>
+  abandonRows(
+    db,
+    and(eq(rows.uploadId, uploadId), inArray(rows.rowIndex, indexes))!,
+    eq(uploads.id, uploadId),
+    USER_UPLOAD_ROW_MESSAGES.undeliverable,
+    now,
+  )
+
+/** Gives up the rows of uploads that should have ended long ago, because their messages were lost. */
+export async function abandonLostUploadRows(env: Pick<Env, 'DB'>, now: number): Promise<void> {
+  const db = openDatabase(env.DB)
+  const late = and(lt(uploads.createdAt, now - USER_UPLOAD_DURATION_MAX_MS), isNull(uploads.finishedAt))!
+  const ids = await db.select({ id: uploads.id }).from(uploads).where(late)
+  if (ids.length > 0)
+    await abandonRows(
+      db,
+      inArray(rows.uploadId, db.select({ id: uploads.id }).from(uploads).where(late)),
+      late,
+      USER_UPLOAD_ROW_MESSAGES.lost,
+      now,
+    )
+}
+
+/** Returns statements that delete uploads with their rows. */
+export const deleteUploadsWhere = (db: Db, where: SqlCondition) =>
+  [
+    db.delete(rows).where(inArray(rows.uploadId, db.select({ id: uploads.id }).from(uploads).where(where))),
+    db.delete(uploads).where(where),
+  ] as const
+
+export async function deleteUpload(db: Db, id: number): Promise<void> {
+  await db.batch(deleteUploadsWhere(db, eq(uploads.id, id)))
+}
+
+export async function deleteOldUploads(env: Pick<Env, 'DB'>, now: number): Promise<void> {
+  const db = openDatabase(env.DB)
+  await db.batch(deleteUploadsWhere(db, lt(uploads.createdAt, now - USER_UPLOAD_LIFETIME_MS)))
+}
