@@ -147,7 +147,10 @@ it('requests for plans are listed, granted with one press, and declined', async 
   await user.click(await findButton(`Decline Professional for ${other}`))
   await findNotice('Failed to decline the request')
   refuse()
-  await user.click(await findButton(`Decline Professional for ${other}`))
+  // The button waits until the list is loaded again.
+  const decline = await findButton(`Decline Professional for ${other}`)
+  await waitFor(() => expect(decline).toBeEnabled())
+  await user.click(decline)
   await findNotice('Professional declined')
   await waitFor(() => expect(screen.queryByText(other)).toBeNull())
   const levels = await callApi<UsersPageResponse>('GET', `/api/users?list=page&search=${lucky}`)
