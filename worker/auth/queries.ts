@@ -53,9 +53,9 @@ export function buildUserInsert(db: Db, user: NewUserFields, only?: SQL) {
     .returning()
 }
 
-/** Creates a user if the condition `only` holds. Throws D1's UNIQUE error for a taken username. */
-export async function createUser(db: Db, user: NewUserFields, only?: SQL): Promise<UserRow> {
-  const [row] = await buildUserInsert(db, user, only)
+/** Throws D1's UNIQUE error for a taken username. */
+export async function createUser(db: Db, user: NewUserFields): Promise<UserRow> {
+  const [row] = await buildUserInsert(db, user)
   return row!
 }
 

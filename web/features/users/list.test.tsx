@@ -20,10 +20,10 @@ const searchBox = () => screen.findByRole('searchbox', { name: 'Search users' })
 const findRow = async (username: string) => (await screen.findByText(username, { selector: 'td strong' })).closest<HTMLElement>('tr')!
 
 it('on a phone the list says who may not be edited, and is sorted', async () => {
-  signInAsLevel(4)
+  signInAsLevel(5)
   const admin = await createInvitedUser({ accessLevel: 5 })
   resizeWindow({ width: 390, height: 860 })
-  const user = await openPage(`/users?search=${admin.username}`)
+  const user = await openPage(`/users?search=${admin.username}`, 4)
   const item = (await screen.findByText(admin.username)).closest('li')!
   within(item).getByText(capabilityRefusalMessageOf('changeAdmins'))
   expect(screen.queryByRole('button', { name: 'Invite again' })).toBeNull()
