@@ -23,7 +23,7 @@ export function SiteFooter({ children }: { children?: ReactNode }) {
     <footer className="footer">
       <div className="wrap footer-inner">
         <Logo />
-        <p>{children}</p>
+        {children && <p>{children}</p>}
         <nav className="footer-links" aria-label="About this site">
           {Object.values(LEGAL_PAGES).map(({ path, title }) => (
             <a key={path} href={path}>

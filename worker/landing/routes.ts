@@ -18,7 +18,7 @@ const SAMPLE_CARD_MAX_AGE_S = 300
 /** The theme of the sample card when the page opens. */
 const FIRST_SAMPLE_THEME: CardThemeKey = 'creative'
 
-/** Rendered pages for visitors who are not signed in, one for each theme of the sample card. */
+/** Rendered pages for visitors who are not signed in, by the theme of the sample card and by whether they can register. */
 const visitorsPages = new Map<string, CachedPage>()
 
 function getVisitorsPage(theme: CardThemeKey, origin: string, canRegister: boolean): CachedPage {

@@ -21,12 +21,18 @@ describe('the pages about terms, privacy and contact', () => {
     }
     const html = await readPage('/contact', { ...OPERATOR, OPERATOR_CONTACT: 'https://cards.example/help/' })
     expect(html).toContain('<a href="https://cards.example/help/">cards.example/help</a>')
+    expect(html).toContain('can be reported')
   })
 
   it('say so if a deployment has not named its operator, and show no invalid setting', async () => {
     for (const path of PATHS) {
       const html = await readPage(path)
       expect(html).toContain('The operator of this site has not given a name yet.')
+      expect(html).toContain('The operator has not given an address to write to yet.')
+      expect(html).not.toContain('can be reported')
+      const named = await readPage(path, { OPERATOR_NAME: OPERATOR.OPERATOR_NAME })
+      expect(named).not.toContain('a name yet')
+      expect(named).toContain('an address to write to yet')
       for (const OPERATOR_CONTACT of ['javascript:alert(1)', 'http://cards.example', 'nobody', `https://${'x'.repeat(3000)}.example`])
         expect(await readPage(path, { OPERATOR_NAME: 'two\nlines', OPERATOR_CONTACT })).toBe(html)
     }
@@ -41,7 +47,7 @@ describe('the pages about terms, privacy and contact', () => {
       expect(inline).toHaveLength(2)
       for (const text of inline) expect(policy).toContain(cspHashOf(text))
       expect(html).toContain(`<link rel="canonical" href="http://localhost:8787${path}"/>`)
-      expect(html).not.toMatch(/\sstyle=|<script[^>]* src=/)
+      expect(html).not.toMatch(/\sstyle=|<script[^>]* src=|<p><\/p>/)
       const again = await callApi(path, { headers: { 'if-none-match': res.headers.get('etag')! } })
       expect(again.status).toBe(304)
     }
@@ -65,7 +71,10 @@ describe('the pages about terms, privacy and contact', () => {
     expect(await readPage('/privacy', { ...model, OPENAI_BASE_URL: 'https://models.example/v1' })).toContain('of models.example.')
     expect(await readPage('/privacy', { ASSISTANT: 'on', AI: {} as Ai })).toContain('a language model of Cloudflare.')
     expect(await readPage('/privacy', { ...model, ASSISTANT: 'built-in' })).toBe(plain)
-    expect(await readPage('/privacy', { ASSISTANT: 'off' })).not.toContain(`id="${PRIVACY_ANCHORS.chats}"`)
+    // Stored conversations stay where the assistant is switched off.
+    const off = await readPage('/privacy', { ASSISTANT: 'off' })
+    expect(off).toContain(`the conversation ${RETENTION_DAYS.conversation} days after it began`)
+    expect(off).not.toContain('language model')
   })
 
   it('are linked from the foot and the form of a card', async () => {

@@ -5,8 +5,14 @@ export function OperatorName({ operator: { name } }: { operator: Operator }) {
   return name ? <bdi>{name}</bdi> : 'The operator'
 }
 
-export function MissingOperatorNotice({ operator: { name } }: { operator: Operator }) {
-  return name ? null : <p className="legal-missing">The operator of this site has not given a name yet.</p>
+export function MissingOperatorNotice({ operator: { name, contact } }: { operator: Operator }) {
+  if (name && contact) return null
+  return (
+    <p className="legal-missing">
+      {!name && 'The operator of this site has not given a name yet. '}
+      {!contact && 'The operator has not given an address to write to yet.'}
+    </p>
+  )
 }
 
 export function OperatorContactLink({ operator: { contact } }: { operator: Operator }) {

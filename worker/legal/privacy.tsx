@@ -67,7 +67,7 @@ function FormsText() {
   )
 }
 
-function ChatsText({ modelProvider }: Deployment) {
+function ChatsText({ hasAssistant, modelProvider }: Deployment) {
   return (
     <>
       <h2 id={PRIVACY_ANCHORS.chats}>When you chat with a card’s assistant</h2>
@@ -81,11 +81,13 @@ function ChatsText({ modelProvider }: Deployment) {
         If you ask for a person, leave contact details or seem interested, the owner may get a mail with what you wrote, and a notification
         with your name and the time that you want.
       </p>
-      <p>
-        {modelProvider
-          ? `Replies are written with a language model of ${modelProvider}. It gets the conversation and what the owner wrote about the business, and no address or device.`
-          : 'Replies are made on this site’s own server. No language model of another company gets the conversation.'}
-      </p>
+      {hasAssistant && (
+        <p>
+          {modelProvider
+            ? `Replies are written with a language model of ${modelProvider}. It gets the conversation and what the owner wrote about the business, and no address or device.`
+            : 'Replies are made on this site’s own server. No language model of another company gets the conversation.'}
+        </p>
+      )}
     </>
   )
 }
@@ -100,8 +102,8 @@ function AccountText() {
           them or your account.
         </li>
         <li>
-          Two cookies keep you signed in. For each sign-in, your device, city and country are stored, until you sign out or after{' '}
-          {daysOf(SESSION_IDLE_MAX_MS / DAY_MS)} without use.
+          One cookie keeps you signed in, and another one tells the page that you are. For each sign-in, your device, city and country are
+          stored, until you sign out or after {daysOf(SESSION_IDLE_MAX_MS / DAY_MS)} without use.
         </li>
         <li>
           Against stolen passwords, keyed hashes of networks are kept: {daysOf(RETENTION_DAYS.attempt)} of a failed attempt, and{' '}
@@ -109,6 +111,10 @@ function AccountText() {
         </li>
         <li>
           Mails about your account and your leads go to your address. That a mail was sent is noted for {daysOf(RETENTION_DAYS.attempt)}.
+        </li>
+        <li>
+          If you ask for a plan, the request and its time are stored until it is granted, declined or withdrawn. Administrators see it, and
+          may get a mail with your username.
         </li>
         <li>
           If you let a browser notify you about leads, its address at the push service of its maker, and its keys, are stored until you
@@ -145,8 +151,8 @@ function DeletionText({ operator }: Deployment) {
       <h2 id="deletion">How to have it deleted</h2>
       <ul>
         <li>
-          Ask the owner of the card, whose contact details are on it. Owners can delete conversations, and cards with all that belongs to
-          them.
+          Ask the owner of the card, whose contact details are on it. Owners can delete conversations, and their whole account; an
+          administrator can delete a card.
         </li>
         <li>
           Or ask the operator
@@ -157,7 +163,7 @@ function DeletionText({ operator }: Deployment) {
           ) : (
             ''
           )}
-          . The operator can also delete a single form or visit. Name the card, the day and what you did, so that it can be found.
+          . Name the card, the day and what you did, so that it can be found.
         </li>
         <li>
           If you have an account, delete it in your account settings. This deletes your cards with their pictures, counts, forms and
@@ -173,7 +179,7 @@ function DeletionText({ operator }: Deployment) {
 }
 
 export function PrivacyText({ deployment }: { deployment: Deployment }) {
-  const { operator, hasAssistant } = deployment
+  const { operator } = deployment
   return (
     <>
       <MissingOperatorNotice operator={operator} />
@@ -191,7 +197,7 @@ export function PrivacyText({ deployment }: { deployment: Deployment }) {
       </ul>
       <VisitsText deployment={deployment} />
       <FormsText />
-      {hasAssistant && <ChatsText {...deployment} />}
+      <ChatsText {...deployment} />
       <AccountText />
       <DeviceText />
       <DeletionText {...deployment} />

@@ -34,7 +34,9 @@ export function TermsText({ deployment: { operator } }: { deployment: Deployment
       </ul>
       <h2>Plans and money</h2>
       <ul>
-        <li>A new account is free. The operator grants further levels.</li>
+        <li>
+          No payment is asked for when an account is made; the prices of the plans are on the home page. The operator grants further levels.
+        </li>
         <li>If a plan costs money, you learn its price before you pay. The {MONEY_BACK_GUARANTEE} of each plan holds.</li>
       </ul>
       <h2>What you can count on</h2>
