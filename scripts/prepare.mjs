@@ -1,8 +1,10 @@
 // This module runs before npm packages are installed, so it may import only modules that Node 20 has.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import { existsSync, mkdirSync, openSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { delimiter, dirname, join, sep } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 
 export const REPOSITORY_ROOT = dirname(dirname(fileURLToPath(import.meta.url)))
@@ -17,9 +19,15 @@ export function exitWithError(message) {
 }
 
 const runningCommands = new Set()
+let isStopping = false
 
-export function stopRunningCommands() {
-  for (const child of runningCommands) child.kill()
+/** Ends the running commands, and kills those that take longer than 1.5 seconds. Nothing that waits for a command goes on. */
+export async function stopRunningCommands() {
+  isStopping = true
+  const children = [...runningCommands]
+  for (const child of children) child.kill()
+  await Promise.race([Promise.allSettled(children.map((child) => once(child, 'close'))), wait(1500)])
+  for (const child of children) child.kill('SIGKILL')
 }
 
 /** Runs a command. With `quiet`, its output is returned instead of printed. With `label`, a line every ten seconds shows progress. */
@@ -36,7 +44,7 @@ export function runCommand(command, args, { label, quiet = false, env = process.
     child.on('close', (code, signal) => {
       clearInterval(timer)
       runningCommands.delete(child)
-      resolve({ code: code ?? (signal ? 1 : 0), output, seconds: seconds() })
+      if (!isStopping) resolve({ code: code ?? (signal ? 1 : 0), output, seconds: seconds() })
     })
   })
 }

@@ -14,13 +14,13 @@ import {
 
 if (Number(process.versions.node.split('.')[0]) < 20) exitWithError(`Node 20 or newer is needed; this is ${process.versions.node}.`)
 
-/** npm passes its signals only to the process that it has started, so the scripts of package.json replace their shell by this process (`exec`). */
 let serverProcess = null
+// npm passes its signals only to the process that it has started, so the scripts of package.json replace their shell by this one (`exec`).
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
-  process.on(signal, () => {
+  process.on(signal, async () => {
     // After Ctrl-C, the server gets the signal twice and must ignore the second one.
     if (serverProcess) return serverProcess.kill(signal)
-    stopRunningCommands()
+    await stopRunningCommands()
     process.exit(128 + constants.signals[signal])
   })
 
