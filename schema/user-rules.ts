@@ -10,8 +10,8 @@ export const PASSWORD_LENGTH_MAX = 128
 export const FULL_NAME_LENGTH_MIN = 2
 export const FULL_NAME_LENGTH_MAX = 120
 
-/** Letters and digits of any script. Accounts that are older than this rule keep names with other signs. */
-export const USERNAME_PATTERN = /^(?:\p{L}(?:(?!\p{Variation_Selector})[\p{Mn}\p{Mc}])*|[\p{Nd}._-])*$/u
+/** Letters and digits of any script, but no invisible ones. Accounts that are older than this rule keep names with other signs. */
+export const USERNAME_PATTERN = /^(?!.*\p{Default_Ignorable_Code_Point})(?:\p{L}[\p{Mn}\p{Mc}]*|[\p{Nd}._-])*$/u
 export const USERNAME_HINT = `${USERNAME_LENGTH_MIN} to ${USERNAME_LENGTH_MAX} letters, digits, dots, underscores or hyphens.`
 
 export const FULL_NAME_LABEL = 'Full name'

@@ -46,9 +46,14 @@ it('refuses a taken username, whether upper or lower case', async () => {
   expect(await res.json()).toEqual({ code: 'usernameTaken', message: 'Username already exists' })
 })
 
-it('refuses a username with other signs than letters, digits, dots, underscores and hyphens', async () => {
-  const res = await callApi('/api/register', { body: { username: 'two words', password: 'secret1', email: 'x@example.com' } })
-  expect(await res.json()).toMatchObject({ issues: [{ path: 'username', message: USERNAME_FORMAT_MESSAGE }] })
+it('refuses a username with other signs than letters, digits, dots, underscores and hyphens, or with invisible letters', async () => {
+  const invisible = ['\u3164', '\uffa0', '\u115f', '\u1160', '\u034f', '\u17b4', '\ufe0f']
+  for (const username of ['two words', ...invisible.map((letter) => `ad${letter}min`)]) {
+    const res = await callApi('/api/register', { body: { username, password: 'secret1', email: 'x@example.com' } })
+    expect(await res.json(), encodeURIComponent(username)).toMatchObject({
+      issues: [{ path: 'username', message: USERNAME_FORMAT_MESSAGE }],
+    })
+  }
 })
 
 it('gives a username to only one of two simultaneous registrations', async () => {
