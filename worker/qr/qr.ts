@@ -124,7 +124,11 @@ export const QR_TEXT_READABLE_ON_SCREEN_BYTES_MAX = 411
  * header, which some hand-held scanners type out. `qrcode-svg` writes no such header and damages emoji.
  */
 export function renderTextQrPath(text: string): QrPath | null {
-  const code = generate(text, { minCorrectionLevel: correction.M, modes: [/^\p{ASCII}*$/u.test(text) ? mode.ascii : mode.utf8] })
+  const code = generate(text, {
+    minCorrectionLevel: correction.M,
+    maxCorrectionLevel: correction.M,
+    modes: [/^\p{ASCII}*$/u.test(text) ? mode.ascii : mode.utf8],
+  })
   const side = { length: code.size }
   const modules = addQuietZone(Array.from(side, (_, y) => Array.from(side, (_, x) => code.get(x, y))))
   return decodeQrModules(modules) === text ? drawModulesAsPath(modules) : null

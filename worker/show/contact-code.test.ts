@@ -23,6 +23,7 @@ it('readers read the contact code of each test person exactly, and no text beyon
     expect(await readQrCodes(png)).toEqual({ zbar: [text], zxing: [text] })
     const [code] = await readQrCodesWithDetails(png)
     expect(code!.hasECI, text).toBe(/[^\p{ASCII}]/u.test(text))
+    expect(code!.ecLevel).toBe('M')
   }
 })
 
