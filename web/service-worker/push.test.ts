@@ -3,7 +3,7 @@ import { PRODUCT_NAMES } from '../../schema/product.ts'
 import { handlePushes } from './push.ts'
 
 const ORIGIN = 'https://veebu.example'
-const NOTICE = { title: 'New lead: Ada', path: '/veebubot-analytics/7?conversation=3' }
+const NOTICE = { title: 'New lead: Ada', path: '/veebubot-analytics/7?conversation=3', tag: 'form 5' }
 const listeners: Record<string, (event: unknown) => void> = {}
 const showNotification = vi.fn()
 const openWindow = vi.fn()
@@ -28,9 +28,12 @@ async function dispatch(name: string, event: object): Promise<void> {
 const push = (data: { json: () => unknown } | null) => dispatch('push', { data })
 const click = (path: string) => dispatch('notificationclick', { notification: { data: path, close: vi.fn() } })
 
-it('shows what was pushed, once for each conversation', async () => {
+it('shows what was pushed, once for each tag, and is heard again when it replaces another', async () => {
   await push({ json: () => NOTICE })
-  expect(showNotification).toHaveBeenCalledExactlyOnceWith(NOTICE.title, expect.objectContaining({ tag: NOTICE.path, data: NOTICE.path }))
+  expect(showNotification).toHaveBeenCalledExactlyOnceWith(
+    NOTICE.title,
+    expect.objectContaining({ tag: NOTICE.tag, renotify: true, data: NOTICE.path }),
+  )
 })
 
 it.each([
@@ -41,22 +44,21 @@ it.each([
   expect(showNotification).toHaveBeenCalledExactlyOnceWith(PRODUCT_NAMES.name, expect.objectContaining({ data: '/dashboard' }))
 })
 
-it('opens the conversation in a new window, or in the one that is open', async () => {
+it('opens the conversation in a new window, or shows the one that has it open, and leaves others as they are', async () => {
+  const createWindow = (path: string) => ({ url: `${ORIGIN}${path}`, focus: vi.fn(), navigate: vi.fn() })
+  const editor = createWindow('/edit/7')
+  matchAll.mockResolvedValue([editor])
   await click(NOTICE.path)
   expect(openWindow.mock.calls.map(([url]) => String(url))).toEqual([`${ORIGIN}${NOTICE.path}`])
-  const shown = { focus: vi.fn() }
-  const open = { navigate: vi.fn().mockResolvedValue(shown) }
-  matchAll.mockResolvedValue([open])
+  const open = createWindow(NOTICE.path)
+  matchAll.mockResolvedValue([editor, open])
   await click(NOTICE.path)
-  expect(open.navigate.mock.calls.map(([url]) => String(url))).toEqual([`${ORIGIN}${NOTICE.path}`])
-  expect(shown.focus).toHaveBeenCalledOnce()
+  expect(open.focus).toHaveBeenCalledOnce()
   expect(openWindow).toHaveBeenCalledOnce()
+  for (const other of [editor.focus, editor.navigate]) expect(other).not.toHaveBeenCalled()
 })
 
-it('opens a new window if the open one cannot be navigated, and never another site', async () => {
-  matchAll.mockResolvedValue([{ navigate: () => Promise.reject(new TypeError('not controlled')) }])
-  await click(NOTICE.path)
-  expect(openWindow).toHaveBeenCalledOnce()
+it('opens no other site', async () => {
   await click('https://evil.example/')
-  expect(openWindow).toHaveBeenCalledOnce()
+  expect(openWindow).not.toHaveBeenCalled()
 })

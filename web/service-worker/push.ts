@@ -1,5 +1,7 @@
 import { PRODUCT_NAMES } from '../../schema/product.ts'
 import type { PushedNotice } from '../../schema/push.ts'
+import { DEFAULT_PWA_SETTINGS } from '../../schema/pwa.ts'
+import { APP_PAGE_PATHS } from '../../schema/route.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -9,18 +11,18 @@ async function showPushedNotice(data: PushMessageData | null): Promise<void> {
     (await Promise.resolve(data)
       .then((message) => message?.json() as Partial<PushedNotice> | undefined)
       .catch(() => undefined)) ?? {}
-  const { title = PRODUCT_NAMES.name, path = '/dashboard' } = notice
-  // A later notification of the same conversation replaces the earlier one.
-  await self.registration.showNotification(title, { tag: path, icon: '/icons/icon-192.png', data: path })
+  const { title = PRODUCT_NAMES.name, path = APP_PAGE_PATHS.dashboard, tag = path } = notice
+  // With `renotify`, a notification that replaces another one is heard, too.
+  const options: NotificationOptions & { renotify: boolean } = { tag, renotify: true, icon: DEFAULT_PWA_SETTINGS.icons.icon192, data: path }
+  await self.registration.showNotification(title, options)
 }
 
-/** Opens the conversation in the app's open window, or in a new one. */
+/** Shows the window that has the page open, or opens a new one: other windows may hold unsaved work. */
 async function openPushedNotice({ data }: Notification): Promise<void> {
   const url = new URL(String(data), location.origin)
   if (url.origin !== location.origin) return
-  const [open] = await self.clients.matchAll({ type: 'window' })
-  const shown = open && (await open.navigate(url).catch(() => null))
-  await (shown ? shown.focus() : self.clients.openWindow(url))
+  const open = (await self.clients.matchAll({ type: 'window' })).find((window) => window.url === url.href)
+  await (open ? open.focus() : self.clients.openWindow(url))
 }
 
 export function handlePushes(): void {
