@@ -3,6 +3,7 @@ import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSy
 import { createServer } from 'node:net'
 import { dirname, join, resolve } from 'node:path'
 import { parseEnv } from 'node:util'
+import { z } from 'zod'
 
 /** Settings that environment variables or `.dev.vars` may set. */
 const WORKER_SETTING_NAMES = [
@@ -24,6 +25,7 @@ const WORKER_SETTING_NAMES = [
 ] as const
 
 const SESSION_SECRET_LENGTH_MIN = 32
+const PushKeys = z.object({ VAPID_PUBLIC_KEY: z.string().length(87), VAPID_PRIVATE_KEY: z.string().length(43) })
 
 export interface ServerSettings {
   port: number
@@ -79,8 +81,12 @@ function readSessionSecret(configured: string | undefined, stateDir: string): st
   return stored
 }
 
-/** Returns the keys for notifications about leads. They are made once, because browsers that subscribed know the public one. */
-function readPushKeys(stateDir: string): Record<string, string> {
+/**
+ * Returns the keys for notifications about leads, if none is configured. They are made once, because browsers that subscribed know the
+ * public one.
+ */
+function readPushKeys(configured: (string | undefined)[], stateDir: string): Record<string, string> {
+  if (configured.some((key) => key !== undefined)) return {}
   const path = join(stateDir, 'vapid-keys.json')
   if (!existsSync(path)) {
     const jwk = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ format: 'jwk' })
@@ -88,7 +94,12 @@ function readPushKeys(stateDir: string): Record<string, string> {
     const keys = { VAPID_PUBLIC_KEY: point.toString('base64url'), VAPID_PRIVATE_KEY: jwk.d! }
     writeFileSync(path, JSON.stringify(keys), { mode: 0o600 })
   }
-  return JSON.parse(readFileSync(path, 'utf8')) as Record<string, string>
+  const text = readFileSync(path, 'utf8')
+  try {
+    return PushKeys.parse(JSON.parse(text))
+  } catch {
+    throw new SettingsError(`The file ${path} does not hold the keys for notifications; delete it to get new ones.`)
+  }
 }
 
 export function readServerSettings(): ServerSettings {
@@ -105,7 +116,7 @@ export function readServerSettings(): ServerSettings {
     bindings: {
       APP_ORIGIN: `http://localhost:${port}`,
       DEMO: 'yes',
-      ...readPushKeys(stateDir),
+      ...readPushKeys([vars['VAPID_PUBLIC_KEY'], vars['VAPID_PRIVATE_KEY']], stateDir),
       ...Object.fromEntries(configured),
       SESSION_SECRET: readSessionSecret(vars['SESSION_SECRET'], stateDir),
     },
