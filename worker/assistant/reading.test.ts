@@ -101,7 +101,9 @@ const NOW = Date.UTC(2026, 10, 18, 9)
 it.each<[string, AssistantLanguage, string | null]>([
   ['next Tuesday at 3 pm', 'en', 'soon'],
   ['on Saturday at 9 am', 'en', 'days'],
-  ['on Saturday at 10 am', 'en', 'soon'],
+  ['on Saturday at 10 am', 'en', 'days'],
+  ['Is Saturday possible?', 'en', 'days'],
+  ['on Sunday at 8 am', 'en', 'soon'],
   ['in two months', 'en', 'quarter'],
   ['May I ask something?', 'en', null],
   ['morgen um 10 Uhr', 'de', 'days'],

@@ -30,16 +30,19 @@ function quoteTime(text: string, place: number): string {
   )
 }
 
+const startOfDay = (at: number) => new Date(at).setHours(0, 0, 0, 0)
+
 /** Finds a time in a text. Returns its words, how far away it is, and whether it is a day or a time of day. */
 export function extractTime(message: string, language: AssistantLanguage, now: number): AssistantState['time'] {
   const text = message.slice(0, READ_LENGTH)
   const [found] = ASSISTANT_LANGUAGE_RULES[language].timeParser.parse(text, new Date(now), { forwardDate: true })
   // "may" and "sat" are not always dates, so a date without a number needs a word of at least four letters.
   if (!found || !/\d|[^\s\p{P}]{4}|\p{Script=Han}/u.test(found.text)) return null
-  const days = (found.start.date().getTime() - now) / DAY_MS
+  const at = found.start.date().getTime()
+  const days = Math.round((startOfDay(at) - startOfDay(now)) / DAY_MS)
   const isDay = (['day', 'weekday'] as const).some((part) => found.start.isCertain(part))
   const isDate = isDay || found.start.isCertain('month')
-  if (days < -1 || (!isDate && found.start.isCertain('hour') && !HOUR_PATTERN.test(text.slice(found.index)))) return null
+  if (at < now - DAY_MS || (!isDate && found.start.isCertain('hour') && !HOUR_PATTERN.test(text.slice(found.index)))) return null
   const horizon = days <= URGENT_DAYS ? 'days' : days <= SOON_DAYS ? 'soon' : days <= QUARTER_DAYS ? 'quarter' : 'later'
   return { text: quoteTime(text, found.index), horizon, isAppointment: isDay || found.start.isCertain('hour') }
 }
