@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 /** The newest browsers of a user that are notified. */
 export const PUSH_SUBSCRIPTIONS_PER_USER_MAX = 10
-/** Limit of notifications for one user, because strangers can cause them. */
+/** Limit of a user's notifications about conversations, and of those about forms, because strangers can cause them. */
 export const PUSH_NOTICES_PER_DAY_MAX = 50
 
 /** Addresses of the push services of Chrome, Firefox, Safari and Edge. The server sends to no other, because a browser names the address. */
@@ -23,8 +23,9 @@ export interface PushState {
   isSubscribed: boolean
 }
 
-/** What a notification shows, and the path of the app that it opens. */
+/** What a notification shows, and the path of the app that it opens. It replaces an earlier one with the same tag. */
 export interface PushedNotice {
   title: string
   path: string
+  tag: string
 }

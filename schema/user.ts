@@ -25,7 +25,7 @@ import {
 export const MAILBOX_MAILS_PER_HOUR_MAX = 3
 /** Limit for mails to an unconfirmed address. The rest of the mailbox's limit is kept for its confirmed owner. */
 export const UNCONFIRMED_ADDRESS_MAILS_PER_HOUR_MAX = 2
-/** Limit for mails about urgent leads, which the other limits do not hold back. */
+/** Limit for mails about urgent leads, and for those about contact forms. The other limits do not hold them back. */
 export const MAILBOX_LEAD_MAILS_PER_DAY_MAX = 10
 export const MAILBOX_PLAN_MAILS_PER_DAY_MAX = 10
 

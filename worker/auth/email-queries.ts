@@ -8,13 +8,29 @@ import { ONE_TIME_LINK_LIFETIMES_MS, hashOneTimeLinkToken, createOneTimeLinkToke
 /** SQL condition that must equal the condition of the partial index, so that SQLite uses the index. */
 const UNMAILED_RESTORE_LINK_CONDITION = sql`purpose = 'restore' and mailed_at is null`
 
-/** Counts a mail to a mailbox. `mailbox` is the mailbox's keyed hash. Returns null if the mailbox got `max` mails since `since` (ms). */
-export async function createSentMailWithinLimit(db: Db, mailbox: string, max: number, since: number, now: number): Promise<number | null> {
+/** A counter of the mails to a mailbox since a time in ms, with its limit. `mailbox` is a keyed hash. */
+interface MailCounter {
+  mailbox: string
+  max: number
+  since: number
+}
+
+/** Counts a mail. Returns null if the counter has reached its limit. */
+export async function createSentMailWithinLimit(db: Db, { mailbox, max, since }: MailCounter, now: number): Promise<number | null> {
   const [row] = await db.all<{ id: number }>(
     sql`insert into sent_mails (mailbox, at) select ${mailbox}, ${now}
         where (select count(*) from sent_mails where mailbox = ${mailbox} and at > ${since}) < ${max} returning id`,
   )
   return row?.id ?? null
+}
+
+/** Returns the `mailbox` of those counters that have reached their limit. */
+export async function listFullMailCounters(db: Db, counters: MailCounter[]): Promise<Set<string>> {
+  const rows = await db.all<{ mailbox: string }>(
+    sql`select one.value ->> 'mailbox' as mailbox from json_each(${JSON.stringify(counters)}) one
+        where (select count(*) from sent_mails m where m.mailbox = one.value ->> 'mailbox' and m.at > one.value ->> 'since') >= one.value ->> 'max'`,
+  )
+  return new Set(rows.map(({ mailbox }) => mailbox))
 }
 
 export async function deleteSentMail(db: Db, id: number): Promise<void> {

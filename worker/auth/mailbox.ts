@@ -8,7 +8,7 @@ import {
 import type { Env } from '../platform/env.ts'
 import { computeKeyedHash } from '../platform/address.ts'
 import type { Db } from '../platform/db.ts'
-import { deleteSentMail, createSentMailWithinLimit, listUnmailedEmailRestoreLinks } from './email-queries.ts'
+import { deleteSentMail, createSentMailWithinLimit, listFullMailCounters, listUnmailedEmailRestoreLinks } from './email-queries.ts'
 import { type MailMessage, sendMail } from './mail.ts'
 
 const HOUR_MS = 3_600_000
@@ -46,8 +46,8 @@ const hourlyLimitOf = (max: number): MailLimit => ({ counter: 'mailbox', max, pe
 /**
  * Limits of a mailbox by priority. `restore` mails go first, because they give an owner the account back. `owner` mails go to an address
  * that belongs to the account. `anybody` mails are for accounts that a stranger may have created. `lead` mails tell an owner about an
- * urgent lead and have a limit of their own, so that no other mail can hold them back. So have `plan` mails, which are about requests for
- * plans.
+ * urgent lead and have a limit of their own, so that no other mail can hold them back. So have `form` mails, because whoever sends contact
+ * forms must not use up the leads' limit, and `plan` mails, which are about requests for plans.
  */
 const MAIL_LIMITS = {
   restore: hourlyLimitOf(MAILBOX_MAILS_PER_HOUR_MAX),
@@ -55,7 +55,32 @@ const MAIL_LIMITS = {
   anybody: hourlyLimitOf(UNCONFIRMED_ADDRESS_MAILS_PER_HOUR_MAX),
   plan: { counter: 'mailbox plans', max: MAILBOX_PLAN_MAILS_PER_DAY_MAX, periodMs: DAY_MS },
   lead: { counter: 'mailbox leads', max: MAILBOX_LEAD_MAILS_PER_DAY_MAX, periodMs: DAY_MS },
+  form: { counter: 'mailbox forms', max: MAILBOX_LEAD_MAILS_PER_DAY_MAX, periodMs: DAY_MS },
 } satisfies Record<string, MailLimit>
+export type MailPriority = keyof typeof MAIL_LIMITS
+
+function toMailCounter(env: MailSendingEnv, mailbox: string, priority: MailPriority, now: number) {
+  const { counter, max, periodMs } = MAIL_LIMITS[priority]
+  return { mailbox: computeKeyedHash(env, counter, mailbox), max, since: now - periodMs }
+}
+
+/** Leaves out recipients whose mailbox has reached the limit of each of their priorities. */
+export async function withoutFullMailboxes<T extends { email: string; priorities: MailPriority[] }>(
+  db: Db,
+  env: MailSendingEnv,
+  recipients: T[],
+  now: number,
+): Promise<T[]> {
+  const counted = recipients.map((recipient) => ({
+    recipient,
+    counters: recipient.priorities.map((priority) => toMailCounter(env, mailboxKeyOf(recipient.email), priority, now)),
+  }))
+  const full = await listFullMailCounters(
+    db,
+    counted.flatMap(({ counters }) => counters),
+  )
+  return counted.flatMap(({ recipient, counters }) => (counters.every(({ mailbox }) => full.has(mailbox)) ? [] : [recipient]))
+}
 
 /**
  * Sends the mail that `write` returns. Returns false above the mailbox's limit, or if `write` returns null. One SQL statement checks and
@@ -66,12 +91,12 @@ export async function sendRateLimitedMail(
   env: MailSendingEnv,
   to: string,
   write: () => Promise<MailMessage | null>,
-  { priority = 'anybody' as keyof typeof MAIL_LIMITS, now = Date.now() } = {},
+  { priority = 'anybody' as MailPriority, now = Date.now() } = {},
 ): Promise<boolean> {
   const mailbox = mailboxKeyOf(to)
-  const { counter, max, periodMs } = MAIL_LIMITS[priority]
+  const counter = toMailCounter(env, mailbox, priority, now)
   if ((priority === 'owner' || priority === 'anybody') && (await hasUnmailedRestoreLink(db, mailbox, now))) return false
-  const sentMail = await createSentMailWithinLimit(db, computeKeyedHash(env, counter, mailbox), max, now - periodMs, now)
+  const sentMail = await createSentMailWithinLimit(db, counter, now)
   if (sentMail === null) return false
   const release = () => deleteSentMail(db, sentMail)
   try {

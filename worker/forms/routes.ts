@@ -121,9 +121,10 @@ async function storeFormSubmission(c: Context<HonoEnv>, body: FormSubmissionBody
   }
   const stored = await createFormSubmission(db, submission)
   if (!stored) throw tooManySubmissionsError(await getSubmissionWaitMs(db, submission))
-  if (stored === 'new' && submission.isNoticePending) {
-    await runInBackground(c, mailNoticesOfCard(c.env, cardId))
-    await runInBackground(c, pushNoticeToOwner(c.env, cardId, toPushedNotice({ card: form, form: submission })))
+  if (stored === 'new') {
+    if (submission.isNoticePending) await runInBackground(c, mailNoticesOfCard(c.env, cardId))
+    const notice = toPushedNotice({ card: form, form: submission }, `form ${submission.submissionId}`)
+    await runInBackground(c, pushNoticeToOwner(c.env, cardId, 'form', notice))
   }
   return form.slug
 }

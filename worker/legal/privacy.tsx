@@ -61,7 +61,8 @@ function FormsText() {
       <p>
         What you write is stored for the owner of the card, with the same details as a visit. Your address is erased after{' '}
         {daysOf(RETENTION_DAYS.address)}. A keyed hash of your network, which stops floods of messages, is erased after{' '}
-        {daysOf(RETENTION_DAYS.formNetwork)}. The rest stays until the card is deleted. The owner may get a mail with it, and can export it.
+        {daysOf(RETENTION_DAYS.formNetwork)}. The rest stays until the card is deleted. The owner may get a mail with it and a notification
+        with your name, and can export it.
       </p>
     </>
   )
@@ -118,7 +119,8 @@ function AccountText() {
         </li>
         <li>
           If you let a browser notify you about leads, its address at the push service of its maker, and its keys, are stored until you
-          switch that off or sign out there. Only this browser can read the notifications.
+          switch that off, sign out there or do not use the app there for {daysOf(SESSION_IDLE_MAX_MS / DAY_MS)}. Only this browser can read
+          the notifications.
         </li>
         <li>What administrators do with accounts and cards of others is logged with numbers, without names or addresses, and stays.</li>
       </ul>

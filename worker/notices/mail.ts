@@ -10,9 +10,13 @@ import type { ClaimedConversation, ClaimedForm } from './queries.ts'
 
 export const NOTICES_PER_MAIL_MAX = 10
 
-export type ClaimedNotice = ClaimedConversation | ClaimedForm
-/** The part of a notice that its subject and its link need. */
-export type NoticeSubject = { conversation: ClaimedConversation['conversation']; card: { name: string | null; slug: string } } | ClaimedForm
+type ClaimedNotice = ClaimedConversation | ClaimedForm
+/** The part of a conversation that its subject and its link need. */
+interface ConversationSubject {
+  conversation: ClaimedConversation['conversation']
+  card: { name: string | null; slug: string }
+}
+type NoticeSubject = ConversationSubject | ClaimedForm
 /** Each mail must stay below 100 kB, and contains its quotes twice, as text and as HTML. */
 const QUOTED_BYTES_MAX = 40_000
 
@@ -77,11 +81,10 @@ function pathOf(notice: NoticeSubject): string {
   return `${cardAppPagePathOf('chatAnalytics', notice.conversation.cardId)}?conversation=${notice.conversation.id}`
 }
 
-const NO_CONTACT = 'The visitor left no e-mail address and no phone number.'
-
-function describeContact({ name, email, phone }: { name: string | null; email: string | null; phone: string | null }): string {
-  const parts = [name && disableLinksInText(name), email && showEmail(email), phone && disableLinksInText(phone)]
-  return `Contact: ${parts.filter(Boolean).join(', ')}`
+function describeContact({ name, email, phone }: { name: string | null; email: string | null; phone: string | null }): string[] {
+  const known = [name && disableLinksInText(name), email && showEmail(email), phone && disableLinksInText(phone)].filter(Boolean).join(', ')
+  if (email || phone) return [`Contact: ${known}`]
+  return [...(known ? [`Name: ${known}`] : []), 'The visitor left no e-mail address and no phone number.']
 }
 
 /** Lists what the assistant noted about the visitor's wish, one labelled line each. What is unknown is left out. */
@@ -98,7 +101,12 @@ function describeWish({ conversation }: ClaimedConversation): string[] {
 
 const timeFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short', timeZone: 'UTC' })
 
-const isHandedOver = ({ conversation }: Pick<ClaimedConversation, 'conversation'>): boolean => conversation.handedOverAt !== null
+const isHandedOver = ({ conversation }: ConversationSubject): boolean => conversation.handedOverAt !== null
+
+/** True if a person has to answer more than a question that the visitor had passed on. */
+const needsPerson = (notice: ConversationSubject): boolean =>
+  notice.conversation.pendingNotice === 'handover' &&
+  (isHandedOver(notice) || readAssistantState(notice.conversation.assistantState).passOn !== 'done')
 
 function describe(claimed: ClaimedConversation): string {
   const { qualifiedAt, leadScore, pendingNotice } = claimed.conversation
@@ -111,7 +119,7 @@ function describe(claimed: ClaimedConversation): string {
     const asksToo = isHandedOver(claimed) ? ', and wants to talk to a person' : ''
     return `A visitor of “${title}” wants an appointment${asksToo}. The assistant confirmed nothing: please answer.${also}`
   }
-  return pendingNotice === 'handover' && isHandedOver(claimed)
+  return needsPerson(claimed)
     ? `A visitor of “${title}” needs an answer from a person.${also}`
     : `A visitor of “${title}” asked something that your assistant could not answer.${also}`
 }
@@ -131,7 +139,7 @@ function toConversationSection(claimed: ClaimedConversation, origin: string, roo
   const lines = [
     describe(claimed),
     ...describeWish(claimed),
-    email || phone ? describeContact({ name, email, phone }) : NO_CONTACT,
+    ...describeContact({ name, email, phone }),
     `Last message: ${timeFormat.format(updatedAt)} UTC`,
   ]
   if (!isWhole) lines.push('The conversation is too long for this mail. Its last messages:')
@@ -163,7 +171,7 @@ function toFormSection(claimed: ClaimedForm, origin: string, room: number): Mail
   return {
     lines: [
       `A visitor sent the contact form of “${cardNameForMail(card)}”.`,
-      contact.name || contact.email || contact.phone ? describeContact(contact) : NO_CONTACT,
+      ...describeContact(contact),
       `Sent: ${timeFormat.format(form.timestamp)} UTC`,
       ...(isWhole ? [] : ['The form is too long for this mail. Its last answers:']),
     ],
@@ -189,13 +197,18 @@ function subjectOf(notice: NoticeSubject): string {
   if (pendingNotice === 'appointment') return titled('Appointment wanted', visitorName, readAssistantState(assistantState).time?.text)
   if (pendingNotice === 'complaint') return titled('A visitor is upset and needs a person', visitorName)
   if (pendingNotice === 'lead') return titled('New lead', visitorName)
-  return pendingNotice === 'handover' && isHandedOver(notice)
+  return needsPerson(notice)
     ? titled('A visitor asks for a person', visitorName)
     : titled('A question that your assistant could not answer', visitorName)
 }
 
-/** Returns what a notification says: the subject of the mail, and the page that has the rest. */
-export const toPushedNotice = (notice: NoticeSubject): PushedNotice => ({ title: subjectOf(notice), path: pathOf(notice) })
+/**
+ * Returns what a notification says: the subject of the mail, and the page that has the rest. By default, the next one with the same page
+ * replaces it.
+ */
+export function toPushedNotice(notice: NoticeSubject, tag = pathOf(notice)): PushedNotice {
+  return { title: subjectOf(notice), path: pathOf(notice), tag }
+}
 
 /** Writes one mail about several notices. `total` counts those, too, that are not in the list. */
 export function renderNoticeMail(claimed: ClaimedNotice[], total: number, origin: string): MailMessage {

@@ -2,10 +2,10 @@ import { expect, it } from 'vitest'
 import { CAPABILITIES } from '../../schema/capabilities.ts'
 import { CHAT_LIMITS } from '../../schema/salesbot.ts'
 import type { Env } from '../platform/env.ts'
-import { sendRateLimitedMail } from '../auth/mailbox.ts'
+import { type MailPriority, sendRateLimitedMail } from '../auth/mailbox.ts'
 import { callApi, createTestUser, db, env, queryRows } from '../test/client.ts'
 import { FAILING_MAIL_BINDING, type SentMail, createTestOutbox } from '../test/outbox.ts'
-import { createTestSalesbot, createTestVisitor, listConversationRows } from '../test/salesbot.ts'
+import { TEST_BUTTON, createTestSalesbot, createTestVisitor, listConversationRows } from '../test/salesbot.ts'
 import { disableLinksInText } from './mail.ts'
 import { mailPendingNotices } from './notices.ts'
 
@@ -20,6 +20,10 @@ const QUESTION_SUBJECT = 'A question that your assistant could not answer: Ada L
 const TEST_MAIL = { subject: 's', text: 't', html: 'h' }
 const down = { EMAIL: FAILING_MAIL_BINDING }
 const pendingOf = async (cardId: number) => (await listConversationRows(cardId)).map((row) => row['pending_notice'])
+async function useUpLimits(email: string, ...priorities: MailPriority[]): Promise<void> {
+  const bindings = { ...env, EMAIL: createTestOutbox().EMAIL }
+  for (const priority of priorities) while (await sendRateLimitedMail(db, bindings, email, async () => TEST_MAIL, { priority }));
+}
 const sendPending = (EMAIL: Env['EMAIL'], now = Date.now()) => mailPendingNotices({ ...env, EMAIL }, now)
 
 /** Creates an assistant whose owner has a confirmed address, an outbox that records the mails, and a visitor. */
@@ -133,10 +137,7 @@ it('mails a contact without a date or 70 points after ten quiet minutes, with al
 
 it('mails urgent leads and hand-overs although the mailbox has reached its hourly limit, at most ten a day', async () => {
   const { owner, cardId, mails, EMAIL } = await createMailingBot()
-  const start = Date.now()
-  const useUp = (now: number) =>
-    sendRateLimitedMail(db, { ...env, EMAIL: createTestOutbox().EMAIL }, owner.email, async () => TEST_MAIL, { now })
-  expect([await useUp(start), await useUp(start), await useUp(start)]).toEqual([true, true, false])
+  await useUpLimits(owner.email, 'anybody')
   await createTestVisitor(cardId, { EMAIL })(CONTACT, QUESTION)
   await sendPending(EMAIL)
   expect(mails).toEqual([])
@@ -148,8 +149,72 @@ it('mails urgent leads and hand-overs although the mailbox has reached its hourl
   }
   expect(mails).toHaveLength(10)
   expect((await pendingOf(cardId)).filter(Boolean)).toEqual(['appointment'])
-  await sendPending(EMAIL, start + HOUR_MS)
+  await sendPending(EMAIL, Date.now() + HOUR_MS)
   expect(mails).toHaveLength(11)
+})
+
+it('mails an appointment in three weeks below 70 points although the mailbox has reached its hourly limit', async () => {
+  const { owner, mails, say } = await createMailingBot()
+  await useUpLimits(owner.email, 'anybody')
+  const day = new Date(Date.now() + 21 * 24 * HOUR_MS).toLocaleDateString('en-GB', { day: 'numeric', month: 'long' })
+  await say(CONTACT, 'I want to book an appointment', `On ${day} at 3 pm`)
+  expect(mails.map(({ subject }) => subject)).toEqual([`Appointment wanted: On ${day} at 3 pm – Ada Lovelace`])
+})
+
+it('mails a hand-over although contact forms have used up their mails of the day', async () => {
+  const { owner, mails, say } = await createMailingBot()
+  await useUpLimits(owner.email, 'form', 'anybody')
+  await say(PERSON)
+  expect(mails.map(({ subject }) => subject)).toEqual(['A visitor asks for a person: Ada Lovelace'])
+})
+
+it('mails at once that a person is wanted if only the model noticed it', async () => {
+  const { cardId, owner, mails, EMAIL } = await createMailingBot()
+  await useUpLimits(owner.email, 'anybody')
+  const visitor = { name: null, email: null, phone: null }
+  const AI = { run: async () => ({ response: { reply: 'We are glad to help you.', leadScore: 30, outcome: 'follow_up', visitor } }) }
+  await createTestVisitor(cardId, { EMAIL, AI: AI as unknown as Ai })('Please look at my case, ann@example.com')
+  expect(await listConversationRows(cardId)).toMatchObject([{ outcome: 'follow_up', handed_over_at: null }])
+  expect(mails).toMatchObject([
+    { subject: 'A visitor asks for a person: Ada Lovelace', text: expect.stringContaining('needs an answer from a person') },
+  ])
+})
+
+it('mails an appointment as one, although the visitor had tapped a button for booking before leaving a contact', async () => {
+  const { cardId, mails, say } = await createMailingBot({
+    primaryGoal: 'schedule_appointment',
+    services: ['Portrait'],
+    priceRanges: { Portrait: 150 },
+  })
+  const { sessionId } = await say('What does a Portrait cost?', ...WISHES)
+  await callApi(`/api/salesbot/${cardId}/button-click`, { body: { sessionId, buttonId: TEST_BUTTON.id } })
+  expect(await listConversationRows(cardId)).toMatchObject([{ outcome: 'scheduled' }])
+  await say(CONTACT)
+  expect(mails.map(({ subject }) => subject)).toEqual(['Appointment wanted: Tomorrow at 3 pm – Ada Lovelace'])
+})
+
+it('mails an owner although the limits hold back the urgent mails of more owners than a run mails', async () => {
+  const { cardId, mails, EMAIL } = await createMailingBot()
+  const base = `held-${cardId}`
+  await useUpLimits(`${base}@example.com`, 'lead', 'anybody')
+  const number = `with recursive n (n) as (select 1 union all select n + 1 from n where n < 101)`
+  const email = `'${base}+' || n || '@example.com'`
+  await queryRows(
+    `INSERT INTO users (username, username_key, email, email_key, access_level, created_at, email_confirmed_at)
+      ${number} SELECT '${base}-' || n, '${base}-' || n, ${email}, ${email}, 2, 1, 1 FROM n`,
+  )
+  await queryRows(
+    `INSERT INTO business_cards (user_id, slug, created_at, updated_at) SELECT id, username, 1, 1 FROM users WHERE username LIKE '${base}-%'`,
+  )
+  await queryRows(
+    `INSERT INTO salesbot_conversations (card_id, session_id, pending_notice, visitor_email, created_at, updated_at)
+      SELECT id, slug, 'handover', 'ann@example.com', 1, ? FROM business_cards WHERE slug LIKE '${base}-%'`,
+    Date.now() - HOUR_MS,
+  )
+  await createTestVisitor(cardId, down)(PERSON)
+  await sendPending(EMAIL)
+  expect(mails.map(({ subject }) => subject)).toEqual(['A visitor asks for a person: Ada Lovelace'])
+  await queryRows(`DELETE FROM salesbot_conversations WHERE session_id LIKE '${base}-%'`)
 })
 
 it('mails no lead and no question if the owner turned those mails off, but a request for a person', async () => {
@@ -291,10 +356,13 @@ it('mails once more if the visitor leaves a contact long after the hand-over', a
 })
 
 it('sends what the limits held back in one mail of limited size', async () => {
-  const { cardId, mails, EMAIL } = await createMailingBot()
+  const { cardId, owner, mails, EMAIL } = await createMailingBot()
+  await useUpLimits(owner.email, 'lead', 'anybody')
   const long = '& '.repeat(CHAT_LIMITS.messageLength / 2 - 50)
-  for (let n = 0; n < 12; n++) await createTestVisitor(cardId, down)(long, `${PERSON}, number ${n} ${long}`)
+  for (let n = 0; n < 12; n++) await createTestVisitor(cardId, { EMAIL })(long, `${PERSON}, number ${n} ${long}`)
   await sendPending(EMAIL)
+  expect(mails).toEqual([])
+  await sendPending(EMAIL, Date.now() + HOUR_MS)
   expect(await pendingOf(cardId)).toEqual(Array.from({ length: 12 }, () => null))
   const [{ subject, text, html }] = mails as [SentMail]
   expect(mails).toHaveLength(1)

@@ -1,4 +1,4 @@
-import { sendRateLimitedMail } from '../auth/mailbox.ts'
+import { sendRateLimitedMail, withoutFullMailboxes } from '../auth/mailbox.ts'
 import { type Db, openDatabase } from '../platform/db.ts'
 import type { Env } from '../platform/env.ts'
 import { NOTICES_PER_MAIL_MAX, renderNoticeMail } from './mail.ts'
@@ -15,6 +15,8 @@ import {
 } from './queries.ts'
 
 const OWNERS_PER_RUN_MAX = 100
+/** More than a run mails, because those whose limits are used up are skipped. */
+const OWNERS_LISTED_MAX = 1000
 
 type NoticeEnv = Pick<Env, 'DB' | 'EMAIL' | 'MAIL_FROM' | 'SESSION_SECRET' | 'APP_ORIGIN'>
 
@@ -22,7 +24,7 @@ type NoticeEnv = Pick<Env, 'DB' | 'EMAIL' | 'MAIL_FROM' | 'SESSION_SECRET' | 'AP
  * Sends all due mails of an owner as one mail. They stay pending if the mailbox has reached its limits or the mail service refuses the mail.
  * If the job is interrupted, the mail may be sent twice, but is never lost.
  */
-async function mailNoticesTo(db: Db, env: NoticeEnv, { ownerId, email, isUrgent }: NoticeRecipient, now: number): Promise<void> {
+async function mailNoticesTo(db: Db, env: NoticeEnv, { ownerId, email, priorities }: NoticeRecipient, now: number): Promise<void> {
   let claim = null as NoticeClaim | null
   const write = async () => {
     claim = await claimNotices(db, ownerId, now)
@@ -35,9 +37,8 @@ async function mailNoticesTo(db: Db, env: NoticeEnv, { ownerId, email, isUrgent 
     return claimed.length > 0 ? renderNoticeMail(claimed, total, env.APP_ORIGIN) : null
   }
   try {
-    const isSent =
-      (isUrgent && (await sendRateLimitedMail(db, env, email, write, { priority: 'lead', now }))) ||
-      (await sendRateLimitedMail(db, env, email, write, { now }))
+    let isSent = false
+    for (const priority of priorities) isSent ||= await sendRateLimitedMail(db, env, email, write, { priority, now })
     if (claim) await (isSent ? markNoticesSent : releaseNotices)(db, claim)
   } catch (error) {
     console.error(JSON.stringify({ notice: 'not sent', ownerId, error: String(error) }))
@@ -50,9 +51,11 @@ export async function mailNoticesOfCard(env: NoticeEnv, cardId: number, now = Da
   for (const recipient of await listNoticeRecipients(db, now, 1, cardId)) await mailNoticesTo(db, env, recipient, now)
 }
 
-/** Sends due mails, oldest first, and discards mails older than a day. The cron job calls this every minute. */
+/** Sends due mails, urgent ones first, and discards mails older than a day. The cron job calls this every minute. */
 export async function mailPendingNotices(env: NoticeEnv, now = Date.now()): Promise<void> {
   const db = openDatabase(env.DB)
   await deleteExpiredNotices(db, now)
-  for (const recipient of await listNoticeRecipients(db, now, OWNERS_PER_RUN_MAX)) await mailNoticesTo(db, env, recipient, now)
+  const due = await listNoticeRecipients(db, now, OWNERS_LISTED_MAX)
+  const recipients = (await withoutFullMailboxes(db, env, due, now)).slice(0, OWNERS_PER_RUN_MAX)
+  for (const recipient of recipients) await mailNoticesTo(db, env, recipient, now)
 }

@@ -11,7 +11,7 @@ afterEach(() => void vi.restoreAllMocks())
 
 const keys = await createPushKeys()
 const { publicKey, ...bindings } = keys
-const NOTICE = { title: 'New lead: Ada Lovelace', path: '/veebubot-analytics/1?conversation=1' }
+const NOTICE = { title: 'New lead: Ada Lovelace', path: '/veebubot-analytics/1?conversation=1', tag: 'x' }
 const TIMING = { timeoutMs: 50, retryPauseMs: 1 }
 let lastBrowserNumber = 0
 const createBrowser = () => ({ ...TEST_PUSH_SUBSCRIPTION, endpoint: `${TEST_PUSH_SUBSCRIPTION.endpoint}-${++lastBrowserNumber}` })
@@ -36,9 +36,9 @@ function mockPushServices(...statuses: (number | 'hangs' | 'away')[]) {
   return requests
 }
 
-async function createNotifiedBot() {
+async function createNotifiedBot(fields?: Parameters<typeof createTestSalesbot>[0]) {
   const owner = await createTestUser({ accessLevel: CAPABILITIES.useAssistant.level })
-  const { cardId } = await createTestSalesbot({}, owner)
+  const { cardId } = await createTestSalesbot(fields, owner)
   const browser = createBrowser()
   expect((await callPush(owner, 'PUT', browser)).status).toBe(204)
   return { owner, cardId, browser, say: createTestVisitor(cardId, bindings) }
@@ -51,10 +51,8 @@ it('pushes to the owner’s browser what happened, encrypted and signed, without
   expect(requests.map(({ url }) => url)).toEqual([browser.endpoint])
   const [{ headers, body }] = requests as [(typeof requests)[0]]
   const [conversation] = await queryRows<{ id: number }>('SELECT id FROM salesbot_conversations WHERE card_id = ?', cardId)
-  expect(await decryptPush(body)).toEqual({
-    title: 'Appointment wanted: Ana, Tomorrow at 3 pm – Ada Lovelace',
-    path: `/veebubot-analytics/${cardId}?conversation=${conversation!.id}`,
-  })
+  const path = `/veebubot-analytics/${cardId}?conversation=${conversation!.id}`
+  expect(await decryptPush(body)).toEqual({ title: 'Appointment wanted: Ana, Tomorrow at 3 pm – Ada Lovelace', path, tag: path })
   expect(Object.fromEntries(headers)).toMatchObject({ 'content-encoding': 'aes128gcm', urgency: 'high', ttl: '43200' })
   const [, token, key] = /^vapid t=([\w.-]+), k=([\w-]+)$/.exec(headers.get('authorization')!)!
   expect(key).toBe(bindings.VAPID_PUBLIC_KEY)
@@ -64,16 +62,13 @@ it('pushes to the owner’s browser what happened, encrypted and signed, without
   expect(await crypto.subtle.verify({ name: 'ECDSA', hash: 'SHA-256' }, publicKey, Buffer.from(signature, 'base64url'), signed)).toBe(true)
 })
 
-it('pushes a form, but no own chat, no unanswered question and no form whose mails are off', async () => {
-  const { owner, cardId, say } = await createNotifiedBot()
-  const submit = async (formConfig: object) => {
-    await queryRows(
-      'UPDATE business_cards SET form_config = ? WHERE id = ?',
-      JSON.stringify({ enabled: true, fields: [{ name: 'name', label: 'Name', type: 'text', required: true }], ...formConfig }),
-      cardId,
-    )
+it('pushes leads, and each form apart, although their mails are off, but no own chat and no unanswered question', async () => {
+  const { owner, cardId, say } = await createNotifiedBot({ leadMails: false })
+  const fields = [{ name: 'name', label: 'Name', type: 'text', required: true }]
+  const formConfig = JSON.stringify({ enabled: true, fields, mails: false })
+  await queryRows('UPDATE business_cards SET form_config = ? WHERE id = ?', formConfig, cardId)
+  const submit = async () =>
     expect((await callApi('/api/card-forms', { body: { cardId, formData: { name: 'Ann' } }, env: bindings })).status).toBe(201)
-  }
   const requests = mockPushServices()
   await say('Do you have a helicopter landing pad?')
   await callApi(`/api/salesbot/${cardId}/chat`, {
@@ -81,14 +76,14 @@ it('pushes a form, but no own chat, no unanswered question and no form whose mai
     cookie: owner.cookie,
     env: bindings,
   })
-  await submit({ mails: false })
   expect(requests).toEqual([])
-  await submit({})
-  expect(requests).toHaveLength(1)
-  expect(await decryptPush(requests[0]!.body)).toEqual({
-    title: 'Message from your contact form: Ann – Ada Lovelace',
-    path: `/analytics/${cardId}`,
-  })
+  await submit()
+  await submit()
+  await createTestVisitor(cardId, bindings)('My e-mail is ann@example.com')
+  const form = { title: 'Message from your contact form: Ann – Ada Lovelace', path: `/analytics/${cardId}` }
+  const pushed = (await Promise.all(requests.map(({ body }) => decryptPush(body)))) as { tag: string }[]
+  expect(pushed).toMatchObject([form, form, { title: 'New lead: Ada Lovelace' }])
+  expect(new Set(pushed.map(({ tag }) => tag)).size).toBe(3)
 })
 
 it.each([
@@ -103,17 +98,20 @@ it.each([
   const { owner, cardId } = await createNotifiedBot()
   const requests = mockPushServices(...statuses)
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
-  await pushNoticeToOwner({ ...env, ...bindings }, cardId, NOTICE, TIMING)
+  await pushNoticeToOwner({ ...env, ...bindings }, cardId, 'conversation', NOTICE, TIMING)
   expect(requests).toHaveLength(tries)
   expect(await listEndpoints(owner.id)).toHaveLength(kept)
   expect(logged.mock.calls.join()).not.toContain(TEST_PUSH_SUBSCRIPTION.endpoint)
 })
 
-it('pushes at most so many notices a day to a user', async () => {
+it('pushes at most so many notices a day to a user, and forms use up none of the conversations’', async () => {
   const { cardId } = await createNotifiedBot()
   const requests = mockPushServices()
-  for (let n = 0; n < PUSH_NOTICES_PER_DAY_MAX + 2; n++) await pushNoticeToOwner({ ...env, ...bindings }, cardId, NOTICE, TIMING)
+  const push = (kind: 'conversation' | 'form') => pushNoticeToOwner({ ...env, ...bindings }, cardId, kind, NOTICE, TIMING)
+  for (let n = 0; n < PUSH_NOTICES_PER_DAY_MAX + 2; n++) await push('form')
   expect(requests).toHaveLength(PUSH_NOTICES_PER_DAY_MAX)
+  await push('conversation')
+  expect(requests).toHaveLength(PUSH_NOTICES_PER_DAY_MAX + 1)
 })
 
 it('says whether this browser is notified, and forgets it when it is switched off or signed out', async () => {
@@ -181,6 +179,6 @@ it('offers nothing and sends nothing on a deployment without keys', async () => 
   expect(
     (await readErrorResponse(await callApi('/api/push-subscription', { method: 'PUT', body: createBrowser(), cookie: owner.cookie })))[0],
   ).toBe(404)
-  await pushNoticeToOwner(env, cardId, NOTICE, TIMING)
+  await pushNoticeToOwner(env, cardId, 'conversation', NOTICE, TIMING)
   expect(requests).toEqual([])
 })

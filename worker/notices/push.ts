@@ -41,16 +41,25 @@ async function sendToBrowser(
   return res.status < 500 && res.status !== 429
 }
 
-/** Notifies the browsers of a card's owner, and tries once more if a push service fails. Errors are logged: a mail follows anyway. */
-export async function pushNoticeToOwner(env: PushEnv, cardId: number, notice: PushedNotice, timing = TIMING): Promise<void> {
+/**
+ * Notifies the browsers of a card's owner, and tries once more if a push service fails. Errors are only logged. Conversations and contact
+ * forms have a limit each, so that whoever sends many forms holds no conversation back.
+ */
+export async function pushNoticeToOwner(
+  env: PushEnv,
+  cardId: number,
+  kind: 'conversation' | 'form',
+  notice: PushedNotice,
+  timing = TIMING,
+): Promise<void> {
   if (!pushPublicKeyOf(env)) return
   const db = openDatabase(env.DB)
   const subscriptions = await listPushSubscriptionsOfCardOwner(db, cardId)
   const [first] = subscriptions
   if (!first) return
   const now = Date.now()
-  const counter = computeKeyedHash(env, 'push', String(first.userId))
-  if ((await createSentMailWithinLimit(db, counter, PUSH_NOTICES_PER_DAY_MAX, now - DAY_MS, now)) === null) return
+  const mailbox = computeKeyedHash(env, `push ${kind}`, String(first.userId))
+  if ((await createSentMailWithinLimit(db, { mailbox, max: PUSH_NOTICES_PER_DAY_MAX, since: now - DAY_MS }, now)) === null) return
   await Promise.all(
     subscriptions.map(async (subscription) => {
       const send = () =>

@@ -2,6 +2,7 @@ import { type SQL, and, desc, eq, lt, sql } from 'drizzle-orm'
 import { businessCardsTable } from '../../schema/tables/cards.ts'
 import { formSubmissionsTable } from '../../schema/tables/events.ts'
 import { salesbotConversationsTable } from '../../schema/tables/salesbot.ts'
+import type { MailPriority } from '../auth/mailbox.ts'
 import type { Db } from '../platform/db.ts'
 
 /** Unsent mails are dropped after this time. */
@@ -17,13 +18,17 @@ const forms = formSubmissionsTable
 export interface NoticeRecipient {
   ownerId: number
   email: string
-  /** True (1) if a due mail must not wait for the hourly limit. */
-  isUrgent: number
+  /** The limits that the owner's due mails may use, one after the other. */
+  priorities: MailPriority[]
 }
 
-/** SQL condition: the conversation `s` is a lead of 70 points or more, has a date within three days or was handed over to a person. */
-const URGENT_SQL = sql`(s.pending_notice <> 'question' and (s.qualified_at is not null or s.handed_over_at is not null
-  or s.assistant_state ->> '$.time.horizon' is 'days'))`
+/**
+ * SQL condition: the conversation `s` wants an appointment or a person, for more than a question that was passed on, or it is a lead of 70
+ * points or more or with a date within three days.
+ */
+const URGENT_SQL = sql`(s.pending_notice in ('appointment', 'complaint') or (s.pending_notice <> 'question' and (s.qualified_at is not null
+  or s.handed_over_at is not null or s.assistant_state ->> '$.time.horizon' is 'days'
+  or (s.pending_notice = 'handover' and s.assistant_state ->> '$.passOn' is not 'done'))))`
 
 /**
  * SQL condition: the conversation `s` has a mail that is due. It contains the condition of the partial index of pending mails. Mails about
@@ -48,14 +53,19 @@ function buildDueFormSql(now: number): SQL {
 export async function listNoticeRecipients(db: Db, now: number, limit: number, cardId?: number): Promise<NoticeRecipient[]> {
   // The plus keeps SQLite from reading all conversations of the card instead of the pending ones.
   const ofCard = cardId === undefined ? sql`` : sql`and +c.id = ${cardId}`
-  return db.all<NoticeRecipient>(
-    sql`select u.id as ownerId, u.email, max(is_urgent) as isUrgent from (
-          select s.card_id as due_card_id, s.updated_at as at, ${URGENT_SQL} as is_urgent from salesbot_conversations s where ${buildDueSql(now)}
-          union all select f.card_id, f.timestamp, 1 from form_submissions f where ${buildDueFormSql(now)}
+  const rows = await db.all<{ ownerId: number; email: string; isUrgent: number; hasForm: number }>(
+    sql`select u.id as ownerId, u.email, max(is_urgent) as isUrgent, max(is_form) as hasForm from (
+          select s.card_id as due_card_id, s.updated_at as at, ${URGENT_SQL} as is_urgent, 0 as is_form
+            from salesbot_conversations s where ${buildDueSql(now)}
+          union all select f.card_id, f.timestamp, 0, 1 from form_submissions f where ${buildDueFormSql(now)}
         ) cross join business_cards c on c.id = due_card_id cross join users u on u.id = c.user_id
         where u.email_confirmed_at is not null and u.suspended_at is null ${ofCard}
-        group by u.id order by isUrgent desc, min(at) limit ${limit}`,
+        group by u.id order by isUrgent desc, hasForm desc, min(at) limit ${limit}`,
   )
+  return rows.map(({ ownerId, email, isUrgent, hasForm }) => {
+    const priorities = [...(isUrgent ? ['lead' as const] : []), ...(hasForm ? ['form' as const] : []), 'anybody' as const]
+    return { ownerId, email, priorities }
+  })
 }
 
 export interface NoticeClaim {

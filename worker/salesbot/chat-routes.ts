@@ -73,7 +73,8 @@ async function pushConversation(
   pendingNotice: ConversationNotice,
 ): Promise<void> {
   const conversation = await getConversation(db, card.id, sessionId)
-  if (conversation) await pushNoticeToOwner(c.env, card.id, toPushedNotice({ card, conversation: { ...conversation, pendingNotice } }))
+  if (!conversation) return
+  await pushNoticeToOwner(c.env, card.id, 'conversation', toPushedNotice({ card, conversation: { ...conversation, pendingNotice } }))
 }
 
 export const chatRoutes = new Hono<HonoEnv>()

@@ -9,6 +9,7 @@ import { toConversationChange } from './conversation-change.ts'
 import { type ConversationRow, createConversation, updateConversation } from './conversation-queries.ts'
 import { loadGuidedAssistant } from './load-assistant.ts'
 import type { ModelReply } from './model.ts'
+import { ownerNoticeOf } from './notice-rules.ts'
 import { type ModelEnv, type AssistantReply, answerWithModel, canAskModel, enabledModelNameOf } from './reply.ts'
 
 const STORE_TRIES_MAX = 50
@@ -20,6 +21,7 @@ export interface StoredChatReply {
   becameLead: boolean
   isOwn: boolean
   unanswered: string[]
+  /** What the owner is told by notifications, whether or not mails about leads are switched off. */
   notice: ConversationNotice | null
 }
 
@@ -60,7 +62,7 @@ async function storeReply(
     becameLead: change.leadAt !== null && !before?.leadAt,
     isOwn: change.isOwn,
     unanswered: change.isOwn ? [] : turn.unanswered,
-    notice: change.pendingNotice ?? null,
+    notice: change.isOwn ? null : ownerNoticeOf(before, change, true),
   }
 }
 

@@ -23,7 +23,7 @@ export const MODEL_RULES = [
 ] as const
 
 const SCORING_RULES = `leadScore is a whole number from 0 to 100, the sum for the whole conversation: need up to 25, time up to 20 (20 within two weeks), budget up to 20, a contact left 20, intent to book or buy 15. A visitor who is not interested has at most 20.
-outcome is the first that holds: scheduled (still wants an appointment, named a day or time, and left a contact), follow_up (a person has to answer), not_interested, interested (a score of 70 or more, or a contact left), browsing.
+outcome is the first that holds: scheduled (still wants an appointment, named a day or time, left a contact, and is neither angry nor in distress), follow_up (a person has to answer), not_interested, interested (a score of 70 or more, or a contact left), browsing.
 visitor holds the name, email and phone that the visitor gave of themselves, as written; null for each that was not given.`
 
 /** Encodes data as JSON that cannot end the block that contains it and does not look like a reference such as `[[q1]]`. */

@@ -20,7 +20,8 @@ function describe(row: ConversationState) {
     hasContact,
     isUpset,
     needsPerson: row.handedOverAt !== null || row.outcome === 'follow_up' || passOn === 'done',
-    appointment: row.outcome === 'scheduled' ? (time?.text ?? '') : null,
+    // A tap on a button for booking sets this outcome too, before the visitor has left a contact.
+    appointment: row.outcome === 'scheduled' && hasContact ? (time?.text ?? '') : null,
     isQualified: row.qualifiedAt !== null,
     hasDateSoon: hasContact && time?.horizon === 'days',
   }

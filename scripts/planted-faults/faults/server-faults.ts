@@ -45,9 +45,9 @@ export const PLANTED_AUTH_FAULTS: PlantedFaultsByName = {
     tests: ['worker/auth/password-routes.test.ts'],
   },
   'urgent-lead-waits-an-hour': {
-    file: 'worker/notices/notices.ts',
-    find: '(isUrgent && (await',
-    replace: '(isUrgent > 1 && (await',
+    file: 'worker/notices/queries.ts',
+    find: "isUrgent ? ['lead' as const]",
+    replace: "isUrgent > 1 ? ['lead' as const]",
     tests: ['worker/notices/notices.test.ts'],
   },
   'own-chat-is-mailed': {
