@@ -6,7 +6,7 @@ import { test } from './fixtures.ts'
 
 const SESSION_EXPIRED_MESSAGE = 'Your session has expired. Sign in to go on.'
 
-test('signing in and out works with the keyboard alone, in all tabs and without a message about an expired session; registering leads to the opened URL', async ({
+test('signing in and out works with the keyboard alone, in all tabs and without a message about an expired session; registering leads to the new card', async ({
   page,
   context,
 }) => {
@@ -59,7 +59,7 @@ test('signing in and out works with the keyboard alone, in all tabs and without 
   await page.getByLabel('Password', { exact: true }).fill('a good password')
   await page.getByRole('button', { name: 'Create Account' }).click()
   await expect(locateNotices(page).getByText('Your account has been created.')).toBeVisible()
-  await expect(page).toHaveURL('/guide?step=2')
+  await expect(page).toHaveURL(/\/card-ready\/\d+$/)
 })
 
 test('signing in leads to the opened URL with its query and hash, or to the page where the session ended, but not for another user', async ({

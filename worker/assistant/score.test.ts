@@ -51,7 +51,7 @@ describe('lead score, by the table of docs/assistant.md', () => {
 
   it.each<[string, Partial<AssistantState>, string]>([
     ['handed over before everything else', { isHandedOver: true, isNotInterested: true }, 'follow_up'],
-    ['a question passed on with a contact', { passOn: 'done' }, 'follow_up'],
+    ['a question passed on with a contact', { passOn: 'done', wishes: [] }, 'follow_up'],
     [
       'a question to be passed on without a contact',
       { passOn: 'wanted', visitor: EMPTY_ASSISTANT_STATE.visitor, wishes: [], time: null, budget: null },

@@ -78,10 +78,14 @@ it.each([
 it('tells owners of an iPhone to install the app, and offers nothing in other browsers without notifications', async () => {
   Reflect.deleteProperty(globalThis, 'PushManager')
   Reflect.deleteProperty(window, 'PushManager')
-  Object.defineProperty(navigator, 'standalone', { value: false, configurable: true })
+  for (const [name, value] of [
+    ['standalone', false],
+    ['maxTouchPoints', 5],
+  ] as const)
+    Object.defineProperty(navigator, name, { value, configurable: true })
   await openSecurity()
   await findTextInPage('On an iPhone or iPad, only the installed app can notify you about leads')
-  Reflect.deleteProperty(navigator, 'standalone')
+  for (const name of ['standalone', 'maxTouchPoints']) Reflect.deleteProperty(navigator, name)
   await reloadPage()
   await screen.findAllByText('This device')
   expect(screen.queryByRole('heading', { name: 'Notifications' })).toBeNull()
