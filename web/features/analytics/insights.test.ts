@@ -20,16 +20,13 @@ describe('sentences of the smart insights', () => {
   })
 
   it('starts with the first view, and says how many views are missing to trends', () => {
-    expect(listSmartInsights(createTestSummary(0, 9, 9))).toEqual([
-      'Insights appear with the first view.',
-      'Trends appear after 10 views. 10 to go.',
-    ])
-    expect(listSmartInsights(createTestSummary(1))).toEqual(['Your card is performing steadily', 'Trends appear after 10 views. 9 to go.'])
+    expect(listSmartInsights(createTestSummary(0, 9, 9))).toEqual(['Insights appear with the first view.'])
+    expect(listSmartInsights(createTestSummary(1))).toEqual(['Your card is performing steadily', 'Trends appear with 10 views. 9 to go.'])
     expect(listSmartInsights(createTestSummary(9, 1, 1))).toEqual([
       'Your card is performing steadily',
       'High engagement rate',
       'Strong conversion rate',
-      'Trends appear after 10 views. 1 to go.',
+      'Trends appear with 10 views. 1 to go.',
     ])
     expect(getTooFewViewsMessage(createTestSummary(10))).toBeNull()
   })

@@ -12,7 +12,7 @@ const MIN_VIEWS_FOR_TRENDS = 10
 
 export function getTooFewViewsMessage({ totalViews }: Pick<CardAnalytics['summary'], 'totalViews'>): string | null {
   return totalViews < MIN_VIEWS_FOR_TRENDS
-    ? `Trends appear after ${MIN_VIEWS_FOR_TRENDS} views. ${MIN_VIEWS_FOR_TRENDS - totalViews} to go.`
+    ? `Trends appear with ${MIN_VIEWS_FOR_TRENDS} views. ${MIN_VIEWS_FOR_TRENDS - totalViews} to go.`
     : null
 }
 
@@ -42,8 +42,7 @@ export function calculateViewGrowth(daily: readonly TimeBucketCounts[], totalVie
 }
 
 export function listSmartInsights({ totalViews, totalClicks, totalSaves }: CardAnalytics['summary']): string[] {
-  const wait = getTooFewViewsMessage({ totalViews }) ?? []
-  if (totalViews === 0) return ['Insights appear with the first view.'].concat(wait)
+  if (totalViews === 0) return ['Insights appear with the first view.']
   const pace = totalViews > EXCELLENT_VIEW_COUNT ? 'excellently' : totalViews > GOOD_VIEW_COUNT ? 'well' : 'steadily'
   // The comparison uses whole numbers, because a rounding error could make a rate larger than an equal threshold.
   const above = (part: number, percent: number) => part * 100 > percent * totalViews
@@ -51,5 +50,5 @@ export function listSmartInsights({ totalViews, totalClicks, totalSaves }: CardA
     `Your card is performing ${pace}`,
     ...(above(totalClicks + totalSaves, HIGH_ENGAGEMENT_PERCENT) ? ['High engagement rate'] : []),
     ...(above(totalSaves, STRONG_CONVERSION_PERCENT) ? ['Strong conversion rate'] : []),
-  ].concat(wait)
+  ].concat(getTooFewViewsMessage({ totalViews }) ?? [])
 }

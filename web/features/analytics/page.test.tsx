@@ -111,7 +111,7 @@ it('two views, three clicks and a visit by a bot are shown in charts, a funnel, 
     'aria-valuetext',
     expect.stringMatching(/Engagement 100%, Click-through 100%, Conversion 0%/),
   )
-  for (const sentence of ['Your card is performing steadily', 'High engagement rate', 'Trends appear after 10 views. 8 to go.'])
+  for (const sentence of ['Your card is performing steadily', 'High engagement rate', 'Trends appear with 10 views. 8 to go.'])
     screen.getByText(sentence)
   expect(await findTexts('From view to lead')).toEqual(['Views2100%', 'Clicks2100%', 'Saves00%', 'Leads00%'])
   expect(await findTexts('Where visits come from')).toEqual(['Direct2100%'])

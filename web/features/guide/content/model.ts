@@ -37,8 +37,8 @@ export interface GuideTopic extends GuideAudience {
 
 /**
  * A topic as its author writes it. A line without a mark is a paragraph. Lines may contain `**the name of a control**`, `` `code` `` and
- * links: `[text](#levels)` to a part of the guide, `[text](dashboard)` to a page and `[text](/contact)` to a page outside of the app. A link to a page about a card opens that page for the
- * user's last card.
+ * links: `[text](#levels)` to a part of the guide, `[text](dashboard)` to a page and `[text](/contact)` to a page outside of the app. A
+ * link to a page about a card opens that page for the user's last card.
  */
 export interface GuideTopicSource extends Omit<GuideTopic, 'blocks'> {
   lines: string[]
