@@ -47,6 +47,7 @@ test.describe('on a small phone', () => {
 
   async function expectScannableCode(page: Page, slug: string) {
     await expect(locateHeading(page, 'Your card is ready')).toBeVisible()
+    await expect(page.getByRole('main')).toBeFocused()
     const code = page.getByRole('img', { name: new RegExp(`^QR code of .*/view/${slug}$`) })
     await expect.poll(() => code.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
     expect((await code.boundingBox())!.width).toBeGreaterThan(360 * 0.8)

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { createTestCard, registerTestUser, signInAsLevel } from '../../test/accounts.ts'
+import { createTestCard, fetchOwnCards, registerTestUser, signInAsLevel } from '../../test/accounts.ts'
 import { clearCookies } from '../../test/browser.ts'
 import { findButton, findNotice, openPage, reloadPage } from '../../test/render.tsx'
 import { answerCalls, badGateway } from '../../test/server-faults.ts'
@@ -29,13 +29,17 @@ it('shows the card, its code and its address, and what to do with them, most use
   ])
 })
 
-it('shows nobody the card of another user', async () => {
+it('shows nobody the card of another user, not even administrators', async () => {
+  signInAsLevel(1)
+  const [card] = await fetchOwnCards()
   signInAsLevel(5)
+  await openPage(`/card-ready/${card!.id}`)
+  await waitFor(() => expect(location.pathname).toBe('/dashboard'))
   const { id } = await createTestCard()
   // Registering with the cookie of the seeded account would end its session, which other tests use.
   clearCookies()
   await registerTestUser()
-  await openPage(`/card-ready/${id}`)
+  await reloadPage(`/card-ready/${id}`)
   await findNotice('Access denied')
   await waitFor(() => expect(location.pathname).toBe('/dashboard'))
   await reloadPage('/card-ready/999999999')

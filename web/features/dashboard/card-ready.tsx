@@ -8,6 +8,7 @@ import { copyCardLink, publicCardUrlOf, qrCodePathOf, shareCardLink } from '../.
 import { useCard } from '../../lib/cards.ts'
 import { LoadFailure } from '../../lib/load-failure.tsx'
 import { usePageTitle } from '../../lib/page-title.ts'
+import { useSignedInUser } from '../../lib/user.ts'
 import { CardPreview } from '../../preview/card-preview.tsx'
 import { Button, ButtonLink, IconButton } from '../../ui/button.tsx'
 import { PageLayout } from '../../ui/page.tsx'
@@ -22,13 +23,15 @@ export function CardReadyPage() {
   const [, navigate] = useLocation()
   const { data: card, error, isValidating, mutate } = useCard(id)
   usePageTitle(APP_PAGES.cardReady.title, card?.name)
-  const isDenied = error?.status === 403
+  const { user } = useSignedInUser()
+  // Administrators may edit the cards of others, but this page speaks to the card's owner.
+  const isDenied = error?.status === 403 || (card !== undefined && card.userId !== user?.id)
   useEffect(() => {
     if (!isDenied) return
     showToast({ title: SHARED_ERROR_MESSAGES.accessDenied, variant: 'destructive' })
     navigate(APP_PAGE_PATHS.dashboard, { replace: true })
   }, [isDenied, navigate])
-  if (card) return <CardReady card={card} />
+  if (card && !isDenied) return <CardReady card={card} />
   if (!error || isDenied)
     return (
       <>

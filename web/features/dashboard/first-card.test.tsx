@@ -15,6 +15,11 @@ async function expectStepFocused(heading: string) {
   await waitFor(() => expect(within(step).getByText(heading)).toHaveFocus())
 }
 
+async function expectCardReady() {
+  await screen.findByRole('heading', { level: 1, name: 'Your card is ready' })
+  expect(screen.getByRole('main')).toHaveFocus()
+}
+
 async function openFields(title: string) {
   await registerTestUser({ fullName: FULL_NAME })
   const user = await openPage('/dashboard?theme=health')
@@ -47,7 +52,7 @@ it('the way to the first card by keyboard, with a step back', async () => {
   await user.keyboard('{Enter}')
   expect(getField('Phone')).toHaveFocus()
   await user.keyboard('{Enter}')
-  await screen.findByRole('heading', { level: 1, name: 'Your card is ready' })
+  await expectCardReady()
   const [card, ...more] = await fetchOwnCards()
   expect(more).toEqual([])
   expect(card).toMatchObject({ name: 'Eva Lind', title: 'Engineer', company: null, phone: null, theme: 'corporate' })
@@ -82,7 +87,7 @@ it('without an answer the fields stay, and the next try creates no second card',
   expect(getField('Title')).toHaveValue('Nurse')
   await fillField(user, 'Title', 'Senior nurse')
   await user.click(await findButton('Try again'))
-  await screen.findByRole('heading', { level: 1, name: 'Your card is ready' })
+  await expectCardReady()
   const cards = await fetchOwnCards()
   expect(cards).toHaveLength(1)
   expect(cards[0]).toMatchObject({ title: 'Senior nurse', theme: 'health' })
@@ -102,6 +107,6 @@ it('typed fields survive a reload, and a value that the server refuses is named 
   expect(await fetchOwnCards()).toEqual([])
   await fillField(user, 'Company', 'Zoo')
   await user.click(await findButton('Try again'))
-  await screen.findByRole('heading', { level: 1, name: 'Your card is ready' })
+  await expectCardReady()
   expect(await fetchOwnCards()).toMatchObject([{ title: 'Keeper', company: 'Zoo' }])
 })
