@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import type { PlanRequestState } from '../../schema/plan.ts'
 import { callApi, createTestCard, openOtherBrowser, registerTestUser, signInAsNewUser, TEST_PASSWORD } from '../test/accounts.ts'
 import { findButton, findNotice, openPage, reloadPage } from '../test/render.tsx'
 import { answerCalls, failWithoutNetwork } from '../test/server-faults.ts'
+import { listToasts } from '../ui/toast.ts'
 
 const readRequest = () => callApi<PlanRequestState>('GET', '/api/plan-request')
 
@@ -54,6 +55,22 @@ it('pages and fields that need a plan offer the same request', async () => {
   await reloadPage('/users')
   await screen.findByRole('heading', { name: 'Access Denied' })
   expect(screen.getByRole('main')).not.toHaveTextContent(/requested|Ask for/)
+})
+
+it('without an answer, the account says so and asks again; a page that only offers the plan stays as it is', async () => {
+  await registerTestUser()
+  const card = await createTestCard()
+  const ask = vi.fn(failWithoutNetwork)
+  const connect = answerCalls('GET', '/api/plan-request', ask)
+  await openPage(`/card-editor/${card.id}`)
+  await screen.findByText('Level 1 users cannot edit the card URL slug')
+  await waitFor(() => expect(ask).toHaveBeenCalled())
+  const user = await reloadPage('/account?tab=plan')
+  await screen.findByText('Your plan could not be loaded')
+  expect(listToasts().filter(({ open }) => open)).toEqual([])
+  connect()
+  await user.click(await findButton('Try Again'))
+  await findButton('Ask for Professional')
 })
 
 it('where the deployment names an address for paying, the request has a link to it', async () => {

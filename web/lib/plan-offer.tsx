@@ -1,5 +1,4 @@
 import { ExternalLink } from 'lucide-react'
-import { useEffect } from 'react'
 import { accessLevelTileLabelOf } from '../../schema/level.ts'
 import { type PlanRequestState, type RequestablePlan, levelOfPlan } from '../../schema/plan.ts'
 import { Badge } from '../ui/badge.tsx'
@@ -12,14 +11,14 @@ import { usePendingAction } from './use-pending-action.ts'
 
 const NO_REQUEST: PlanRequestState = { requestedLevel: null, requestedAt: null, checkoutUrl: null }
 
-/** Lets the user ask for a plan: buttons for a row of its own. Once asked, shows that, where to pay if the deployment says so, and a way to take it back. */
+/**
+ * Lets the user ask for a plan: buttons for a row of its own. Once asked, shows that, where to pay if the deployment says so, and a way to
+ * take it back. Shows nothing if the state of the request cannot be loaded.
+ */
 export function PlanOffer({ plan, isOnly = false }: { plan: RequestablePlan; isOnly?: boolean }) {
-  const { data, error } = useApiCall('GET /api/plan-request', {})
+  const { data } = useApiCall('GET /api/plan-request', {})
   const [isPending, run] = usePendingAction()
   const name = accessLevelTileLabelOf(levelOfPlan(plan))
-  useEffect(() => {
-    if (error) showErrorToast(error, 'Your plan could not be loaded. Reload the page.')
-  }, [error])
   if (!data) return null
 
   async function change(send: () => Promise<PlanRequestState>) {

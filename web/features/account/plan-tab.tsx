@@ -2,13 +2,18 @@ import { PRICING_PLANS } from '../../../schema/landing.ts'
 import { writeLevel } from '../../../schema/level.ts'
 import { listPlansAbove, planOfLevel } from '../../../schema/plan.ts'
 import type { User } from '../../../schema/user.ts'
+import { LoadFailure } from '../../lib/load-failure.tsx'
 import { PlanOffer } from '../../lib/plan-offer.tsx'
+import { useApiCall } from '../../lib/use-call.ts'
 import { Panel } from '../../ui/panel.tsx'
 import styles from './account.module.css'
 
 export const hasPlanTab = ({ accessLevel }: User) => listPlansAbove(accessLevel).length > 0
 
 export function PlanTab({ user }: { user: User }) {
+  const { data, error, isValidating, mutate } = useApiCall('GET /api/plan-request', {})
+  if (error && !data)
+    return <LoadFailure title="Your plan could not be loaded" error={error} pending={isValidating} onRetry={() => void mutate()} />
   return (
     <div className="stack-5">
       <p className="muted">
