@@ -12,7 +12,8 @@ const SESSION_CHECK_TIMEOUT_MS = 15_000
 let cachedUserId: number | null = null
 
 async function fetchSignedInUser(): Promise<User | null> {
-  if (!document.cookie.includes(SIGNED_IN_MARK_COOKIE_NAME) && !wouldLoseUnsavedWork()) {
+  // A session from before this cookie existed gets it from the server. Offline, such an owner must not lose the stored data.
+  if (navigator.onLine && !document.cookie.includes(SIGNED_IN_MARK_COOKIE_NAME) && !wouldLoseUnsavedWork()) {
     // As after an answer 401: the session may have ended since the last visit.
     void deleteOfflineUserData()
     return null

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
+import { SIGNED_IN_MARK_COOKIE_NAME } from '../../../schema/session.ts'
 import { callApi, createUniqueTestId, fetchOwnCards, registerTestUser, TEST_PASSWORD } from '../../test/accounts.ts'
 import { clearCookies } from '../../test/browser.ts'
 import { fillField, findButton, findNotice, getField, openPage, reloadPage } from '../../test/render.tsx'
@@ -58,6 +59,23 @@ it('the server is asked who is signed in only if somebody may be, so that an ano
   await reloadPage('/dashboard')
   await findButton('Sign In')
   expect(asked).toHaveBeenCalledTimes(1)
+})
+
+it('offline, an owner without the cookie that says so is let in, and nothing stored is deleted', async () => {
+  await registerTestUser()
+  await openPage('/dashboard')
+  await screen.findByText('No business cards yet')
+  document.cookie = `${SIGNED_IN_MARK_COOKIE_NAME}=; Max-Age=0; Path=/`
+  const deleted = vi.fn(() => Promise.resolve(true))
+  vi.stubGlobal('caches', { delete: deleted })
+  const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  await reloadPage('/dashboard')
+  await screen.findByText('No business cards yet')
+  expect(deleted).not.toHaveBeenCalled()
+  isOnline.mockReturnValue(true)
+  await reloadPage('/dashboard')
+  await findButton('Sign In')
+  await waitFor(() => expect(deleted).toHaveBeenCalled())
 })
 
 describe('registration', () => {
@@ -142,11 +160,19 @@ describe('registering from the landing page', () => {
 })
 
 describe('resetting a forgotten password', () => {
-  it('refuses a forged link and offers a new one, also if the link could not be checked before', async () => {
+  it('refuses a forged link and offers a new one, also if the check before gets no answer', async () => {
     await openPage('/auth?token=forged')
     await findAlert('This reset link is invalid or has expired')
-    answerCalls('POST', '/api/mail-links/check', failWithoutNetwork)
+    const timeout = new AbortController()
+    vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timeout.signal)
+    answerCalls(
+      'POST',
+      '/api/mail-links/check',
+      (_, options) => new Promise((_, reject) => options!.signal!.addEventListener('abort', reject)),
+    )
     const user = await reloadPage('/auth?token=forged')
+    await screen.findByText('Checking the link')
+    timeout.abort()
     await screen.findByRole('heading', { name: 'Choose a new password' })
     await fillField(user, 'New password', '123')
     await user.click(await findButton('Set New Password'))
