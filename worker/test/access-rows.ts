@@ -103,6 +103,7 @@ export const ACCESS_MATRIX_ROWS: AccessMatrixRow[] = [
     status: ({ level }) => (level < ACCESS_LEVELS.enterprise ? 200 : 409),
   },
   accessRowForSignedIn('DELETE /plan-request', 204),
+  accessRowForCapability('POST /users/:id/plan-request', 'manageUsers', 409, () => ({ plan: 'enterprise' })),
   accessRowForCapability('DELETE /users/:id/plan-request', 'manageUsers', 204),
 
   accessRowForCapability('GET /users', 'manageUsers', 200),

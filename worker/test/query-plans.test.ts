@@ -241,6 +241,7 @@ it('no SQL query of the app scans a whole table unless that is intended', async 
       await as('/api/plan-request', { body: { plan: 'professional' }, cookie: asker.cookie }),
       await as('/api/plan-request', { cookie: asker.cookie }),
       await as(`/api/users/${asker.id}/plan-request`, { method: 'DELETE' }),
+      await as(`/api/users/${asker.id}/plan-request`, { body: { plan: 'professional' } }),
       await as('/api/plan-request', { method: 'DELETE', cookie: asker.cookie }),
       await as('/api/users'),
       await as('/api/users?list=page'),

@@ -1,8 +1,11 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { API_ERROR_MESSAGES } from '../../schema/error.ts'
 import type { PlanRequestState } from '../../schema/plan.ts'
 import { MAILBOX_PLAN_MAILS_PER_DAY_MAX } from '../../schema/user.ts'
 import type { UsersPageResponse } from '../../schema/user-list.ts'
-import { type ApiCallOptions, type TestUser, callApi, createFirstUser, createTestUser, queryRows } from '../test/client.ts'
+import { readErrorResponse } from '../test/cards.ts'
+import { type ApiCallOptions, type TestUser, callApi, createFirstUser, createTestUser, env, queryRows } from '../test/client.ts'
+import { interceptSqlStatement } from '../test/meanwhile.ts'
 import { createTestOutbox } from '../test/outbox.ts'
 
 let admin: TestUser
@@ -20,6 +23,8 @@ const readRequest = async ({ cookie }: TestUser, bindings?: ApiCallOptions['env'
   (await callApi('/api/plan-request', { cookie, env: bindings })).json<PlanRequestState>()
 const grant = (by: TestUser, { id }: TestUser, accessLevel: number, bindings?: ApiCallOptions['env']) =>
   callApi(`/api/users/${id}`, { method: 'PATCH', cookie: by.cookie, body: { accessLevel }, env: bindings })
+const grantRequest = (by: TestUser, { id }: TestUser, plan: string, bindings?: ApiCallOptions['env']) =>
+  callApi(`/api/users/${id}/plan-request`, { cookie: by.cookie, body: { plan }, env: bindings })
 const decline = (by: TestUser, { id }: TestUser, bindings?: ApiCallOptions['env']) =>
   callApi(`/api/users/${id}/plan-request`, { method: 'DELETE', cookie: by.cookie, env: bindings })
 /** Forgets sent mails and requests, so that no test meets the limits of another one. */
@@ -93,7 +98,7 @@ describe('a request in User Management', () => {
     await grant(editor, owner, 2, { EMAIL })
     expect((await readRequest(owner)).requestedLevel).toBe(3)
     expect(mails).toEqual([])
-    await grant(editor, owner, 3, { EMAIL })
+    expect((await grantRequest(editor, owner, 'enterprise', { EMAIL })).status).toBe(200)
     expect(await readRequest(owner)).toEqual({ requestedLevel: null, requestedAt: null, checkoutUrl: null })
     expect(mails.map(({ to, subject }) => [to, subject])).toEqual([[owner.email, 'Your Veebu account is Enterprise now']])
     const after = await list()
@@ -103,6 +108,25 @@ describe('a request in User Management', () => {
       { action: 'level' },
       { action: 'level' },
     ])
+  })
+
+  it('is granted only while it is open, so that a stale list neither lowers a level nor grants what was taken back', async () => {
+    const owner = await createOwner()
+    const levelOf = async () => (await queryRows('select access_level as level from users where id = ?', owner.id))[0]
+    await askFor('professional', owner)
+    expect((await grantRequest(owner, owner, 'professional')).status).toBe(403)
+    expect((await grantRequest(editor, owner, 'gold')).status).toBe(400)
+    // The owner takes it back just before the level is changed.
+    const withdraw = () => callApi('/api/plan-request', { method: 'DELETE', cookie: owner.cookie })
+    const DB = interceptSqlStatement(env.DB, /^update "users" set/, withdraw)
+    const refused = await grantRequest(editor, owner, 'professional', { DB })
+    expect(await readErrorResponse(refused)).toEqual([409, API_ERROR_MESSAGES.userChanged])
+    expect((await grantRequest(editor, owner, 'professional')).status).toBe(409)
+    expect(await levelOf()).toEqual({ level: 1 })
+    await askFor('professional', owner)
+    await grant(editor, owner, 3)
+    expect((await grantRequest(editor, owner, 'professional')).status).toBe(409)
+    expect(await levelOf()).toEqual({ level: 3 })
   })
 
   it('is declined, which is logged and mailed once, and can be asked again', async () => {

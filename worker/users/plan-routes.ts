@@ -15,6 +15,7 @@ import { checkoutUrlOfLevel } from './plan-checkout.ts'
 import { mailPlanDecision, mailPlanRequest } from './plan-mails.ts'
 import { declinePlanRequest, requestPlan, withdrawPlanRequest } from './plan-queries.ts'
 import { requireEditableUser } from './rights.ts'
+import { updateUserInPath } from './routes.ts'
 
 function toPlanRequestState(env: Env, { requestedLevel, requestedAt }: UserRow): PlanRequestState {
   return {
@@ -40,6 +41,10 @@ export const planRoutes = new Hono<HonoEnv>()
   .delete('/plan-request', requireSignIn(), async (c) => {
     await withdrawPlanRequest(openDatabase(c.env.DB), c.get('viewer').user.id)
     return c.body(null, 204)
+  })
+  .post('/users/:id/plan-request', requireCapability('manageUsers'), ...validateJsonBody(RequestPlanBody), async (c) => {
+    const level = levelOfPlan(c.req.valid('json').plan)
+    return c.json(await updateUserInPath(c, { accessLevel: level }, level))
   })
   .delete('/users/:id/plan-request', requireCapability('manageUsers'), async (c) => {
     const db = openDatabase(c.env.DB)

@@ -73,7 +73,7 @@ export async function updateUser(
     ...(email !== undefined && { email, emailKey: emailLookupKeyOf(email) }),
     // Aborts the change if the user is no longer equal to `before`: the rights were checked for that state.
     accessLevel: accessLevelOrAbortSql(
-      sql`access_level = ${before.accessLevel} and email_key = ${before.emailKey}
+      sql`access_level = ${before.accessLevel} and requested_level is ${before.requestedLevel} and email_key = ${before.emailKey}
         and email_confirmed_at is ${before.emailConfirmedAt} and ${buildViewerUnchangedCondition(editor)}`,
       accessLevel,
     ),

@@ -76,9 +76,12 @@ function toListedUser({ user, cardSlug, cardCount, invitedAt }: ListedUserRow): 
   }
 }
 
-async function updateUserInPath(c: Context<HonoEnv>, fields: UpdateUserBody | UpdateProfileBody): Promise<User> {
+/** Changes the user in the path. Throws 409 if `requested` is given and the user does not ask for this level. */
+export async function updateUserInPath(c: Context<HonoEnv>, fields: UpdateUserBody | UpdateProfileBody, requested?: number): Promise<User> {
   const db = openDatabase(c.env.DB)
   const before = await getUserInPath(c, db)
+  if (requested !== undefined && (before.requestedLevel !== requested || before.accessLevel >= requested))
+    throw conflictError('userChanged')
   const { user, cards } = await updateUserAndCardSlug(db, c.get('viewer'), before, fields)
   for (const card of cards) await runInBackground(c, publishCard(c.env, card))
   const { requestedLevel } = before

@@ -1,4 +1,5 @@
-import { accessLevelTileLabelOf } from '../../../schema/level.ts'
+import { ACCESS_LEVELS, accessLevelTileLabelOf } from '../../../schema/level.ts'
+import { planOfLevel } from '../../../schema/plan.ts'
 import type { User } from '../../../schema/user.ts'
 import type { UserWithCardCount } from '../../../schema/user-management.ts'
 import { explainUserEditRefusal } from '../../../schema/user-rights.ts'
@@ -14,8 +15,9 @@ import { refetchUsers } from './use-user-list.ts'
 export function PlanRequest({ user, viewer }: { user: UserWithCardCount; viewer: User }) {
   const [pending, run] = usePendingAction()
   const { id, username, requestedLevel } = user
-  if (requestedLevel === null) return null
-  const plan = accessLevelTileLabelOf(requestedLevel)
+  const plan = requestedLevel === null ? undefined : planOfLevel(requestedLevel)
+  if (!plan) return null
+  const label = accessLevelTileLabelOf(ACCESS_LEVELS[plan])
 
   async function decide(title: string, failure: string, send: () => Promise<unknown>) {
     try {
@@ -27,15 +29,15 @@ export function PlanRequest({ user, viewer }: { user: UserWithCardCount; viewer:
     await refetchUsers().catch(() => undefined)
   }
   const grant = () =>
-    decide(`${plan} granted`, 'Failed to grant the plan', () =>
-      requestApi('PATCH /api/users/:id', { params: { id }, body: { accessLevel: requestedLevel } }),
+    decide(`${label} granted`, 'Failed to grant the plan', () =>
+      requestApi('POST /api/users/:id/plan-request', { params: { id }, body: { plan } }),
     )
   const decline = () =>
-    decide(`${plan} declined`, 'Failed to decline the request', () => requestApi('DELETE /api/users/:id/plan-request', { params: { id } }))
-  const ofUser = <span className="visually-hidden"> {`${plan} for ${username}`}</span>
+    decide(`${label} declined`, 'Failed to decline the request', () => requestApi('DELETE /api/users/:id/plan-request', { params: { id } }))
+  const ofUser = <span className="visually-hidden"> {`${label} for ${username}`}</span>
   return (
     <div className="centered-row">
-      <Badge tone="warning">{`${plan} requested`}</Badge>
+      <Badge tone="warning">{`${label} requested`}</Badge>
       {explainUserEditRefusal(viewer, user) === null && (
         <>
           <Button size="sm" pending={pending} onClick={() => void run(grant)}>
