@@ -11,6 +11,8 @@ export const RETENTION_DAYS = {
   deadLetter: 90,
   /** Networks from which a user has signed in */
   knownNetwork: 180,
+  /** Lists of people that an administrator has uploaded */
+  userUpload: 7,
   /** Failed attempts to sign in, and sent mails, for the limits of an hour and a day */
   attempt: 1,
 } as const

@@ -15,13 +15,12 @@ export const USER_UPLOAD_ROWS_PER_MESSAGE = 10
 export const UNFINISHED_USER_UPLOADS_MAX = 3
 export const LISTED_USER_UPLOADS_MAX = 10
 export const UPLOAD_PROBLEMS_PER_PAGE = 250
-export const USER_UPLOAD_LIFETIME_MS = 7 * 86_400_000
 /** Rows that are still open after this time have failed: their queue message was lost. */
 export const USER_UPLOAD_DURATION_MAX_MS = 3_600_000
 export const USER_UPLOAD_COLUMNS_MAX = 50
 export const USER_UPLOAD_SHEETS_MAX = 20
 /** Longer cells are cut off, because every field of a user is shorter anyway. */
-export const USER_UPLOAD_CELL_LENGTH_MAX = 1000
+export const USER_UPLOAD_CELL_LENGTH_MAX = 300
 export const USER_UPLOAD_PARSER_LOADING_MS_MAX = 60_000
 export const USER_UPLOAD_PARSING_MS_MAX = 20_000
 export const USER_UPLOAD_HEADER_SEARCH_ROWS = 20
@@ -84,7 +83,7 @@ export interface UserUploadSummary {
   /** Created users whose invitation was not mailed. */
   invitationsUnsent: number
   createdAt: string
-  /** Null while rows are pending. */
+  /** Null while rows are pending or invitations are due. */
   finishedAt: string | null
 }
 /** `index` is the row's place in the sent list. */

@@ -192,7 +192,7 @@ export const dashboardVisitsTable = sqliteTable('dashboard_visits', {
   beforeLeads: integer('before_leads').notNull().default(0),
 })
 
-/** Uploaded lists of users. They are deleted after 7 days. */
+/** Uploaded lists of users. They are deleted after `RETENTION_DAYS.userUpload`. */
 export const userUploadsTable = sqliteTable(
   'user_uploads',
   {

@@ -58,6 +58,7 @@ describe('the pages about terms, privacy and contact', () => {
     expect(html).toContain(`erased after ${RETENTION_DAYS.address} days`)
     expect(html).toContain(`deleted after ${RETENTION_DAYS.visitorKey} days`)
     expect(html).toContain(`the conversation ${RETENTION_DAYS.conversation} days after it began`)
+    expect(html).toContain(`without passwords for ${RETENTION_DAYS.userUpload} days at most`)
     expect(html).toContain(`up to ${QUEUED_FORMS_MAX} forms`)
   })
 

@@ -122,6 +122,9 @@ function AccountText() {
           switch that off, sign out there or do not use the app there for {daysOf(SESSION_IDLE_MAX_MS / DAY_MS)}. Only this browser can read
           the notifications.
         </li>
+        <li>
+          When an administrator uploads a list of people, it is kept without passwords for {daysOf(RETENTION_DAYS.userUpload)} at most.
+        </li>
         <li>What administrators do with accounts and cards of others is logged with numbers, without names or addresses, and stays.</li>
       </ul>
     </>

@@ -1,11 +1,11 @@
-import { type SQL, and, asc, count, desc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm'
+import { type SQL, and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
+import { RETENTION_DAYS } from '../../schema/retention.ts'
 import { userUploadRowsTable as rows, userUploadsTable as uploads, usersTable } from '../../schema/tables/users.ts'
 import {
   LISTED_USER_UPLOADS_MAX,
   type StoredUploadFields,
   UNFINISHED_USER_UPLOADS_MAX,
   USER_UPLOAD_DURATION_MAX_MS,
-  USER_UPLOAD_LIFETIME_MS,
   USER_UPLOAD_ROW_MESSAGES,
 } from '../../schema/user-upload.ts'
 import { type Db, type SqlCondition, type UserRow, openDatabase } from '../platform/db.ts'
@@ -19,34 +19,39 @@ export interface NewUploadRow {
 }
 export type StoredUploadRow = typeof rows.$inferSelect
 
-/** A parameter of D1 has 2 MB at most. */
-const ROWS_PER_STATEMENT = 250
+/** A parameter of D1 has 2 MB at most. Each character of a cell has up to 7 bytes there, because it is escaped twice. */
+const ROWS_PER_STATEMENT = 100
 
 const isRow = (uploadId: number, index: number) => and(eq(rows.uploadId, uploadId), eq(rows.rowIndex, index))
 const isProblem = or(eq(rows.state, 'failed'), eq(rows.invitation, 'unsent'))
 const isOpen = or(eq(rows.state, 'pending'), eq(rows.invitation, 'due'))
 
+/** SQL condition: a new upload replaces these: those that could not be queued, and the oldest that ended. */
+const buildReplacedCondition = (userId: number, clientId: string): SqlCondition =>
+  sql`user_id = ${userId} and client_id <> ${clientId} and iif(finished_at is null, queued_at is null,
+    id not in (select id from user_uploads where user_id = ${userId} order by id desc limit ${LISTED_USER_UPLOADS_MAX}))`
+
 /** Stores an upload with its rows in one transaction, unless the user has stored it before or has too many unfinished ones. */
 export async function createUpload(db: Db, userId: number, clientId: string, newRows: NewUploadRow[], now: number): Promise<void> {
   const list = newRows.map(({ fields, message }, index) => ({ index, fields: JSON.stringify(fields), message }))
+  // The first row is stored last, because an upload that has it is complete.
   const insertRows = (part: typeof list) =>
-    db
-      .insert(rows)
-      .select(
-        sql`select u.id, e.value ->> 'index', e.value ->> 'fields', iif(e.value ->> 'message' is null, 'pending', 'failed'), null,
-          e.value ->> 'message' from json_each(${JSON.stringify(part)}) e cross join user_uploads u
-          where u.user_id = ${userId} and u.client_id = ${clientId}`,
-      )
-      .onConflictDoNothing()
+    db.insert(rows).select(
+      sql`select u.id, e.value ->> 'index', e.value ->> 'fields', iif(e.value ->> 'message' is null, 'pending', 'failed'), null,
+        e.value ->> 'message' from json_each(${JSON.stringify(part)}) e cross join user_uploads u
+        where u.user_id = ${userId} and u.client_id = ${clientId}
+        and not exists (select 1 from user_upload_rows r where r.upload_id = u.id and r.row_index = 0)`,
+    )
   const unfinished = sql`(select count(*) from user_uploads where user_id = ${userId} and finished_at is null)`
   await db.batch([
+    ...deleteUploadsWhere(db, buildReplacedCondition(userId, clientId)),
     db
       .insert(uploads)
       .select(sql`select null, ${userId}, ${clientId}, ${now}, null, null where ${unfinished} < ${UNFINISHED_USER_UPLOADS_MAX}`)
       .onConflictDoNothing(),
     ...Array.from({ length: Math.ceil(list.length / ROWS_PER_STATEMENT) }, (_, part) =>
       insertRows(list.slice(part * ROWS_PER_STATEMENT, (part + 1) * ROWS_PER_STATEMENT)),
-    ),
+    ).toReversed(),
   ])
 }
 
@@ -68,14 +73,20 @@ async function listUploadsWhere(db: Db, where: SqlCondition | undefined) {
     })
     .from(uploads)
     .innerJoin(rows, eq(rows.uploadId, uploads.id))
-    .where(where)
+    .where(
+      inArray(
+        uploads.id,
+        db.select({ id: uploads.id }).from(uploads).where(where).orderBy(desc(uploads.id)).limit(LISTED_USER_UPLOADS_MAX),
+      ),
+    )
     .groupBy(uploads.id)
     .orderBy(desc(uploads.id))
-    .limit(LISTED_USER_UPLOADS_MAX)
 }
 export type UploadWithCounts = Awaited<ReturnType<typeof listUploadsWhere>>[number]
 
-export const listUploads = (db: Db, userId: number) => listUploadsWhere(db, eq(uploads.userId, userId))
+/** Leaves out uploads that could not be queued, because the uploader sends these lists again. */
+export const listUploads = (db: Db, userId: number) =>
+  listUploadsWhere(db, and(eq(uploads.userId, userId), or(isNotNull(uploads.queuedAt), isNotNull(uploads.finishedAt))))
 
 export async function getUpload(db: Db, userId: number, id: number): Promise<UploadWithCounts | null> {
   return (await listUploadsWhere(db, and(eq(uploads.userId, userId), eq(uploads.id, id))))[0] ?? null
@@ -157,11 +168,12 @@ export async function claimInvitation(db: Db, { uploadId, rowIndex }: StoredUplo
   return meta.changes > 0
 }
 
-export async function updateInvitation(db: Db, { uploadId, rowIndex }: StoredUploadRow, message: string | null): Promise<void> {
-  await db
-    .update(rows)
-    .set(message === null ? { invitation: 'sent', fields: null, message } : { message })
-    .where(isRow(uploadId, rowIndex))
+export async function updateInvitation(
+  db: Db,
+  { uploadId, rowIndex }: StoredUploadRow,
+  change: Partial<Pick<StoredUploadRow, 'fields' | 'invitation' | 'message'>>,
+): Promise<void> {
+  await db.update(rows).set(change).where(isRow(uploadId, rowIndex))
 }
 
 /** Returns the statement that ends an upload if no row is open. */
@@ -234,5 +246,5 @@ export async function deleteUpload(db: Db, id: number): Promise<void> {
 
 export async function deleteOldUploads(env: Pick<Env, 'DB'>, now: number): Promise<void> {
   const db = openDatabase(env.DB)
-  await db.batch(deleteUploadsWhere(db, lt(uploads.createdAt, now - USER_UPLOAD_LIFETIME_MS)))
+  await db.batch(deleteUploadsWhere(db, lt(uploads.createdAt, now - RETENTION_DAYS.userUpload * 86_400_000)))
 }

@@ -2,12 +2,13 @@ import { createExecutionContext, createMessageBatch, getQueueResult } from 'clou
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { UserUploadMessage } from '../../schema/queue-message.ts'
+import { RETENTION_DAYS } from '../../schema/retention.ts'
 import { auditLogTable, userUploadRowsTable, userUploadsTable, usersTable } from '../../schema/tables/users.ts'
 import {
+  LISTED_USER_UPLOADS_MAX,
   UNFINISHED_USER_UPLOADS_MAX,
   UPLOAD_PROBLEMS_PER_PAGE,
   USER_UPLOAD_DURATION_MAX_MS,
-  USER_UPLOAD_LIFETIME_MS,
   USER_UPLOAD_ROW_MESSAGES,
   USER_UPLOAD_ROWS_MAX,
   USER_UPLOAD_ROWS_PER_MESSAGE,
@@ -72,6 +73,7 @@ async function startAccepted(users: unknown[], by = editorUser) {
 }
 const readDetails = async (id: number, by = editorUser, query = '') =>
   (await callApi(`/api/user-uploads/${id}${query}`, { cookie: by.cookie })).json<UserUploadDetails>()
+const listOwn = async ({ cookie }: TestUser) => (await callApi('/api/user-uploads', { cookie })).json<UserUploadSummary[]>()
 const readUser = async (username: string) => (await db.select().from(usersTable).where(eq(usersTable.usernameKey, username)))[0]
 const countUsers = (prefix: string) =>
   queryRows<{ n: number }>(`select count(*) as n from users where username like '${prefix}%'`).then(([row]) => row!.n)
@@ -162,11 +164,38 @@ describe('an upload of users', () => {
     expect(await readErrorResponse(failed.res)).toEqual([503, 'The upload could not be started. Please try again in a moment.'])
     const again = await start(users, { uploadId: failed.uploadId })
     expect([again.res.status, again.messages.length]).toEqual([202, 1])
-    const third = await start(users, { uploadId: failed.uploadId })
+    // A repeated call adds no rows, whatever it contains.
+    const third = await start([...users, rowOf('up-once-more')], { uploadId: failed.uploadId })
     expect([third.res.status, third.messages.length]).toEqual([202, 0])
-    expect((await third.res.json<UserUploadSummary>()).id).toBe((await again.res.json<UserUploadSummary>()).id)
+    expect(await third.res.json<UserUploadSummary>()).toMatchObject({ id: (await again.res.json<UserUploadSummary>()).id, total: 1 })
     await deliver(again.messages)
     expect(await countUsers('up-once')).toBe(1)
+  })
+
+  it('forgets a list that could not be queued when the user sends another one', async () => {
+    const by = await createTestUser({ accessLevel: 4 })
+    const broken = { UPLOADS: { sendBatch: () => Promise.reject(new Error('the queue is away')) } as unknown as Env['UPLOADS'] }
+    for (let n = 0; n <= UNFINISHED_USER_UPLOADS_MAX; n++) {
+      expect((await start([rowOf(`up-away-${n}`)], { by, bindings: broken })).res.status).toBe(503)
+      expect(await listOwn(by)).toEqual([])
+    }
+    const { id } = await startAccepted([rowOf('up-away-last')], by)
+    expect(await listOwn(by)).toMatchObject([{ id, total: 1 }])
+    expect(await db.$count(userUploadsTable, eq(userUploadsTable.userId, by.id))).toBe(1)
+    // A list that is replaced while it is queued is not taken for accepted.
+    const UPLOADS = { sendBatch: () => start([rowOf('up-overtaking')], { by }) } as unknown as Env['UPLOADS']
+    expect((await start([rowOf('up-overtaken')], { by, bindings: { UPLOADS } })).res.status).toBe(503)
+  })
+
+  it('stores the longest cells, and few ended uploads of a user', async () => {
+    const by = await createTestUser({ accessLevel: 4 })
+    const [fullName, cardSlug] = ['\u0001'.repeat(1000), '長'.repeat(1000)]
+    const rows = Array.from({ length: 120 }, () => rowOf('x', { fullName, cardSlug, email: fullName, accessLevel: fullName }))
+    const first = await startAccepted(rows, by)
+    expect(first).toMatchObject({ total: 120, failed: 120, finishedAt: expect.any(String) })
+    for (let n = 0; n <= LISTED_USER_UPLOADS_MAX; n++) await startAccepted([rowOf('x')], by)
+    expect(await listOwn(by)).toHaveLength(LISTED_USER_UPLOADS_MAX)
+    expect(await db.$count(userUploadRowsTable, eq(userUploadRowsTable.uploadId, first.id))).toBe(0)
   })
 
   it('takes 2,000 rows in small messages, no more, and few uploads at a time', async () => {
@@ -185,7 +214,7 @@ describe('an upload of users', () => {
     ])
     // The time of these uploads has run out, so that they end.
     await abandonLostUploadRows(env, Date.now() + USER_UPLOAD_DURATION_MAX_MS + 60_000)
-    const list = await (await callApi('/api/user-uploads', { cookie: by.cookie })).json<UserUploadSummary[]>()
+    const list = await listOwn(by)
     expect(list.map(({ failed, pending, finishedAt }) => [failed, pending, typeof finishedAt])).toEqual([
       [1, 0, 'string'],
       [1, 0, 'string'],
@@ -238,13 +267,16 @@ describe('each user is created once', () => {
     ])
   })
 
-  it('when the invitation was due as the consumer died: it is mailed later', async () => {
-    const { messages } = await startAccepted([rowOf('up-due')])
+  it('when the consumer died or the mail service failed while the invitation was due: it is mailed later', async () => {
+    const { id, messages } = await startAccepted([rowOf('up-due')])
     const DB = interceptSqlStatement(env.DB, /update "user_upload_rows" set "invitation"/, () => Promise.reject(new Error('died')))
     expect((await deliver(messages, { DB })).retryMessages).toHaveLength(1)
+    const away = { send: () => Promise.reject(new Error('the mail service is away')) } as unknown as Env['EMAIL']
+    expect((await deliver(messages, { EMAIL: away })).retryMessages).toHaveLength(1)
     const { mails, EMAIL } = createTestOutbox()
-    await deliver(messages, { EMAIL })
+    for (let n = 0; n < 2; n++) await deliver(messages, { EMAIL })
     expect(mails).toMatchObject([{ to: 'up-due@example.com' }])
+    expect(await readDetails(id)).toMatchObject({ created: 1, invitationsUnsent: 0, finishedAt: expect.any(String) })
   })
 })
 
@@ -286,7 +318,7 @@ describe('a row that cannot be finished', () => {
     expect(await readUser('up-late-right')).toBeUndefined()
   })
 
-  it('is created but tells that its invitation was not sent, by the mailbox’s limit or a failing mail service', async () => {
+  it('is created but tells that its invitation was not sent, by the mailbox’s limit or a mail service that failed on every attempt', async () => {
     const email = 'same-mailbox@example.com'
     const { id, messages } = await startAccepted(['a', 'b', 'c'].map((name) => rowOf(`up-box-${name}`, { email })))
     await deliver(messages)
@@ -297,10 +329,13 @@ describe('a row that cannot be finished', () => {
     })
     const { id: failedId, messages: failing } = await startAccepted([rowOf('up-no-mail')])
     const EMAIL = { send: () => Promise.reject(new Error('the mail service is away')) } as unknown as Env['EMAIL']
-    await deliver(failing, { EMAIL })
+    expect((await deliver(failing, { EMAIL })).retryMessages).toHaveLength(1)
+    expect(await readDetails(failedId)).toMatchObject({ created: 1, unsentInvitations: [], finishedAt: null })
+    await deliver(failing, {}, 'veebu-uploads-dead')
     expect(await readDetails(failedId)).toMatchObject({
       created: 1,
       unsentInvitations: [{ message: USER_UPLOAD_ROW_MESSAGES.mailFailed }],
+      finishedAt: expect.any(String),
     })
   })
 })
@@ -310,7 +345,7 @@ it('shows and deletes an upload to its uploader only, and deletes it only when i
   const { id, messages } = await startAccepted([rowOf('up-own', { email: 'none' }), rowOf('up-own-two')])
   const call = (by: TestUser, method = 'GET') => callApi(`/api/user-uploads/${id}`, { method, cookie: by.cookie })
   expect([(await call(other)).status, (await call(other, 'DELETE')).status]).toEqual([404, 404])
-  expect(await (await callApi('/api/user-uploads', { cookie: other.cookie })).json()).toEqual([])
+  expect(await listOwn(other)).toEqual([])
   expect((await call(editorUser, 'DELETE')).status).toBe(409)
   await deliver(messages)
   expect((await call(editorUser, 'DELETE')).status).toBe(204)
@@ -320,8 +355,9 @@ it('shows and deletes an upload to its uploader only, and deletes it only when i
 
 it('is deleted after seven days', async () => {
   await startAccepted([rowOf('up-old', { email: 'none' })])
-  await deleteOldUploads(env, Date.now() + USER_UPLOAD_LIFETIME_MS - 60_000)
+  const lifetimeMs = RETENTION_DAYS.userUpload * 86_400_000
+  await deleteOldUploads(env, Date.now() + lifetimeMs - 60_000)
   expect(await db.$count(userUploadsTable)).toBeGreaterThan(0)
-  await deleteOldUploads(env, Date.now() + USER_UPLOAD_LIFETIME_MS + 60_000)
+  await deleteOldUploads(env, Date.now() + lifetimeMs + 60_000)
   expect([await db.$count(userUploadsTable), await db.$count(userUploadRowsTable)]).toEqual([0, 0])
 })

@@ -50,6 +50,8 @@ function toUploadedFields(row: unknown): UploadedUserFields {
   return Object.fromEntries(USER_UPLOAD_FIELDS.map((field) => [field, textOf(cells?.[field])])) as UploadedUserFields
 }
 
+const notQueuedError = () => new AppError(503, API_ERROR_MESSAGES.uploadNotQueued, { code: 'uploadNotQueued' })
+
 async function queueRows(env: Env, uploadId: number, indexes: number[], passwords: string[]): Promise<void> {
   const list = await Promise.all(
     indexes.map(async (index) => ({
@@ -90,12 +92,15 @@ export async function startUpload(
       await queueRows(env, upload.id, indexes, passwords)
     } catch (error) {
       logUploadError(error, { userUpload: upload.id })
-      throw new AppError(503, API_ERROR_MESSAGES.uploadNotQueued, { code: 'uploadNotQueued' })
+      throw notQueuedError()
     }
     await markUploadQueued(db, upload.id, Date.now())
     await finishUpload(db, upload.id, Date.now())
   }
-  return (await getUploadByClientId(db, userId, clientId)) ?? upload
+  const started = await getUploadByClientId(db, userId, clientId)
+  // Another list of this user may have replaced it before it was queued.
+  if (!started) throw notQueuedError()
+  return started
 }
 
 async function createUserOfRow(env: Env, db: Db, uploader: UserRow, row: StoredUploadRow, encrypted: string | undefined): Promise<boolean> {
@@ -117,12 +122,18 @@ async function mailInvitationOfRow(env: Env, db: Db, row: StoredUploadRow): Prom
   if (!(await claimInvitation(db, row))) return
   const user = await getUserByUsername(db, row.fields!.username.trim())
   if (!user || !isInvitationPending(user)) return
+  let mailedAt: number | null
   try {
-    const mailedAt = await mailInvitation(db, env, user)
-    await updateInvitation(db, row, mailedAt === null ? USER_UPLOAD_ROW_MESSAGES.mailsUsed : null)
+    mailedAt = await mailInvitation(db, env, user)
   } catch (error) {
-    logUploadError(error, { userUpload: row.uploadId, row: row.rowIndex, step: 'mail' })
+    await updateInvitation(db, row, { invitation: 'due', message: null })
+    throw error
   }
+  await updateInvitation(
+    db,
+    row,
+    mailedAt === null ? { message: USER_UPLOAD_ROW_MESSAGES.mailsUsed } : { invitation: 'sent', fields: null, message: null },
+  )
 }
 
 /** Creates and invites the user of one row. A row that must not be created fails with its reason. Throws if the row should be tried again. */
