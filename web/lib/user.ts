@@ -29,6 +29,13 @@ async function fetchSignedInUser(): Promise<User | null> {
   }
 }
 
+let userGoneListener: () => void = () => undefined
+
+/** Sets the function to call when nobody or another user is signed in from now on. It forgets what a module's memory holds for the user. */
+export function setUserGoneListener(listener: () => void) {
+  userGoneListener = listener
+}
+
 /** Returns the signed-in user: `undefined` while loading, `null` when nobody is signed in. */
 export function useSignedInUser() {
   const { data, error, mutate: reload } = useSWR<User | null, ApiError>(USER_CACHE_KEY, fetchSignedInUser)
@@ -48,10 +55,12 @@ export async function isStillSignedIn(userId: number): Promise<boolean> {
 
 export function cacheSignedInUser(user: User | null) {
   cachedUserId = user?.id ?? cachedUserId
+  if (user === null) userGoneListener()
   return mutate<User | null>(USER_CACHE_KEY, user, { revalidate: false })
 }
 
 export async function clearApiCache(): Promise<void> {
+  userGoneListener()
   await deleteOfflineUserData()
   await mutate((key) => key !== USER_CACHE_KEY, undefined, { revalidate: false })
 }

@@ -85,7 +85,7 @@ export const PLANTED_USER_FAULTS: PlantedFaultsByName = {
     file: 'web/features/users/batch/sent-uploads.ts',
     find: 'if (last?.rows !== rows) last =',
     replace: 'last =',
-    tests: ['web/features/users/batch-upload.test.tsx#an upload that did not start or lost its answer'],
+    tests: ['web/features/users/batch-upload.test.tsx#an upload that did not start, hangs or lost its answer'],
   },
 }
 

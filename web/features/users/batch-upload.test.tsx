@@ -2,6 +2,7 @@ import { screen, waitFor, within, fireEvent } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { USER_UPLOAD_ROW_MESSAGES, type UserUploadSummary } from '../../../schema/user-upload.ts'
+import { forgetSignedInUser } from '../../editing/forget-user.ts'
 import { OFFLINE_MESSAGE } from '../../lib/api.ts'
 import { formatWorkbook } from '../../lib/test/upload-files.ts'
 import { callApi, createUniqueTestId, signInAsNewUser } from '../../test/accounts.ts'
@@ -9,6 +10,7 @@ import { fillField, findButton, findNotice, getField, openPage } from '../../tes
 import { answerCalls, badGateway, delayCalls, loseAnswer } from '../../test/server-faults.ts'
 import { readUserFile } from './batch/read-file.ts'
 import type { FileReaderMessage, FileReaderWorker } from './batch/read-in-worker.ts'
+import { createUploadSender, getUploadInThisTab } from './batch/sent-uploads.ts'
 
 const UPLOADS_CALL = '/api/user-uploads'
 const HEADER = 'username,fullName,email,accessLevel,cardSlug,password'
@@ -51,12 +53,19 @@ const linesOf = (id: string, count: number, password = '') =>
 
 const createId = () => createUniqueTestId().slice(-14)
 
+/** True if the browser would ask before it closes the tab. */
+function isAskedBeforeClosing(): boolean {
+  const event = new Event('beforeunload', { cancelable: true })
+  window.dispatchEvent(event)
+  return event.defaultPrevented
+}
+
 async function countUsersNamed(id: string): Promise<number> {
   const users = Array.from({ length: 60 }, (_, n) => ({ username: `${id}${n}` }))
   return (await callApi<{ takenUsernames: number[] }>('POST', '/api/users/check', { users })).takenUsernames.length
 }
 
-/** Answers the page's question for its uploads. Returns a function that changes the answer. */
+/** Answers the page's question for its uploads. `faults` come first, once each; `change` changes the other answers. */
 function answerUploads(first: Partial<UserUploadSummary>) {
   const base = {
     id: 7,
@@ -69,8 +78,9 @@ function answerUploads(first: Partial<UserUploadSummary>) {
     finishedAt: null,
   }
   let upload = { ...base, ...first }
-  answerCalls('GET', UPLOADS_CALL, () => Response.json([upload]))
-  return (change: Partial<UserUploadSummary>) => (upload = { ...upload, ...change })
+  const faults: (() => Response)[] = []
+  answerCalls('GET', UPLOADS_CALL, () => faults.shift()?.() ?? Response.json([upload]))
+  return { faults, change: (change: Partial<UserUploadSummary>) => (upload = { ...upload, ...change }) }
 }
 
 it('files that cannot be read are refused with a sentence', async () => {
@@ -103,9 +113,12 @@ it('valid rows are uploaded, and the others stay in this tab for a file and for 
   const release = delayCalls('POST', UPLOADS_CALL)
   await user.click(await button('Upload 2 users'))
   expect(await button('Uploading...')).toBeDisabled()
+  const running = screen.findByText('The upload goes on if you leave. Waiting in this tab for corrections: 2 rows.')
   release()
+  await running
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await screen.findByText('2 users created, 2 rows not created', {}, LONG)
+  expect(isAskedBeforeClosing()).toBe(true)
   await findNotice('Users uploaded successfully')
   expect(await countUsersNamed(id)).toBe(2)
   expect(JSON.stringify(await callApi('GET', '/api/users'))).toContain('"fullName":"Corrected Person"')
@@ -124,7 +137,18 @@ it('valid rows are uploaded, and the others stay in this tab for a file and for 
   await user.click(screen.getByRole('button', { name: 'Dismiss this upload' }))
   await waitFor(() => expect(screen.queryByText('1 user created, 1 row not created')).toBeNull())
   expect(await callApi('GET', UPLOADS_CALL)).toEqual([])
+  expect(isAskedBeforeClosing()).toBe(false)
 }, 120_000)
+
+it('the rows of this tab are forgotten when the user signs out', async () => {
+  await signInAsNewUser(4)
+  await openPage('/users')
+  const fields = { username: 'ab', fullName: '', email: '', accessLevel: '', cardSlug: '', password: 'secret-1' }
+  const { id } = await createUploadSender()([{ number: 2, fields }], [])
+  expect(getUploadInThisTab(id)?.sent).toHaveLength(1)
+  await forgetSignedInUser(undefined)
+  expect(getUploadInThisTab(id)).toBeUndefined()
+})
 
 it('columns are matched by hand, and a corrected row is uploaded', async () => {
   const id = createId()
@@ -192,23 +216,32 @@ it('columns are matched by hand, and a corrected row is uploaded', async () => {
   await waitFor(() => expect(screen.queryByText('2 users created')).toBeNull())
 })
 
-it('an upload that did not start or lost its answer keeps the rows, and sending them again creates every user once', async () => {
+it('an upload that did not start, hangs or lost its answer keeps the rows, and sending them again creates every user once', async () => {
   const id = createId()
   await signInAsNewUser(4)
   const user = await openPage('/users')
   await openDialog(user)
   await chooseFile('users.csv', linesOf(id, 3))
+  let timeout = new AbortController()
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => (timeout = new AbortController()).signal)
+  const hang = (_send: unknown, options: RequestInit | undefined) => {
+    const { promise, reject } = Promise.withResolvers<Response>()
+    options!.signal!.addEventListener('abort', () => reject(new DOMException('', 'TimeoutError')))
+    timeout.abort()
+    return promise
+  }
   const faults: Parameters<typeof answerCalls>[2][] = [
     () => Response.json({ code: 'signIn', message: 'Please sign in to continue' }, { status: 401 }),
     badGateway,
     loseAnswer,
+    hang,
   ]
   const bodies: { uploadId: string }[] = []
   answerCalls('POST', UPLOADS_CALL, (send, options) => {
     bodies.push(JSON.parse(String(options?.body)) as { uploadId: string })
     return (faults.shift() ?? send)(send, options)
   })
-  for (const notice of ['Please sign in to continue', 'Failed to upload users', OFFLINE_MESSAGE]) {
+  for (const notice of ['Please sign in to continue', 'Failed to upload users', OFFLINE_MESSAGE, OFFLINE_MESSAGE]) {
     await user.click(await button('Upload 3 users'))
     await findNotice(notice)
     expect(within(await findRow(3)).getByLabelText('Username')).toHaveValue(`${id}1`)
@@ -221,14 +254,16 @@ it('an upload that did not start or lost its answer keeps the rows, and sending 
 }, 120_000)
 
 it('a running upload is shown with its progress on every visit, and its end is reported', async () => {
-  const change = answerUploads({})
+  const { faults, change } = answerUploads({})
   await openPage('/users', 4)
   const bar = await screen.findByRole('progressbar', { name: 'Uploading users' })
   expect(bar).toHaveAttribute('max', '40')
   screen.getByText('0 of 40 users')
   screen.getByText('You can leave this page: the upload goes on.')
+  faults.push(badGateway, badGateway)
   change({ created: 12, pending: 28 })
   await screen.findByText('12 of 40 users', {}, LONG)
+  expect(faults).toEqual([])
   await screen.findByText('less than a minute left')
   change({ created: 40, pending: 0, finishedAt: '2026-11-28T12:01:00Z' })
   await screen.findByText('40 users created', {}, LONG)
@@ -248,11 +283,16 @@ it('an upload of another tab tells its failed rows without passwords, and its un
   await screen.findByText('ab: Username must be at least 3 characters')
   screen.getByText(`${id}2: ${USER_UPLOAD_ROW_MESSAGES.mailsUsed}`)
   screen.getByText(/^Typed passwords are no longer here/)
+  await user.click(await findButton('Show invited users'))
+  expect(location.search).toContain('invited=yes')
   await user.click(screen.getByRole('button', { name: 'Correct the rows' }))
   await screen.findByRole('dialog', { name: 'Batch Upload' })
   expect(within(await findRow(1)).getByLabelText('Full Name')).toHaveValue('Ada A')
   expect(within(await findRow(1)).getByLabelText('Password')).toHaveValue('')
-  await user.keyboard('{Escape}')
-  await user.click(await findButton('Show invited users'))
-  expect(location.search).toContain('invited=yes')
+  await fillField(user, within(await findRow(1)).getByLabelText('Username'), `${id}3`)
+  await user.click(await button('Upload 1 user'))
+  await screen.findByText('1 user created', {}, LONG)
+  // The first upload stays, because it tells whose invitation was not sent.
+  expect(await callApi<unknown[]>('GET', UPLOADS_CALL)).toHaveLength(2)
+  screen.getByText('3 users created, 1 row not created')
 }, 120_000)

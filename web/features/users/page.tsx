@@ -5,15 +5,19 @@ import { ACCESS_LEVELS } from '../../../schema/level.ts'
 import { APP_PAGES } from '../../../schema/route.ts'
 import type { UserWithCardCount } from '../../../schema/user-management.ts'
 import type { UserUploadSummary } from '../../../schema/user-upload.ts'
+import { formatCountOf } from '../../lib/format.ts'
+import { useUnsavedWorkWarning } from '../../lib/use-unsaved-work-warning.ts'
 import { useSignedInUser } from '../../lib/user.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { ErrorBoundary } from '../../ui/boundary.tsx'
 import { Button } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { PageLayout } from '../../ui/page.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { AuditLog } from './audit-log.tsx'
 import type { UploadRow } from './batch/columns.ts'
+import { countUnsentRows } from './batch/sent-uploads.ts'
 import { DeleteUserDialog } from './delete-user-dialog.tsx'
 import type { UsersPageView } from './list-state.ts'
 import { OperatorNotice } from './operator-notice.tsx'
@@ -47,6 +51,8 @@ export function UsersPage() {
   const [deleted, setDeleted] = useState<UserWithCardCount | null>(null)
   const list = useUserList()
   const { uploads, add } = useUserUploads()
+  const unsent = uploads.reduce((sum, one) => sum + countUnsentRows(one), 0)
+  const warning = useUnsavedWorkWarning(unsent > 0, unsent > 0)
   function closeUserDialog() {
     setCreating(false)
     setEdited(null)
@@ -57,7 +63,10 @@ export function UsersPage() {
   }
   function onSent(started: UserUploadSummary) {
     add(started)
-    if (upload?.corrects) void dismissUpload(upload.corrects).catch(() => undefined)
+    const corrected = uploads.find(({ id }) => id === upload?.corrects)
+    // The server's record of rows that are still wrong, and of unsent invitations, is kept.
+    const isReplaced = corrected?.invitationsUnsent === 0 && (corrected.failed === 0 || countUnsentRows(started) === 0)
+    if (isReplaced) void dismissUpload(corrected.id).catch(() => undefined)
     setUpload(null)
   }
   if (!viewer) return null
@@ -113,6 +122,13 @@ export function UsersPage() {
       </ErrorBoundary>
       {(isCreating || edited) && <UserDialog user={edited} onClose={closeUserDialog} onShow={showUser} />}
       {deleted && <DeleteUserDialog user={deleted} onClose={() => setDeleted(null)} />}
+      <ConfirmDialog
+        {...warning.question}
+        title="Leave rows that wait for corrections?"
+        description={`${formatCountOf(unsent, 'row')} in this tab only. Closing the tab or signing out loses what was not downloaded.`}
+        confirmLabel="Leave"
+        cancelLabel="Stay"
+      />
     </PageLayout>
   )
 }

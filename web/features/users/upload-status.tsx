@@ -13,7 +13,7 @@ import { focusElementOrMain } from '../../ui/focus-main.ts'
 import { Panel } from '../../ui/panel.tsx'
 import type { UploadRow } from './batch/columns.ts'
 import { formatFailedRows } from './batch/failed-rows.ts'
-import { fetchFailedRows, getUploadInThisTab } from './batch/sent-uploads.ts'
+import { countUnsentRows, fetchFailedRows, getUploadInThisTab } from './batch/sent-uploads.ts'
 import { describeTimeLeft } from './batch/time-left.ts'
 import { dismissUpload } from './use-user-uploads.ts'
 import styles from './users.module.css'
@@ -30,12 +30,18 @@ interface UploadStatusProps {
 export const UploadStatus = (props: UploadStatusProps) =>
   props.upload.finishedAt === null ? <RunningUpload upload={props.upload} /> : <EndedUpload {...props} />
 
-function RunningUpload({ upload: { total, pending } }: { upload: UserUploadSummary }) {
+function RunningUpload({ upload }: { upload: UserUploadSummary }) {
+  const { total, pending } = upload
   const done = total - pending
   const [first] = useState(() => ({ done, at: performance.now() }))
   const timeLeft = describeTimeLeft(first, { done, at: performance.now() }, pending)
+  const unsent = countUnsentRows(upload)
+  const description =
+    unsent === 0
+      ? 'You can leave this page: the upload goes on.'
+      : `The upload goes on if you leave. Waiting in this tab for corrections: ${formatCountOf(unsent, 'row')}.`
   return (
-    <Panel title={`Uploading ${formatCountOf(total, 'user')}`} description="You can leave this page: the upload goes on.">
+    <Panel title={`Uploading ${formatCountOf(total, 'user')}`} description={description}>
       <div className="stack-2">
         <progress className="progress-bar" aria-label="Uploading users" max={total} value={done} />
         <p className={cx('wrapping-row small-muted', styles.progressText)}>
@@ -55,7 +61,7 @@ function EndedUpload({ upload, onCorrect, onShowInvited }: UploadStatusProps) {
   const [isLoading, load] = usePendingAction()
   const [isDismissing, dismiss] = usePendingAction()
   const inThisTab = getUploadInThisTab(id)
-  const notCreated = failed + (inThisTab?.unsent.length ?? 0)
+  const notCreated = failed + countUnsentRows(upload)
   const tone = created === 0 ? 'danger' : notCreated + invitationsUnsent > 0 ? 'warning' : 'success'
   const title = [
     `${formatCountOf(created, 'user')} created`,

@@ -30,7 +30,15 @@ export function useUserUploads() {
   const { data: uploads = [] } = useApiCall(
     UPLOADS_CALL,
     {},
-    { refreshInterval: (latest) => (latest?.some(isRunning) ? POLLING_INTERVAL_MS : 0), dedupingInterval: 0 },
+    {
+      refreshInterval: (latest) => (latest?.some(isRunning) ? POLLING_INTERVAL_MS : 0),
+      dedupingInterval: 0,
+      // After an error, SWR does not poll until a retry has succeeded.
+      shouldRetryOnError: true,
+      onErrorRetry: (_error, _path, _config, revalidate, options) => {
+        setTimeout(() => void revalidate(options), POLLING_INTERVAL_MS)
+      },
+    },
   )
   const running = useRef(new Set<number>())
   useEffect(() => {

@@ -1,6 +1,7 @@
 import { type StoredUploadFields, type UserUploadDetails, type UserUploadSummary } from '../../../../schema/user-upload.ts'
-import { requestApi } from '../../../lib/api.ts'
+import { ApiError, OFFLINE_MESSAGE, requestApi } from '../../../lib/api.ts'
 import { createRandomId } from '../../../lib/random-id.ts'
+import { setUserGoneListener } from '../../../lib/user.ts'
 import type { UploadRow } from './columns.ts'
 
 /** Rows of one upload: those that were sent, and those that needed corrections and stayed here. */
@@ -10,18 +11,26 @@ interface UploadInThisTab {
 }
 export type FailedRow = UploadRow & { error: string }
 
-/** Only the tab that sent an upload knows its typed passwords, until the tab is closed or the upload is dismissed. */
+const SENDING_TIMEOUT_MS = 60_000
+
+/** Only the tab that sent an upload knows its typed passwords, until the tab is closed, the session ends or the upload is dismissed. */
 const uploadsInThisTab = new Map<number, UploadInThisTab>()
+setUserGoneListener(() => uploadsInThisTab.clear())
 
 export const getUploadInThisTab = (id: number) => uploadsInThisTab.get(id)
+
+/** Counts the rows of an upload that are in this tab only, because they need corrections. */
+export const countUnsentRows = ({ id }: UserUploadSummary) => getUploadInThisTab(id)?.unsent.length ?? 0
 
 /** Returns a function that sends rows. Sending the same rows again, after a lost answer, starts no second upload. */
 export function createUploadSender() {
   let last: { rows: readonly UploadRow[]; uploadId: string } | null = null
   return async (rows: readonly UploadRow[], unsent: readonly FailedRow[]): Promise<UserUploadSummary> => {
     if (last?.rows !== rows) last = { rows, uploadId: createRandomId() }
-    const upload = await requestApi('POST /api/user-uploads', {
-      body: { users: rows.map(({ fields }) => fields), uploadId: last.uploadId },
+    const signal = AbortSignal.timeout(SENDING_TIMEOUT_MS)
+    const body = { users: rows.map(({ fields }) => fields), uploadId: last.uploadId }
+    const upload = await requestApi('POST /api/user-uploads', { body, signal }).catch((error: unknown) => {
+      throw signal.aborted ? new ApiError(0, OFFLINE_MESSAGE) : error
     })
     uploadsInThisTab.set(upload.id, { sent: rows, unsent })
     return upload
