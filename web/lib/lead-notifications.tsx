@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { SESSION_IDLE_MAX_MS } from '../../schema/bounds.ts'
 import type { PushSubscriptionBody } from '../../schema/push.ts'
 import { Switch } from '../ui/switch.tsx'
 import { showToast } from '../ui/toast.ts'
@@ -67,7 +68,7 @@ export function LeadNotifications({ wrap = (field) => field }: { wrap?: (field: 
   return wrap(
     <Switch
       label="Notify this browser about leads"
-      hint="At once, until you sign out here: leads, appointments, forms and visitors who ask for a person."
+      hint={`At once, until you sign out here or stay away for ${SESSION_IDLE_MAX_MS / 86_400_000} days: leads, appointments, forms and visitors who ask for a person.`}
       checked={isSubscribed && Notification.permission === 'granted'}
       onChange={(isOn) => void change(isOn)}
     />,

@@ -57,7 +57,7 @@ export function FormBuilder({ config, stored, issues, onChange, onRemoveQuestion
             </FormField>
             <Switch
               label="Email me what visitors send"
-              hint="To the address of your account, once it is confirmed."
+              hint="To the owner’s address, once it is confirmed."
               checked={config.mails !== false}
               onChange={(on) => set({ mails: on ? undefined : false })}
             />

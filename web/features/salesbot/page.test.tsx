@@ -349,7 +349,7 @@ it('whoever enables the assistant without a confirmed address reads what will no
   await user.click(enable)
   await screen.findByText('Your email address is not confirmed yet')
   await findTextInPage(
-    `Until you confirm ${email}, no mail tells you about leads, appointments, questions and visitors who ask for a person.`,
+    `Until you confirm ${email}, no mail tells you about leads, appointments, questions, contact forms and visitors who ask for a person.`,
   )
   await clickButton(user, 'Send Confirmation Link')
   const sent = await screen.findByText(/Open the link that we sent to/)

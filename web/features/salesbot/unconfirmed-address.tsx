@@ -21,8 +21,8 @@ export function UnconfirmedAddress({ leadMails }: { leadMails: boolean }) {
             <>Open the link that we sent to {address}.</>
           ) : (
             <>
-              Until you confirm {address}, no mail tells you about {leadMails ? 'leads, appointments, questions and ' : ''}visitors who ask
-              for a person. They wait on the analytics page.
+              Until you confirm {address}, no mail tells you about {leadMails ? 'leads, appointments, questions, ' : ''}contact forms and
+              visitors who ask for a person. All of them are on the analytics pages.
             </>
           ))}
       </p>
