@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { BulkCreatedUsersResponse, CreatedUserResponse, UserWithCardCount } from '../../schema/user-management.ts'
+import { USER_RIGHTS_MESSAGES } from '../../schema/user-rights.ts'
 import { USERNAME_FORMAT_MESSAGE } from '../../schema/user-rules.ts'
 import { businessCardsTable } from '../../schema/tables/cards.ts'
 import { auditLogTable, oneTimeLinkTokensTable, usersTable } from '../../schema/tables/users.ts'
@@ -229,6 +230,20 @@ describe('changing a user', () => {
       'You cannot change your own access level',
     )
     expect([(await readUserRow(user)).accessLevel, (await readUserRow(editorUser)).accessLevel]).toEqual([1, 4])
+  })
+
+  it('lets nobody give a higher level than their own', async () => {
+    const user = await createTestUser()
+    expect(await readErrorResponse(await callPatchUser(editorUser, user.id, { accessLevel: 5 }))).toEqual([
+      403,
+      USER_RIGHTS_MESSAGES.levelTooHigh,
+    ])
+    expect((await readUserRow(user)).accessLevel).toBe(1)
+    for (const [by, accessLevel] of [
+      [editorUser, 4],
+      [adminUser, 5],
+    ] as const)
+      expect((await callPatchUser(by, user.id, { accessLevel })).status).toBe(200)
   })
 
   it('requires the current password to change one’s own password', async () => {

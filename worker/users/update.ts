@@ -43,6 +43,7 @@ export async function updateUserAndCardSlug(
   const own = editor.id === target.id
   requireEditableUser(editor, target)
   if (own && accessLevel !== undefined && accessLevel !== target.accessLevel) throw forbiddenError('ownLevel')
+  if (accessLevel !== undefined && accessLevel > editor.accessLevel) throw forbiddenError('levelTooHigh')
   if (own && password !== undefined) throw badRequestError('ownPassword')
   if (profile.username !== undefined && profile.username !== target.username) parseWithSchema(RenameUserBody, profile)
   if (profile.username !== undefined && (await isUsernameTaken(db, profile.username, target.id))) throw conflictError('usernameTaken')

@@ -11,6 +11,9 @@ const fieldOf = (dialog: HTMLElement, label: string) => getField(label, dialog)
 const isDisabled = (element: HTMLElement) => element.matches(':disabled, [aria-disabled=true]')
 const saveOf = (dialog: HTMLElement) => within(dialog).getByRole('button', { name: 'Save' })
 
+const expectLevelsUpTo4 = (dialog: HTMLElement) =>
+  expect([...(fieldOf(dialog, 'Access Level') as HTMLSelectElement).options].map(({ value }) => value)).toEqual(['1', '2', '3', '4'])
+
 async function fillFields(user: UserEvent, dialog: HTMLElement, values: Record<string, string>) {
   for (const [label, value] of Object.entries(values)) await fillField(user, fieldOf(dialog, label), value)
 }
@@ -47,6 +50,7 @@ it('the dialog creates a user after every rule is met, and loses nothing that wa
   expect(fieldOf(dialog, 'Password')).toHaveAttribute('autocomplete', 'new-password')
   await user.click(within(dialog).getByRole('button', { name: 'Show password' }))
   expect(fieldOf(dialog, 'Password')).toHaveAttribute('type', 'text')
+  expectLevelsUpTo4(dialog)
   await user.selectOptions(fieldOf(dialog, 'Access Level'), 'Developer · level 3')
   await user.click(saveOf(dialog))
   await findNotice('Username already exists')
@@ -88,6 +92,7 @@ it('the dialog edits a user whose password stays as it is, and deleting the user
   expect(fieldOf(dialog, 'Email')).toHaveValue(person.email)
   expect(fieldOf(dialog, 'Password')).toHaveValue('')
   expect(fieldOf(dialog, 'Access Level')).toHaveValue('3')
+  expectLevelsUpTo4(dialog)
   expect(fieldOf(dialog, 'Card URL Slug')).toHaveValue(person.cardSlug)
   await user.clear(fieldOf(dialog, 'Full Name'))
   await user.click(saveOf(dialog))

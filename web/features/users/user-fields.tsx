@@ -4,6 +4,7 @@ import { USER_RIGHTS_MESSAGES } from '../../../schema/user-rights.ts'
 import { toSlugWhileTyping } from '../../../schema/slug.ts'
 import type { UserWithCardCount } from '../../../schema/user-management.ts'
 import { PASSWORD_LENGTH_MIN, USERNAME_HINT } from '../../../schema/user-rules.ts'
+import { useSignedInUser } from '../../lib/user.ts'
 import { FormField } from '../../ui/field.tsx'
 import { EMAIL_INPUT_PROPS, Input, NO_AUTOCORRECT_INPUT_PROPS, Select } from '../../ui/input.tsx'
 import { PasswordInput } from '../../ui/password-input.tsx'
@@ -33,6 +34,8 @@ function slugHintOf(user: UserWithCardCount | null): string {
 
 export function UserFields({ form, user, isOwn, firstInput }: UserFieldsProps) {
   const { values, errors } = form
+  const { user: viewer } = useSignedInUser()
+  const levels = MANAGED_LEVEL_OPTIONS.filter(([level]) => Number(level) <= (viewer?.accessLevel ?? 0))
   const bind = (name: UserFormField) => ({
     name,
     value: values[name],
@@ -53,7 +56,7 @@ export function UserFields({ form, user, isOwn, firstInput }: UserFieldsProps) {
         <PasswordInput autoComplete="new-password" disabled={isOwn} {...bind('password')} />
       </FormField>
       <FormField label="Access Level" error={errors['accessLevel']} hint={isOwn && USER_RIGHTS_MESSAGES.ownLevel}>
-        <Select disabled={isOwn} {...bind('accessLevel')} options={MANAGED_LEVEL_OPTIONS} />
+        <Select disabled={isOwn} {...bind('accessLevel')} options={levels} />
       </FormField>
       <FormField label="Card URL Slug" optional error={errors['cardSlug']} hint={slugHintOf(user)}>
         <Input
