@@ -1,5 +1,5 @@
 /** A date field reports the year 26 as `0026`, which nobody means. */
-const ISO_DATE_PATTERN = /^[12]\d{3}-\d\d-\d\d$/
+const ISO_DATE_PATTERN = /^[1-9]\d{3}-\d\d-\d\d$/
 const DAY_MS = 86_400_000
 export const ANALYTICS_PERIOD_DAYS_MAX = 3660
 export const BEST_DAY_VIEWS_READ_MAX = 500
