@@ -2,18 +2,18 @@ export const ACCESS_LEVELS = { basic: 1, professional: 2, enterprise: 3, editor:
 export const ACCESS_LEVEL_MIN = ACCESS_LEVELS.basic
 export const ACCESS_LEVEL_MAX = ACCESS_LEVELS.admin
 
-// The specification names levels differently on the dashboard and in User Management. Everything else uses ACCESS_LEVEL_NAMES, and the
-// level's number stands beside each name, so that people see that Professional and Manager are the same level.
-const ACCESS_LEVEL_TILE_LABELS: Record<number, string> = { 1: 'Basic', 2: 'Professional', 3: 'Enterprise', 4: 'Admin', 5: 'Admin' }
-
-export const accessLevelTileLabelOf = (level: number | undefined): string => ACCESS_LEVEL_TILE_LABELS[level ?? 0] ?? 'Guest'
-
 /** Names of User Management. */
 export const ACCESS_LEVEL_LABELS = { 1: 'User', 2: 'Manager', 3: 'Developer', 4: 'Admin', 5: 'System Admin' } as const
 
 export const accessLevelLabelOf = (level: number): string => ACCESS_LEVEL_LABELS[level as keyof typeof ACCESS_LEVEL_LABELS] ?? 'Guest'
 
+// The specification names levels differently on the dashboard and in User Management. Everything else uses ACCESS_LEVEL_NAMES with the
+// level's number beside it, so that people see that Professional and Manager are the same level. Only plans are offered without a number.
 export const ACCESS_LEVEL_NAMES = { ...ACCESS_LEVEL_LABELS, 1: 'Basic', 2: 'Professional', 3: 'Enterprise' } as const
+const ACCESS_LEVEL_TILE_LABELS: Record<number, string> = { ...ACCESS_LEVEL_NAMES, 5: 'Admin' }
+
+/** Names of the dashboard and of the plans. */
+export const accessLevelTileLabelOf = (level: number | undefined): string => ACCESS_LEVEL_TILE_LABELS[level ?? 0] ?? 'Guest'
 
 export const writeLevelNumber = (level: number): string => `level ${level}`
 

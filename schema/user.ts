@@ -27,7 +27,6 @@ export const MAILBOX_MAILS_PER_HOUR_MAX = 3
 export const UNCONFIRMED_ADDRESS_MAILS_PER_HOUR_MAX = 2
 /** Limit for mails about urgent leads, and for those about contact forms. The other limits do not hold them back. */
 export const MAILBOX_LEAD_MAILS_PER_DAY_MAX = 10
-export const MAILBOX_PLAN_MAILS_PER_DAY_MAX = 10
 
 export interface User {
   id: number

@@ -23,14 +23,17 @@ it('an owner asks for a plan in the account, sees that it is requested, and take
   connect()
   await waitFor(() => expect(plan.getByRole('button', { name: 'Ask for Professional' })).toBeEnabled())
   await user.click(plan.getByRole('button', { name: 'Ask for Professional' }))
-  await plan.findByText('Professional requested')
+  await plan.findByText('Professional · level 2 requested')
   expect((await readRequest()).requestedLevel).toBe(2)
   // The other plan can still be asked for instead.
   await findButton('Ask for Enterprise')
   expect(screen.queryByRole('link', { name: /^Pay for/ })).toBeNull()
+  // Nothing is mailed to an address that is not confirmed.
+  expect(await screen.findByText('Your email address is not confirmed')).toBeVisible()
+  await findButton('Send Confirmation Link')
 
   await reloadPage('/dashboard')
-  expect(await screen.findByRole('link', { name: 'Professional requested' })).toHaveAttribute('href', '/account?tab=plan')
+  expect(await screen.findByRole('link', { name: 'Professional · level 2 requested' })).toHaveAttribute('href', '/account?tab=plan')
   const again = await reloadPage('/account?tab=plan')
   await again.click(await findButton('Withdraw request'))
   await findButton('Ask for Professional')
@@ -43,9 +46,9 @@ it('pages and fields that need a plan offer the same request', async () => {
   const user = await openPage(`/salesbot/${card.id}`)
   await screen.findByText('Level 2 access or higher is required to configure the VeebuBot feature.')
   await user.click(await findButton('Ask for Professional'))
-  await findNotice('Professional requested')
+  await findNotice('Professional · level 2 requested')
   // The notice is still open, so the page itself is searched.
-  const expectRequested = () => waitFor(() => expect(screen.getByRole('main')).toHaveTextContent('Professional requested'))
+  const expectRequested = () => waitFor(() => expect(screen.getByRole('main')).toHaveTextContent('Professional · level 2 requested'))
   await expectRequested()
   await reloadPage(`/veebubot-analytics/${card.id}`)
   await expectRequested()

@@ -1,5 +1,5 @@
 import { ExternalLink } from 'lucide-react'
-import { accessLevelTileLabelOf } from '../../schema/level.ts'
+import { accessLevelTileLabelOf, writeLevel } from '../../schema/level.ts'
 import { type PlanRequestState, type RequestablePlan, levelOfPlan } from '../../schema/plan.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
@@ -18,7 +18,7 @@ const NO_REQUEST: PlanRequestState = { requestedLevel: null, requestedAt: null, 
 export function PlanOffer({ plan, isOnly = false }: { plan: RequestablePlan; isOnly?: boolean }) {
   const { data } = useApiCall('GET /api/plan-request', {})
   const [isPending, run] = usePendingAction()
-  const name = accessLevelTileLabelOf(levelOfPlan(plan))
+  const level = levelOfPlan(plan)
   if (!data) return null
 
   async function change(send: () => Promise<PlanRequestState>) {
@@ -34,7 +34,7 @@ export function PlanOffer({ plan, isOnly = false }: { plan: RequestablePlan; isO
     change(async () => {
       const state = await requestApi('POST /api/plan-request', { body: { plan } })
       showToast({
-        title: `${name} requested`,
+        title: `${writeLevel(level)} requested`,
         description: 'It is yours as soon as an administrator has switched it on.',
         variant: 'success',
       })
@@ -47,20 +47,19 @@ export function PlanOffer({ plan, isOnly = false }: { plan: RequestablePlan; isO
     })
 
   const { requestedLevel, checkoutUrl } = data
-  const isRequested = requestedLevel !== null && (isOnly ? requestedLevel >= levelOfPlan(plan) : requestedLevel === levelOfPlan(plan))
+  const isRequested = requestedLevel !== null && (isOnly ? requestedLevel >= level : requestedLevel === level)
   if (!isRequested)
     return (
       <Button pending={isPending} onClick={() => void run(ask)}>
-        {`Ask for ${name}`}
+        {`Ask for ${accessLevelTileLabelOf(level)}`}
       </Button>
     )
-  const requested = accessLevelTileLabelOf(requestedLevel)
   return (
     <>
-      <Badge tone="warning">{`${requested} requested`}</Badge>
+      <Badge tone="warning">{`${writeLevel(requestedLevel)} requested`}</Badge>
       {checkoutUrl && (
         <ButtonLink external href={checkoutUrl} icon={<ExternalLink aria-hidden />}>
-          {`Pay for ${requested}`}
+          {`Pay for ${accessLevelTileLabelOf(requestedLevel)}`}
           <span className="visually-hidden"> (opens in a new tab)</span>
         </ButtonLink>
       )}

@@ -1,10 +1,5 @@
 import { emailLookupKeyOf } from '../../schema/email.ts'
-import {
-  MAILBOX_MAILS_PER_HOUR_MAX,
-  MAILBOX_LEAD_MAILS_PER_DAY_MAX,
-  MAILBOX_PLAN_MAILS_PER_DAY_MAX,
-  UNCONFIRMED_ADDRESS_MAILS_PER_HOUR_MAX,
-} from '../../schema/user.ts'
+import { MAILBOX_MAILS_PER_HOUR_MAX, MAILBOX_LEAD_MAILS_PER_DAY_MAX, UNCONFIRMED_ADDRESS_MAILS_PER_HOUR_MAX } from '../../schema/user.ts'
 import type { Env } from '../platform/env.ts'
 import { computeKeyedHash } from '../platform/address.ts'
 import type { Db } from '../platform/db.ts'
@@ -45,15 +40,14 @@ const hourlyLimitOf = (max: number): MailLimit => ({ counter: 'mailbox', max, pe
 
 /**
  * Limits of a mailbox by priority. `restore` mails go first, because they give an owner the account back. `owner` mails go to an address
- * that belongs to the account. `anybody` mails are for accounts that a stranger may have created. `lead` mails tell an owner about an
- * urgent lead and have a limit of their own, so that no other mail can hold them back. So have `form` mails, because whoever sends contact
- * forms must not use up the leads' limit, and `plan` mails, which are about requests for plans.
+ * that belongs to the account. `anybody` mails may be caused by a stranger. `lead` mails tell an owner about an urgent lead and have a
+ * limit of their own, so that no other mail can hold them back. So have `form` mails, because whoever sends contact forms must not use up
+ * the leads' limit.
  */
 const MAIL_LIMITS = {
   restore: hourlyLimitOf(MAILBOX_MAILS_PER_HOUR_MAX),
   owner: hourlyLimitOf(MAILBOX_MAILS_PER_HOUR_MAX),
   anybody: hourlyLimitOf(UNCONFIRMED_ADDRESS_MAILS_PER_HOUR_MAX),
-  plan: { counter: 'mailbox plans', max: MAILBOX_PLAN_MAILS_PER_DAY_MAX, periodMs: DAY_MS },
   lead: { counter: 'mailbox leads', max: MAILBOX_LEAD_MAILS_PER_DAY_MAX, periodMs: DAY_MS },
   form: { counter: 'mailbox forms', max: MAILBOX_LEAD_MAILS_PER_DAY_MAX, periodMs: DAY_MS },
 } satisfies Record<string, MailLimit>

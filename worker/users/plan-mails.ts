@@ -1,4 +1,4 @@
-import { accessLevelTileLabelOf } from '../../schema/level.ts'
+import { accessLevelTileLabelOf, writeLevel } from '../../schema/level.ts'
 import { PRODUCT_NAMES } from '../../schema/product.ts'
 import { ACCOUNT_PLAN_PATH, APP_PAGE_PATHS, PLAN_REQUESTS_PATH } from '../../schema/route.ts'
 import { signedInUserAttemptKeysOf } from '../auth/attempt-keys.ts'
@@ -23,7 +23,7 @@ function renderRequestMailToAdministrator(user: UserRow, plan: string, waiting: 
     ],
     actions: [{ label: 'See the requests', url: origin + PLAN_REQUESTS_PATH }],
     closing:
-      'You get this mail because you may manage users. Only a few of these mails are sent in a day, however many requests there are.',
+      'You get this mail because you may manage users. Only a few of these mails are sent in an hour, however many requests there are.',
   })
 }
 
@@ -32,10 +32,10 @@ function renderRequestMailToOwner(user: UserRow, plan: string, env: MailEnv): Ma
   return renderMail({
     subject: `You asked for ${plan}`,
     paragraphs: [
-      `Your account ${quoteUsernameForMail(user.username)} stays ${accessLevelTileLabelOf(user.accessLevel)} until an administrator has switched ${plan} on. You get a mail then.`,
+      `Your account ${quoteUsernameForMail(user.username)} stays ${writeLevel(user.accessLevel)} until an administrator has switched on ${plan}. You get a mail then.`,
     ],
     actions: [
-      ...(checkout ? [{ label: `Pay for ${plan}`, url: checkout }] : []),
+      ...(checkout ? [{ label: `Pay for ${accessLevelTileLabelOf(user.requestedLevel!)}`, url: checkout }] : []),
       { label: 'See your plan', url: env.APP_ORIGIN + ACCOUNT_PLAN_PATH },
     ],
     closing: 'If it was not you, withdraw the request in your account settings and change your password.',
@@ -45,7 +45,7 @@ function renderRequestMailToOwner(user: UserRow, plan: string, env: MailEnv): Ma
 function renderGrantedMail(user: UserRow, plan: string, origin: string): MailMessage {
   return renderMail({
     subject: `Your ${PRODUCT_NAMES.name} account is ${plan} now`,
-    paragraphs: [`An administrator has switched ${plan} on for your account ${quoteUsernameForMail(user.username)}.`],
+    paragraphs: [`An administrator has switched on ${plan} for your account ${quoteUsernameForMail(user.username)}.`],
     actions: [{ label: 'Open your dashboard', url: origin + APP_PAGE_PATHS.dashboard }],
     closing: 'Nothing else about your account has changed.',
   })
@@ -64,7 +64,7 @@ function renderDeclinedMail(user: UserRow, plan: string, origin: string): MailMe
 
 /** Only confirmed addresses get these mails: an unconfirmed one may belong to somebody else. */
 async function mailOwner(db: Db, env: MailEnv, user: UserRow, mail: MailMessage): Promise<void> {
-  if (user.emailConfirmedAt !== null) await sendRateLimitedMail(db, env, user.email, async () => mail, { priority: 'plan' })
+  if (user.emailConfirmedAt !== null) await sendRateLimitedMail(db, env, user.email, async () => mail, { priority: 'owner' })
 }
 
 /** Tells the owner and the administrators about a stored request. Above the limits, it only stands in User Management. */
@@ -73,16 +73,18 @@ export async function mailPlanRequest(db: Db, env: MailEnv, user: UserRow): Prom
   const key = signedInUserAttemptKeysOf(env, user.id).planRequest
   const attempt = { name: key, address: key, userId: user.id }
   if ((await createAttemptWithinLimits(db, PLAN_MAIL_LIMITS, attempt, Date.now())) === null) return
-  const plan = accessLevelTileLabelOf(user.requestedLevel)
+  const plan = writeLevel(user.requestedLevel)
   const toAdministrators = renderRequestMailToAdministrator(user, plan, await countPlanRequests(db), env.APP_ORIGIN)
   const emails = await listAdministratorEmails(db, MAILED_ADMINISTRATORS_MAX)
-  await Promise.all([
+  const sent = await Promise.allSettled([
     mailOwner(db, env, user, renderRequestMailToOwner(user, plan, env)),
-    ...emails.map((email) => sendRateLimitedMail(db, env, email, async () => toAdministrators, { priority: 'plan' })),
+    ...emails.map((email) => sendRateLimitedMail(db, env, email, async () => toAdministrators)),
   ])
+  for (const mail of sent)
+    if (mail.status === 'rejected') console.error(JSON.stringify({ planMail: 'not sent', userId: user.id, error: String(mail.reason) }))
 }
 
 export async function mailPlanDecision(db: Db, env: MailEnv, user: UserRow, level: number, isGranted: boolean): Promise<void> {
   const render = isGranted ? renderGrantedMail : renderDeclinedMail
-  await mailOwner(db, env, user, render(user, accessLevelTileLabelOf(level), env.APP_ORIGIN))
+  await mailOwner(db, env, user, render(user, writeLevel(level), env.APP_ORIGIN))
 }

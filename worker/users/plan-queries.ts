@@ -45,16 +45,16 @@ export async function declinePlanRequest(db: Db, before: UserRow, editor: Signed
   }
 }
 
-/** Lists the confirmed addresses of users who may grant requests. */
+/** Lists the confirmed addresses of users who may grant requests, each once. */
 export async function listAdministratorEmails(db: Db, limit: number): Promise<string[]> {
-  const { id, email, emailConfirmedAt, suspendedAt } = usersTable
+  const { id, email, emailKey, emailConfirmedAt, suspendedAt } = usersTable
   const rows = await db
-    .select({ email })
+    .select({ emailKey, email })
     .from(usersTable)
     .where(and(IS_ADMINISTRATOR_CONDITION, isNotNull(emailConfirmedAt), isNull(suspendedAt)))
     .orderBy(asc(id))
     .limit(limit)
-  return rows.map((row) => row.email)
+  return [...new Map(rows.map((row) => [row.emailKey, row.email])).values()]
 }
 
 export async function countPlanRequests(db: Db): Promise<number> {

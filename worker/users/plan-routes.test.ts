@@ -1,12 +1,13 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { API_ERROR_MESSAGES } from '../../schema/error.ts'
 import type { PlanRequestState } from '../../schema/plan.ts'
-import { MAILBOX_PLAN_MAILS_PER_DAY_MAX } from '../../schema/user.ts'
+import { UNCONFIRMED_ADDRESS_MAILS_PER_HOUR_MAX } from '../../schema/user.ts'
 import type { UsersPageResponse } from '../../schema/user-list.ts'
+import type { Env } from '../platform/env.ts'
 import { readErrorResponse } from '../test/cards.ts'
 import { type ApiCallOptions, type TestUser, callApi, createFirstUser, createTestUser, env, queryRows } from '../test/client.ts'
 import { interceptSqlStatement } from '../test/meanwhile.ts'
-import { createTestOutbox } from '../test/outbox.ts'
+import { type SentMail, createTestOutbox } from '../test/outbox.ts'
 
 let admin: TestUser
 let editor: TestUser
@@ -34,6 +35,7 @@ describe('asking for a plan', () => {
   it('stores the request, mails the administrators and the owner, and does so once however often it is asked', async () => {
     await resetMailLimits()
     const unconfirmed = await createTestUser({ accessLevel: 4, email: 'unconfirmed@plans.example' })
+    await createTestUser({ accessLevel: 4, email: 'Admin@plans.example', emailConfirmedAt: 1 })
     const owner = await createOwner({ username: 'asks.example' })
     const { mails, EMAIL } = createTestOutbox()
     expect(await readRequest(owner)).toEqual({ requestedLevel: null, requestedAt: null, checkoutUrl: null })
@@ -41,13 +43,13 @@ describe('asking for a plan', () => {
     expect(asked).toEqual({ requestedLevel: 2, requestedAt: expect.stringMatching(/Z$/), checkoutUrl: null })
     expect(await (await askFor('professional', owner, { EMAIL })).json()).toEqual(asked)
     expect(await readRequest(owner)).toEqual(asked)
-    expect(mails.map(({ to }) => to).toSorted()).toEqual([admin.email, owner.email, editor.email].toSorted())
+    expect(mails.map(({ to }) => to.toLowerCase()).toSorted()).toEqual([admin.email, owner.email, editor.email].toSorted())
     expect(mails.map(({ to }) => to)).not.toContain(unconfirmed.email)
-    const told = mails.find(({ to }) => to === admin.email)!
+    const told = mails.find(({ to }) => to === editor.email)!
     // The username is no link, whatever its owner chose.
-    expect(told.subject).toBe('“asks·example” asks for Professional')
+    expect(told.subject).toBe('“asks·example” asks for Professional · level 2')
     expect(told.text).toContain('http://localhost:8787/users?requested=yes')
-    expect(mails.find(({ to }) => to === owner.email)!.text).toContain('stays Basic until')
+    expect(mails.find(({ to }) => to === owner.email)!.text).toContain('stays Basic · level 1 until')
     // The user of the contract has no further fields.
     expect(await (await callApi('/api/user', { cookie: owner.cookie })).json()).not.toHaveProperty('requestedLevel')
   })
@@ -57,12 +59,30 @@ describe('asking for a plan', () => {
     const { mails, EMAIL } = createTestOutbox()
     const owner = await createTestUser()
     for (let n = 0; n < 3; n++)
-      for (const plan of ['professional', 'enterprise']) expect((await askFor(plan, owner, { EMAIL })).status).toBe(200)
+      for (const plan of ['professional', 'enterprise']) {
+        await queryRows('delete from sent_mails')
+        expect((await askFor(plan, owner, { EMAIL })).status).toBe(200)
+      }
     expect(mails.filter(({ to }) => to === owner.email)).toEqual([])
-    expect(mails.filter(({ to }) => to === admin.email)).toHaveLength(3)
+    const countMailsToEditor = () => mails.filter(({ to }) => to === editor.email).length
+    expect(countMailsToEditor()).toBe(3)
+    await queryRows('delete from sent_mails')
     for (let n = 0; n < 12; n++) await askFor('professional', await createTestUser(), { EMAIL })
-    expect(mails.filter(({ to }) => to === admin.email)).toHaveLength(MAILBOX_PLAN_MAILS_PER_DAY_MAX)
+    expect(countMailsToEditor()).toBe(3 + UNCONFIRMED_ADDRESS_MAILS_PER_HOUR_MAX)
     expect(mails.at(-1)!.text).toContain('requests are waiting')
+  })
+
+  it('is mailed to the others if one mail cannot be sent, and the log says so', async () => {
+    await resetMailLimits()
+    const owner = await createOwner()
+    const { mails, EMAIL } = createTestOutbox()
+    const send = (mail: SentMail) => (mail.to === editor.email ? Promise.reject(new Error('full')) : EMAIL.send(mail as never))
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    expect((await askFor('professional', owner, { EMAIL: { send } as unknown as Env['EMAIL'] })).status).toBe(200)
+    expect(logged.mock.calls).toEqual([[expect.stringContaining('full')]])
+    logged.mockRestore()
+    expect(mails.map(({ to }) => to)).toContain(owner.email)
+    expect(mails).toHaveLength(2)
   })
 
   it('is refused for a plan that the account has, and for no plan at all', async () => {
@@ -100,7 +120,7 @@ describe('a request in User Management', () => {
     expect(mails).toEqual([])
     expect((await grantRequest(editor, owner, 'enterprise', { EMAIL })).status).toBe(200)
     expect(await readRequest(owner)).toEqual({ requestedLevel: null, requestedAt: null, checkoutUrl: null })
-    expect(mails.map(({ to, subject }) => [to, subject])).toEqual([[owner.email, 'Your Veebu account is Enterprise now']])
+    expect(mails.map(({ to, subject }) => [to, subject])).toEqual([[owner.email, 'Your Veebu account is Enterprise · level 3 now']])
     const after = await list()
     expect(after.requestedTotal).toBe(before.requestedTotal - 1)
     expect(after.users.map(({ id }) => id)).not.toContain(owner.id)
@@ -137,7 +157,7 @@ describe('a request in User Management', () => {
     const { mails, EMAIL } = createTestOutbox()
     expect((await decline(owner, owner)).status).toBe(403)
     for (let n = 0; n < 2; n++) expect((await decline(editor, owner, { EMAIL })).status).toBe(204)
-    expect(mails.map(({ to, subject }) => [to, subject])).toEqual([[owner.email, 'Professional was not switched on']])
+    expect(mails.map(({ to, subject }) => [to, subject])).toEqual([[owner.email, 'Professional · level 2 was not switched on']])
     expect(await queryRows('select action, actor_id as actor, detail from audit_log where user_id = ?', owner.id)).toEqual([
       { action: 'plan-declined', actor: editor.id, detail: '{"level":2}' },
     ])

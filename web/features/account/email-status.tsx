@@ -1,17 +1,13 @@
-import type { EmailConfirmationState } from '../../../schema/user.ts'
 import alertStyles from '../../editing/choices.module.css'
 import { useConfirmationMail } from '../../lib/confirmation-mail.ts'
+import { useApiCall } from '../../lib/use-call.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 
-interface EmailStatusProps {
-  state: EmailConfirmationState | undefined
-  replaced: string | null
-  onSent: (state: EmailConfirmationState) => void
-}
-
-export function EmailStatus({ state, replaced, onSent }: EmailStatusProps) {
-  const { send, isSending, sentCount, failure, sendLabel } = useConfirmationMail(onSent)
+/** Shown while the address is not confirmed. `replaced` is the address that it has replaced. */
+export function EmailStatus({ replaced = null }: { replaced?: string | null }) {
+  const { data: state, mutate } = useApiCall('GET /api/confirm-email', {})
+  const { send, isSending, sentCount, failure, sendLabel } = useConfirmationMail((next) => void mutate(next, { revalidate: false }))
   if (!state || state.confirmed) return null
   const address = <bdi className="wrap-anywhere">{state.email}</bdi>
   const isSent = sentCount > 0
@@ -32,7 +28,7 @@ export function EmailStatus({ state, replaced, onSent }: EmailStatusProps) {
                 </>
               )}
               Confirm that {address} is yours. Only a confirmed address gets a link that undoes a change by somebody else, and mails about
-              leads.
+              leads and plans.
             </>
           ))}
       </p>

@@ -39,7 +39,7 @@ export function ProfileTab({ user, profile }: { user: User; profile: ProfileForm
           onDiscard={discard}
         />
       )}
-      <EmailStatus state={email.data} replaced={replacedEmail} onSent={(state) => void email.mutate(state, { revalidate: false })} />
+      <EmailStatus replaced={replacedEmail} />
       <form
         ref={element}
         className="stack-5"

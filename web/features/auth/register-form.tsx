@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Link, useSearchParams } from 'wouter'
 import { ALREADY_TAKEN_ERROR_MESSAGES } from '../../../schema/taken.ts'
 import { PRICING_PLANS, SAMPLE_NAME_LENGTH_MAX, SAMPLE_NAME_PARAM } from '../../../schema/landing.ts'
-import { accessLevelTileLabelOf, ACCESS_LEVELS } from '../../../schema/level.ts'
+import { ACCESS_LEVELS, writeLevel } from '../../../schema/level.ts'
 import { levelOfPlan, parseRequestablePlan, type RequestablePlan } from '../../../schema/plan.ts'
 import { cardAppPagePathOf, LEGAL_PAGES, publicCardPathOf } from '../../../schema/route.ts'
 import { PLAN_PARAM } from '../../../schema/sign-in.ts'
@@ -81,7 +81,7 @@ export function RegisterForm() {
         <FormField
           label="Address of your card"
           error={form.errors['cardSlug']}
-          hint={`Choose it now: a ${accessLevelTileLabelOf(ACCESS_LEVELS.basic)} account cannot change it later.`}
+          hint={`Choose it now: an account that is ${writeLevel(ACCESS_LEVELS.basic)} cannot change it later.`}
         >
           <SlugInput name="cardSlug" value={slug} onChange={setSlug} />
         </FormField>
@@ -109,7 +109,7 @@ function ChosenPlan({ plan }: { plan: RequestablePlan }) {
   const { name, price } = PRICING_PLANS.find(({ level }) => level === levelOfPlan(plan))!
   return (
     <Alert title={`${name}, ${price} per month`}>
-      {`Your account starts as ${accessLevelTileLabelOf(ACCESS_LEVELS.basic)} and asks for ${name}. An administrator switches it on.`}
+      {`Your account starts as ${writeLevel(ACCESS_LEVELS.basic)} and asks for ${writeLevel(levelOfPlan(plan))}. An administrator switches it on.`}
     </Alert>
   )
 }

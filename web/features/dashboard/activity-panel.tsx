@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import type { OwnerAnalyticsSummary } from '../../../schema/analytics.ts'
 import type { Card } from '../../../schema/card.ts'
 import type { DashboardActivity } from '../../../schema/dashboard.ts'
-import { accessLevelTileLabelOf, writeLevelNumber } from '../../../schema/level.ts'
+import { accessLevelTileLabelOf, writeLevel, writeLevelNumber } from '../../../schema/level.ts'
 import { listPlansAbove } from '../../../schema/plan.ts'
 import { ACCOUNT_PLAN_PATH, cardAppPagePathOf } from '../../../schema/route.ts'
 import { useApiCall } from '../../lib/use-call.ts'
@@ -73,8 +73,8 @@ function RequestedPlan({ accessLevel }: { accessLevel: number }) {
   if (!data?.requestedLevel) return null
   return (
     <>
-      {' · '}
-      <Link href={ACCOUNT_PLAN_PATH}>{`${accessLevelTileLabelOf(data.requestedLevel)} requested`}</Link>
+      {', '}
+      <Link href={ACCOUNT_PLAN_PATH}>{`${writeLevel(data.requestedLevel)} requested`}</Link>
     </>
   )
 }

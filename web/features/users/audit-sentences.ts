@@ -1,5 +1,5 @@
 import type { AuditAction, AuditLogEntry } from '../../../schema/audit.ts'
-import { accessLevelTileLabelOf, writeManagedLevel } from '../../../schema/level.ts'
+import { writeLevel, writeManagedLevel } from '../../../schema/level.ts'
 
 const nameOf = (id: number | null, username: string | null): string => username ?? (id === null ? 'somebody' : `deleted user #${id}`)
 const levelOf = (value: unknown): string => writeManagedLevel(Number(value))
@@ -12,7 +12,7 @@ function describeCards(value: unknown): string {
 const SENTENCE_ENDS: Record<AuditAction, (entry: AuditLogEntry, user: string) => string> = {
   'user-created': ({ detail }, user) => `created the user ${user} as ${levelOf(detail?.['level'])}`,
   level: ({ detail }, user) => `changed the access level of ${user} from ${levelOf(detail?.['from'])} to ${levelOf(detail?.['to'])}`,
-  'plan-declined': ({ detail }, user) => `declined the plan ${accessLevelTileLabelOf(Number(detail?.['level']))} for ${user}`,
+  'plan-declined': ({ detail }, user) => `declined the plan ${writeLevel(Number(detail?.['level']))} for ${user}`,
   password: (_, user) => `set a new password for ${user}`,
   email: (_, user) => `changed the e-mail address of ${user}`,
   owner: ({ cardId }, user) => `made ${user} the owner of card #${cardId}`,

@@ -1,4 +1,4 @@
-import { ACCESS_LEVELS, accessLevelTileLabelOf } from '../../../schema/level.ts'
+import { ACCESS_LEVELS, writeLevel } from '../../../schema/level.ts'
 import { planOfLevel } from '../../../schema/plan.ts'
 import type { User } from '../../../schema/user.ts'
 import type { UserWithCardCount } from '../../../schema/user-management.ts'
@@ -17,7 +17,7 @@ export function PlanRequest({ user, viewer }: { user: UserWithCardCount; viewer:
   const { id, username, requestedLevel } = user
   const plan = requestedLevel === null ? undefined : planOfLevel(requestedLevel)
   if (!plan) return null
-  const label = accessLevelTileLabelOf(ACCESS_LEVELS[plan])
+  const label = writeLevel(ACCESS_LEVELS[plan])
 
   async function decide(title: string, failure: string, send: () => Promise<unknown>) {
     try {
