@@ -7,6 +7,13 @@ import { test } from './fixtures.ts'
 
 const locateBanner = (page: Page) => page.getByRole('complementary', { name: `Install ${PRODUCT_NAMES.name}` })
 
+/** Browsers scroll a focused element so far that it is above the page's scroll padding. */
+async function expectBannerBelowFocused(page: Page) {
+  const { y } = (await locateBanner(page).boundingBox())!
+  const padding = await page.evaluate(() => parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom))
+  expect(page.viewportSize()!.height - y).toBeLessThanOrEqual(padding)
+}
+
 test('a browser on an iPhone gets told how to install by a banner from under which each control can be scrolled', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'userAgent', { value: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X)' })
@@ -27,11 +34,13 @@ test('a browser on an iPhone gets told how to install by a banner from under whi
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(locateBanner(page)).toBeVisible()
     expect(await findCoveredControls(page), path).toEqual([])
+    await expectBannerBelowFocused(page)
   }
   // With unsaved changes, the bar with the Save button stays at the lower edge, and the banner above it.
   await page.goto('/account')
   await page.getByLabel('Full name').fill('Unsaved')
   expect(await findCoveredControls(page)).toEqual([])
+  await expectBannerBelowFocused(page)
 })
 
 test('the app and a card name their manifests, which the browser accepts; each picture has the size that they say, no page loads a screenshot, and the address bar has the color of the page behind it', async ({
