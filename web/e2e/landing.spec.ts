@@ -140,9 +140,14 @@ test('a signed-in user is led to the dashboard, and the chosen colours win over 
   const toast = locateNotices(page).getByRole('status')
   await expect(toast).toContainText(THEME_SELECTION_TOASTS.signedIn.title)
   await expect(toast).toContainText(THEME_SELECTION_TOASTS.signedIn.description)
-  for (const link of ['Dashboard', 'My Cards', 'Create your card', 'Choose Starter'])
+  for (const link of ['Dashboard', 'My Cards', 'Create your card'])
     await expect(page.getByRole('link', { name: link })).toHaveAttribute('href', APP_PAGE_PATHS.dashboard)
-  await expect(page.getByRole('link', { name: 'Choose Professional' })).toHaveAttribute('href', ACCOUNT_PLAN_PATH)
+  // The user has level 1. Plans above it can be asked for on the account page.
+  for (const { name, level } of PRICING_PLANS)
+    await expect(page.getByRole('link', { name: `Choose ${name}` })).toHaveAttribute(
+      'href',
+      level > 1 ? ACCOUNT_PLAN_PATH : APP_PAGE_PATHS.dashboard,
+    )
   await page.getByRole('link', { name: 'My Cards' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
   await page.getByRole('complementary').getByRole('link', { name: 'Veebu' }).click()
