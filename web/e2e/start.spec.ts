@@ -1,5 +1,4 @@
 import { execFileSync, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { globSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -25,6 +24,8 @@ for (const [level, username] of Object.entries(SEEDED_USERNAMES))
     expect(await cards.json()).toContainEqual(expect.objectContaining({ slug: username }))
   })
 
+const START_TIMEOUT_MS = 120_000
+
 /** Returns the ids of a process and of everything that it has started. */
 function listProcessTree(root: number): number[] {
   const rows = execFileSync('ps', ['-eo', 'pid=,ppid='], { encoding: 'utf8' }).trim().split('\n')
@@ -42,30 +43,27 @@ const listRunning = (ids: number[]) =>
     }
   })
 
-async function startByNpm(env: Record<string, string>) {
-  const npm = spawn('npm', ['start'], {
-    cwd: join(import.meta.dirname, '../..'),
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  for await (const text of npm.stdout) if (String(text).includes('Stop it with')) break
-  return npm
-}
-
 test('SIGTERM to npm alone ends the server and all that it has started, and leaves the store whole', async ({ request }) => {
   test.slow()
   const stateDir = mkdtempSync(join(tmpdir(), 'start-'))
   const port = await findFreePort()
-  const [url, env] = [`http://localhost:${port}`, { PORT: String(port), STATE_DIR: stateDir }]
+  const url = `http://localhost:${port}`
   const account = { username: 'kept-user', password: 'kept-password' }
+  const npm = spawn('npm', ['start'], {
+    cwd: join(import.meta.dirname, '../..'),
+    env: { ...process.env, PORT: String(port), STATE_DIR: stateDir },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  let started: number[] = []
   try {
-    const npm = await startByNpm(env)
-    const started = listProcessTree(npm.pid!)
+    let output = ''
+    npm.stdout.on('data', (text: Buffer) => (output += text.toString()))
+    await expect.poll(() => output, { timeout: START_TIMEOUT_MS }).toContain('Stop it with')
+    started = listProcessTree(npm.pid!)
     expect(started.length).toBeGreaterThanOrEqual(4)
     const registered = await request.post(`${url}/api/register`, { data: { ...account, email: 'kept@example.com' } })
     expect(registered.status()).toBe(201)
     npm.kill('SIGTERM')
-    await once(npm, 'exit')
     await expect.poll(() => listRunning(started)).toEqual([])
 
     const [file] = globSync(`${stateDir}/store/d1/*/*.sqlite`, { exclude: (path) => path.includes('metadata') })
@@ -74,6 +72,8 @@ test('SIGTERM to npm alone ends the server and all that it has started, and leav
     expect(store.prepare('select username from users order by id desc').get()).toEqual({ username: account.username })
     store.close()
   } finally {
+    const left = new Set([...started, ...listProcessTree(npm.pid!)])
+    for (const id of listRunning([...left])) process.kill(id, 'SIGKILL')
     rmSync(stateDir, { recursive: true, force: true })
   }
 })
