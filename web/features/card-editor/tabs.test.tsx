@@ -278,6 +278,8 @@ describe('Buttons', () => {
       mails: false,
     })
     expect(await (await fetch(`/view/${card.slug}`)).text()).toContain('Write to me')
+    await user.click(screen.getByRole('switch', { name: 'Email me what visitors send' }))
+    expect((await saveAndFetchCard(user, card)).formConfig).not.toHaveProperty('mails')
   })
 })
 
