@@ -122,10 +122,6 @@ export async function startSession(c: Context<HonoEnv>, db: Db, verified: Pick<U
 export async function endSession(c: Context<HonoEnv>, db: Db): Promise<void> {
   const claim = await verifySessionCookie(c)
   if (claim) await deleteSession(db, claim.sessionId)
-  deleteSessionCookies(c)
-}
-
-export function deleteSessionCookies(c: Context<HonoEnv>) {
   deleteCookie(c, SESSION_COOKIE_NAME, { path: '/', ...(isHttpsRequest(c) && { secure: true, prefix: 'host' as const }) })
   c.header('set-cookie', createSignedInMarkCookie(c.req.url, false), { append: true })
 }
