@@ -123,7 +123,10 @@ export async function expectPageAccessible(page: Page, within?: string) {
 }
 
 export async function expectNoOverflow(page: Page) {
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0)
+  // Some tables become lists one frame after the window has changed its width.
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth))
+    .toBeLessThanOrEqual(0)
 }
 
 async function listAccessibilityIssues(page: Page, within?: string): Promise<string[]> {
