@@ -42,7 +42,8 @@ test('each page has the colours of its scheme, which follow the system until the
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
   await expectColours('home')
 
-  await signInAsLevel(page, 4, APP_PAGE_PATHS.account)
+  // The owner of card 1, because one page of a card is for its owner alone.
+  await signInAsLevel(page, 5, APP_PAGE_PATHS.account)
   for (const name of APP_PAGE_NAMES) {
     const { redirect, access } = appPageRulesOf(name)
     if (redirect || access === 'guest' || name === 'home') continue
