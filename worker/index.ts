@@ -11,7 +11,8 @@ import { mailPendingNotices } from './notices/notices.ts'
 import { deleteOutdatedShareImages } from './share/sweep.ts'
 import { respondFromPageCache } from './public/page-response.ts'
 import { consumeDeadUserUploads, consumeUserUploads } from './users/upload-consumer.ts'
-import { abandonLostUploadRows, deleteOldUploads } from './users/upload-queries.ts'
+import { deleteOldUploads } from './users/upload-queries.ts'
+import { recoverOverdueUploads } from './users/uploads.ts'
 
 /** These cron schedules must equal those in wrangler.toml. */
 const MINUTELY_CRON = '* * * * *'
@@ -43,7 +44,7 @@ export default {
         republishStaleCards(env),
         mailEmailRestoreLinks(env, scheduledTime),
         mailPendingNotices(env, scheduledTime),
-        abandonLostUploadRows(env, scheduledTime),
+        recoverOverdueUploads(env, scheduledTime),
       ])
     if (cron === DAILY_CRON) await waitForAllJobs(DAILY_JOBS.map((sweep) => sweep(env, scheduledTime)))
   },

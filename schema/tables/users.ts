@@ -203,11 +203,17 @@ export const userUploadsTable = sqliteTable(
     /** Chosen by the client, so that a repeated call starts no second upload. */
     clientId: text('client_id').notNull(),
     createdAt: integer('created_at').notNull(),
-    /** Null until all rows are in the queue. A repeated call then sends them again. */
-    queuedAt: integer('queued_at'),
+    /** When messages of this upload were last queued or consumed. Null until all rows are in the queue: a repeated call sends them again. */
+    queueActiveAt: integer('queued_at'),
     finishedAt: integer('finished_at'),
   },
-  (t) => [uniqueIndex('user_uploads_once').on(t.userId, t.clientId), index('user_uploads_created').on(t.createdAt)],
+  (t) => [
+    uniqueIndex('user_uploads_once').on(t.userId, t.clientId),
+    index('user_uploads_created').on(t.createdAt),
+    index('user_uploads_unfinished')
+      .on(t.createdAt)
+      .where(sql`finished_at is null`),
+  ],
 )
 
 export const userUploadRowsTable = sqliteTable(
@@ -220,7 +226,7 @@ export const userUploadRowsTable = sqliteTable(
     /** As uploaded, without the password. Null when the user is created and no invitation is left to send. */
     fields: text({ mode: 'json' }).$type<StoredUploadFields>(),
     state: text({ enum: ['pending', 'created', 'failed'] }).notNull(),
-    /** Null if the user has a password. `unsent` while the mail is on its way, so that no mail is sent twice. */
+    /** `due` from the start; null if a password was typed. `unsent` while the mail is on its way, so that no mail is sent twice. */
     invitation: text({ enum: ['due', 'unsent', 'sent'] }),
     /** Why the user was not created, or not invited. */
     message: text(),

@@ -34,8 +34,8 @@ import { createUnansweredQuestions } from '../salesbot/question-queries.ts'
 import { listUsersPage } from '../users/list-queries.ts'
 import { countPlanRequests, listAdministratorEmails } from '../users/plan-queries.ts'
 import { listUserConflicts } from '../users/check-queries.ts'
-import { abandonLostUploadRows, deleteOldUploads, listUploads } from '../users/upload-queries.ts'
-import { processUploadMessage } from '../users/uploads.ts'
+import { deleteOldUploads, listUploads } from '../users/upload-queries.ts'
+import { processUploadMessage, recoverOverdueUploads } from '../users/uploads.ts'
 import { callApi, createFirstUser, createTestUser, env, explainQueryPlan } from './client.ts'
 import { createEventMessage } from './events.ts'
 import { createTestOutbox } from './outbox.ts'
@@ -141,6 +141,7 @@ const QUERIES_BY_INDEX: QueriesByIndex = {
   login_failures_at: (_db, all) => deleteExpiredAccountRows(all, 1),
   user_uploads_once: (db) => listUploads(db, 1),
   user_uploads_created: (_db, all) => deleteOldUploads(all, 1),
+  user_uploads_unfinished: (_db, all) => recoverOverdueUploads(all, 1),
 }
 
 it.each(Object.entries(QUERIES_BY_INDEX))('the index %s is used by its query', async (index, work) => {
@@ -193,7 +194,7 @@ const INTENDED_TABLE_SCANS: { statement: RegExp; why: string }[] = [
 
 const isTableScan = (detail: string) =>
   detail.startsWith('SCAN ') &&
-  !/^SCAN (CONSTANT ROW|\(|.*VIRTUAL TABLE|.*INDEX (?:business_cards_unpublished|reset_tokens_unmailed|users_without_search_key|users_with_plan_request|users_administrators))/.test(
+  !/^SCAN (CONSTANT ROW|\(|.*VIRTUAL TABLE|.*INDEX (?:business_cards_unpublished|reset_tokens_unmailed|users_without_search_key|user_uploads_unfinished|users_with_plan_request|users_administrators))/.test(
     detail,
   )
 
@@ -278,7 +279,7 @@ it('no SQL query of the app scans a whole table unless that is intended', async 
     await deleteCard(all, card.id, owner.id)
     await applyRetentionRules(all, 1)
     await deleteExpiredAccountRows(all, 1)
-    await abandonLostUploadRows(all, Date.now())
+    await recoverOverdueUploads(all, Date.now())
     await deleteOldUploads(all, 1)
   })
   expect(seen.length).toBeGreaterThan(60)

@@ -1,11 +1,10 @@
-import { type SQL, and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
+import { type SQL, and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lt, not, or, sql } from 'drizzle-orm'
 import { RETENTION_DAYS } from '../../schema/retention.ts'
 import { userUploadRowsTable as rows, userUploadsTable as uploads, usersTable } from '../../schema/tables/users.ts'
 import {
   LISTED_USER_UPLOADS_MAX,
   type StoredUploadFields,
   UNFINISHED_USER_UPLOADS_MAX,
-  USER_UPLOAD_DURATION_MAX_MS,
   USER_UPLOAD_ROW_MESSAGES,
 } from '../../schema/user-upload.ts'
 import { type Db, type SqlCondition, type UserRow, openDatabase } from '../platform/db.ts'
@@ -14,6 +13,7 @@ import { buildUserUnchangedCondition } from '../platform/queries.ts'
 
 export interface NewUploadRow {
   fields: StoredUploadFields
+  isInvited: boolean
   /** Why the row is wrong; null if it waits to be created. */
   message: string | null
 }
@@ -33,11 +33,16 @@ const buildReplacedCondition = (userId: number, clientId: string): SqlCondition 
 
 /** Stores an upload with its rows in one transaction, unless the user has stored it before or has too many unfinished ones. */
 export async function createUpload(db: Db, userId: number, clientId: string, newRows: NewUploadRow[], now: number): Promise<void> {
-  const list = newRows.map(({ fields, message }, index) => ({ index, fields: JSON.stringify(fields), message }))
+  const list = newRows.map(({ fields, isInvited, message }, index) => ({
+    index,
+    fields: JSON.stringify(fields),
+    invitation: isInvited && message === null ? 'due' : null,
+    message,
+  }))
   // The first row is stored last, because an upload that has it is complete.
   const insertRows = (part: typeof list) =>
     db.insert(rows).select(
-      sql`select u.id, e.value ->> 'index', e.value ->> 'fields', iif(e.value ->> 'message' is null, 'pending', 'failed'), null,
+      sql`select u.id, e.value ->> 'index', e.value ->> 'fields', iif(e.value ->> 'message' is null, 'pending', 'failed'), e.value ->> 'invitation',
         e.value ->> 'message' from json_each(${JSON.stringify(part)}) e cross join user_uploads u
         where u.user_id = ${userId} and u.client_id = ${clientId}
         and not exists (select 1 from user_upload_rows r where r.upload_id = u.id and r.row_index = 0)`,
@@ -62,7 +67,7 @@ async function listUploadsWhere(db: Db, where: SqlCondition | undefined) {
   return db
     .select({
       id: uploads.id,
-      queuedAt: uploads.queuedAt,
+      queueActiveAt: uploads.queueActiveAt,
       createdAt: uploads.createdAt,
       finishedAt: uploads.finishedAt,
       total: count(),
@@ -86,7 +91,7 @@ export type UploadWithCounts = Awaited<ReturnType<typeof listUploadsWhere>>[numb
 
 /** Leaves out uploads that could not be queued, because the uploader sends these lists again. */
 export const listUploads = (db: Db, userId: number) =>
-  listUploadsWhere(db, and(eq(uploads.userId, userId), or(isNotNull(uploads.queuedAt), isNotNull(uploads.finishedAt))))
+  listUploadsWhere(db, and(eq(uploads.userId, userId), or(isNotNull(uploads.queueActiveAt), isNotNull(uploads.finishedAt))))
 
 export async function getUpload(db: Db, userId: number, id: number): Promise<UploadWithCounts | null> {
   return (await listUploadsWhere(db, and(eq(uploads.userId, userId), eq(uploads.id, id))))[0] ?? null
@@ -96,8 +101,8 @@ export async function getUploadByClientId(db: Db, userId: number, clientId: stri
   return (await listUploadsWhere(db, and(eq(uploads.userId, userId), eq(uploads.clientId, clientId))))[0] ?? null
 }
 
-export async function markUploadQueued(db: Db, id: number, now: number): Promise<void> {
-  await db.update(uploads).set({ queuedAt: now }).where(eq(uploads.id, id))
+export async function markQueueActive(db: Db, id: number, now: number): Promise<void> {
+  await db.update(uploads).set({ queueActiveAt: now }).where(eq(uploads.id, id))
 }
 
 /** Lists rows that failed or whose invitation was not sent, from the one after `after`. */
@@ -110,14 +115,17 @@ export async function listProblemRows(db: Db, uploadId: number, after: number, l
     .limit(limit)
 }
 
-export async function listPendingRowIndexes(db: Db, uploadId: number): Promise<number[]> {
-  const pending = await db
+async function listRowIndexes(db: Db, uploadId: number, where: SqlCondition): Promise<number[]> {
+  const found = await db
     .select({ rowIndex: rows.rowIndex })
     .from(rows)
-    .where(and(eq(rows.uploadId, uploadId), eq(rows.state, 'pending')))
+    .where(and(eq(rows.uploadId, uploadId), where))
     .orderBy(asc(rows.rowIndex))
-  return pending.map(({ rowIndex }) => rowIndex)
+  return found.map(({ rowIndex }) => rowIndex)
 }
+export const listPendingRowIndexes = (db: Db, uploadId: number) => listRowIndexes(db, uploadId, eq(rows.state, 'pending'))
+/** The open rows that can be queued again, because no password was typed for them. */
+export const listInvitedRowIndexes = (db: Db, uploadId: number) => listRowIndexes(db, uploadId, eq(rows.invitation, 'due'))
 
 /** Gets the user who uploaded a list, with the rows that are not finished. Null if the upload does not exist any more. */
 export async function getUploaderAndOpenRows(
@@ -155,7 +163,7 @@ export const markRowCreated = (db: Db, { uploadId, rowIndex }: StoredUploadRow, 
 export async function markRowFailed(db: Db, { uploadId, rowIndex }: StoredUploadRow, message: string): Promise<void> {
   await db
     .update(rows)
-    .set({ state: 'failed', message })
+    .set({ state: 'failed', invitation: null, message })
     .where(and(isRow(uploadId, rowIndex), eq(rows.state, 'pending')))
 }
 
@@ -189,8 +197,21 @@ const finishUploads = (db: Db, where: SqlCondition, now: number) =>
       ),
     )
 
+/** Ends an upload if no row is open. */
 export async function finishUpload(db: Db, id: number, now: number): Promise<void> {
-  await finishUploads(db, eq(uploads.id, id), now)
+  // Null stays, so that a repeated call queues the rows again.
+  const queued = and(eq(uploads.id, id), isNotNull(uploads.queueActiveAt))
+  await db.batch([db.update(uploads).set({ queueActiveAt: now }).where(queued), finishUploads(db, eq(uploads.id, id), now)])
+}
+
+/** Lists unfinished uploads that the queue should have ended: they are old, or no message of any upload was consumed since `activeSince`. */
+export async function listOverdueUploads(db: Db, activeSince: number, createdSince: number): Promise<{ id: number; createdAt: number }[]> {
+  const isQueueActive = sql`exists (select 1 from user_uploads where created_at >= ${createdSince} and queued_at >= ${activeSince})`
+  const isOverdue = or(lt(uploads.createdAt, createdSince), and(isNotNull(uploads.queueActiveAt), not(isQueueActive)))
+  return db
+    .select({ id: uploads.id, createdAt: uploads.createdAt })
+    .from(uploads)
+    .where(and(isNull(uploads.finishedAt), isOverdue))
 }
 
 /** Gives up open rows: users that are not created have failed, and invitations that are due are not sent. */
@@ -198,7 +219,7 @@ async function abandonRows(db: Db, where: SqlCondition, ofUploads: SqlCondition,
   await db.batch([
     db
       .update(rows)
-      .set({ state: 'failed', message })
+      .set({ state: 'failed', invitation: null, message })
       .where(and(where, eq(rows.state, 'pending'))),
     db
       .update(rows)
@@ -207,6 +228,10 @@ async function abandonRows(db: Db, where: SqlCondition, ofUploads: SqlCondition,
     finishUploads(db, ofUploads, now),
   ])
 }
+
+/** Gives up all open rows of an upload. */
+export const abandonUpload = (db: Db, id: number, now: number) =>
+  abandonRows(db, eq(rows.uploadId, id), eq(uploads.id, id), USER_UPLOAD_ROW_MESSAGES.lost, now)
 
 /** Gives up the rows of a message that failed on every attempt. */
 export const abandonUndeliverableRows = (db: Db, uploadId: number, indexes: number[], now: number) =>
@@ -217,21 +242,6 @@ export const abandonUndeliverableRows = (db: Db, uploadId: number, indexes: numb
     USER_UPLOAD_ROW_MESSAGES.undeliverable,
     now,
   )
-
-/** Gives up the rows of uploads that should have ended long ago, because their messages were lost. */
-export async function abandonLostUploadRows(env: Pick<Env, 'DB'>, now: number): Promise<void> {
-  const db = openDatabase(env.DB)
-  const late = and(lt(uploads.createdAt, now - USER_UPLOAD_DURATION_MAX_MS), isNull(uploads.finishedAt))!
-  const ids = await db.select({ id: uploads.id }).from(uploads).where(late)
-  if (ids.length > 0)
-    await abandonRows(
-      db,
-      inArray(rows.uploadId, db.select({ id: uploads.id }).from(uploads).where(late)),
-      late,
-      USER_UPLOAD_ROW_MESSAGES.lost,
-      now,
-    )
-}
 
 /** Returns statements that delete uploads with their rows. */
 export const deleteUploadsWhere = (db: Db, where: SqlCondition) =>

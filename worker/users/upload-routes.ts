@@ -16,7 +16,7 @@ import { parseWithSchema, validateJsonBody, validateQueryString } from '../platf
 import { type UploadWithCounts, deleteUpload, getUpload, listProblemRows, listUploads } from './upload-queries.ts'
 import { startUpload } from './uploads.ts'
 
-const toSummary = ({ queuedAt: _queuedAt, createdAt, finishedAt, ...upload }: UploadWithCounts): UserUploadSummary => ({
+const toSummary = ({ queueActiveAt: _queueActiveAt, createdAt, finishedAt, ...upload }: UploadWithCounts): UserUploadSummary => ({
   ...upload,
   createdAt: toIsoTime(createdAt),
   finishedAt: finishedAt === null ? null : toIsoTime(finishedAt),

@@ -9,6 +9,7 @@ import {
   UNFINISHED_USER_UPLOADS_MAX,
   UPLOAD_PROBLEMS_PER_PAGE,
   USER_UPLOAD_DURATION_MAX_MS,
+  USER_UPLOAD_IDLE_MS_MAX,
   USER_UPLOAD_ROW_MESSAGES,
   USER_UPLOAD_ROWS_MAX,
   USER_UPLOAD_ROWS_PER_MESSAGE,
@@ -22,7 +23,8 @@ import { readErrorResponse } from '../test/cards.ts'
 import { type TestUser, callApi, createFirstUser, createTestUser, db, env, queryRows } from '../test/client.ts'
 import { interceptSqlStatement } from '../test/meanwhile.ts'
 import { createTestOutbox } from '../test/outbox.ts'
-import { abandonLostUploadRows, deleteOldUploads } from './upload-queries.ts'
+import { deleteOldUploads } from './upload-queries.ts'
+import { recoverOverdueUploads } from './uploads.ts'
 
 let editorUser: TestUser
 beforeAll(async () => {
@@ -213,7 +215,7 @@ describe('an upload of users', () => {
       'Your earlier uploads are still running. Upload this list when one of them has finished.',
     ])
     // The time of these uploads has run out, so that they end.
-    await abandonLostUploadRows(env, Date.now() + USER_UPLOAD_DURATION_MAX_MS + 60_000)
+    await recoverOverdueUploads({ ...env, ...createUploadQueue() }, Date.now() + USER_UPLOAD_DURATION_MAX_MS + 60_000)
     const list = await listOwn(by)
     expect(list.map(({ failed, pending, finishedAt }) => [failed, pending, typeof finishedAt])).toEqual([
       [1, 0, 'string'],
@@ -277,6 +279,46 @@ describe('each user is created once', () => {
     for (let n = 0; n < 2; n++) await deliver(messages, { EMAIL })
     expect(mails).toMatchObject([{ to: 'up-due@example.com' }])
     expect(await readDetails(id)).toMatchObject({ created: 1, invitationsUnsent: 0, finishedAt: expect.any(String) })
+  })
+})
+
+describe('rows whose messages were lost', () => {
+  const recover = async (now: number) => {
+    const { messages, UPLOADS } = createUploadQueue()
+    await recoverOverdueUploads({ ...env, UPLOADS }, now)
+    return messages
+  }
+
+  it('are queued again if they are invitations, and fail if their password was only in the message', async () => {
+    await db.delete(userUploadRowsTable)
+    await db.delete(userUploadsTable)
+    const { id } = await startAccepted([rowOf('up-lost-typed', { password: 'typed-secret' }), rowOf('up-lost-guest')])
+    expect(await recover(Date.now() + USER_UPLOAD_IDLE_MS_MAX - 60_000)).toEqual([])
+    const later = Date.now() + USER_UPLOAD_IDLE_MS_MAX + 1000
+    const messages = await recover(later)
+    expect(messages.map((text) => JSON.parse(text) as unknown)).toEqual([{ uploadId: id, rows: [{ index: 1 }] }])
+    // The rows are queued once, until the queue has been idle for that long again.
+    expect(await recover(later + 60_000)).toEqual([])
+    const { mails, EMAIL } = createTestOutbox()
+    await deliver(messages, { EMAIL })
+    expect(mails).toMatchObject([{ to: 'up-lost-guest@example.com' }])
+    expect(await readDetails(id)).toMatchObject({ created: 1, pending: 1, finishedAt: null })
+    expect(await recover(later)).toEqual([])
+    expect(await readDetails(id)).toMatchObject({
+      created: 1,
+      failures: [{ index: 0, message: USER_UPLOAD_ROW_MESSAGES.lost }],
+      finishedAt: expect.any(String),
+    })
+  })
+
+  it('are waited for while the queue works on another upload', async () => {
+    const waiting = await startAccepted([rowOf('up-waiting', { password: 'typed-secret' })])
+    const { messages } = await startAccepted([rowOf('up-ahead')])
+    await db.update(userUploadsTable).set({ queueActiveAt: Date.now() - 2 * USER_UPLOAD_IDLE_MS_MAX })
+    await deliver(messages)
+    expect(await recover(Date.now())).toEqual([])
+    await deliver(waiting.messages)
+    expect(await readDetails(waiting.id)).toMatchObject({ created: 1, finishedAt: expect.any(String) })
   })
 })
 

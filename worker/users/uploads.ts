@@ -4,7 +4,9 @@ import type { UserUploadMessage } from '../../schema/queue-message.ts'
 import type { CreateUserUploadBody } from '../../schema/user-management.ts'
 import {
   USER_UPLOAD_CELL_LENGTH_MAX,
+  USER_UPLOAD_DURATION_MAX_MS,
   USER_UPLOAD_FIELDS,
+  USER_UPLOAD_IDLE_MS_MAX,
   USER_UPLOAD_ROW_MESSAGES,
   USER_UPLOAD_ROWS_PER_MESSAGE,
   type UploadedUserFields,
@@ -21,16 +23,19 @@ import { decryptUploadPassword, encryptUploadPassword } from './upload-passwords
 import {
   type StoredUploadRow,
   type UploadWithCounts,
+  abandonUpload,
   buildRowPendingCondition,
   claimInvitation,
   createUpload,
   finishUpload,
   getUploadByClientId,
   getUploaderAndOpenRows,
+  listInvitedRowIndexes,
+  listOverdueUploads,
   listPendingRowIndexes,
   markRowCreated,
   markRowFailed,
-  markUploadQueued,
+  markQueueActive,
   updateInvitation,
 } from './upload-queries.ts'
 
@@ -80,12 +85,12 @@ export async function startUpload(
   const newRows = uploaded.map((row) => {
     const { password: _, ...fields } = row
     const parsed = parseUserRow(row)
-    return { fields, message: 'message' in parsed ? parsed.message : null }
+    return { fields, isInvited: row.password === '', message: 'message' in parsed ? parsed.message : null }
   })
   await createUpload(db, userId, clientId, newRows, Date.now())
   const upload = await getUploadByClientId(db, userId, clientId)
   if (!upload) throw conflictError('uploadsRunning')
-  if (upload.queuedAt === null) {
+  if (upload.queueActiveAt === null) {
     try {
       const indexes = await listPendingRowIndexes(db, upload.id)
       const passwords = uploaded.map(({ password }) => password)
@@ -94,7 +99,7 @@ export async function startUpload(
       logUploadError(error, { userUpload: upload.id })
       throw notQueuedError()
     }
-    await markUploadQueued(db, upload.id, Date.now())
+    await markQueueActive(db, upload.id, Date.now())
     await finishUpload(db, upload.id, Date.now())
   }
   const started = await getUploadByClientId(db, userId, clientId)
@@ -171,4 +176,21 @@ export async function processUploadMessage(env: Env, { uploadId, rows }: UserUpl
   }
   await finishUpload(db, uploadId, Date.now())
   return isDone
+}
+
+/**
+ * Queues rows again whose messages were lost, for example with a local server that ended. Rows with a typed password fail, because the
+ * password was only in the message, and so do all rows of an upload that takes too long.
+ */
+export async function recoverOverdueUploads(env: Env, now: number): Promise<void> {
+  const db = openDatabase(env.DB)
+  const createdSince = now - USER_UPLOAD_DURATION_MAX_MS
+  for (const { id, createdAt } of await listOverdueUploads(db, now - USER_UPLOAD_IDLE_MS_MAX, createdSince)) {
+    const indexes = createdAt < createdSince ? [] : await listInvitedRowIndexes(db, id)
+    if (indexes.length === 0) await abandonUpload(db, id, now)
+    else {
+      await queueRows(env, id, indexes, [])
+      await markQueueActive(db, id, now)
+    }
+  }
 }

@@ -1,0 +1,1 @@
+CREATE INDEX `user_uploads_unfinished` ON `user_uploads` (`created_at`) WHERE finished_at is null;
