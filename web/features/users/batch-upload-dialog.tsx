@@ -71,7 +71,7 @@ export function BatchUploadDialog({ corrected, onClose, onSent }: BatchUploadDia
         open
         onOpenChange={(isOpen) => !isOpen && close()}
         title="Batch Upload"
-        description={upload.isSending ? 'Uploading the users' : STEP_DESCRIPTIONS[step]}
+        description={STEP_DESCRIPTIONS[step]}
         size={step === 'choose' ? 'md' : 'lg'}
         ignoreOutsideClicks
         actions={<div ref={setFooter} className={styles.actions} />}

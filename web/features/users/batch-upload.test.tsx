@@ -5,6 +5,7 @@ import { USER_UPLOAD_ROW_MESSAGES, type UserUploadSummary } from '../../../schem
 import { forgetSignedInUser } from '../../editing/forget-user.ts'
 import { OFFLINE_MESSAGE } from '../../lib/api.ts'
 import { formatWorkbook } from '../../lib/test/upload-files.ts'
+import { listToasts } from '../../ui/toast.ts'
 import { callApi, createUniqueTestId, signInAsNewUser } from '../../test/accounts.ts'
 import { fillField, findButton, findNotice, getField, openPage } from '../../test/render.tsx'
 import { answerCalls, badGateway, delayCalls, loseAnswer } from '../../test/server-faults.ts'
@@ -113,13 +114,14 @@ it('valid rows are uploaded, and the others stay in this tab for a file and for 
   const release = delayCalls('POST', UPLOADS_CALL)
   await user.click(await button('Upload 2 users'))
   expect(await button('Uploading...')).toBeDisabled()
+  dialog().getByText('Uploading 2 users')
   const running = screen.findByText('The upload goes on if you leave. Waiting in this tab for corrections: 2 rows.')
   release()
   await running
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await screen.findByText('2 users created, 2 rows not created', {}, LONG)
   expect(isAskedBeforeClosing()).toBe(true)
-  await findNotice('Users uploaded successfully')
+  expect(listToasts().map(({ title }) => title)).not.toContain('Users uploaded successfully')
   expect(await countUsersNamed(id)).toBe(2)
   expect(JSON.stringify(await callApi('GET', '/api/users'))).toContain('"fullName":"Corrected Person"')
 
@@ -180,10 +182,10 @@ it('columns are matched by hand, and a corrected row is uploaded', async () => {
   await user.click(await button('Show passwords'))
   expect(cell('Password')).toHaveAttribute('type', 'text')
   expect(cell('Password')).toHaveValue("'=secret-2")
-  await dialog().findByText('Row 4: apostrophe at the start of a text')
+  await dialog().findByText('Row 4: text begins with an apostrophe')
   await user.click(await button('Remove the apostrophe'))
   expect(cell('Password')).toHaveValue('=secret-2')
-  expect(dialog().queryByText(/apostrophe at the start/)).toBeNull()
+  expect(dialog().queryByText(/begins with an apostrophe/)).toBeNull()
   await user.click(await findFilter('To fix 1'))
   const shown = await findRow(4)
   const edit = (label: string, text: string) => fillField(user, within(shown).getByLabelText(label), text)
@@ -255,7 +257,10 @@ it('an upload that did not start, hangs or lost its answer keeps the rows, and s
 
 it('a running upload is shown with its progress on every visit, and its end is reported', async () => {
   const { faults, change } = answerUploads({})
-  await openPage('/users', 4)
+  const user = await openPage('/users', 5)
+  await user.click(await screen.findByRole('tab', { name: 'Audit Log' }))
+  expect(screen.queryByRole('progressbar')).toBeNull()
+  await user.click(screen.getByRole('tab', { name: 'Users' }))
   const bar = await screen.findByRole('progressbar', { name: 'Uploading users' })
   expect(bar).toHaveAttribute('max', '40')
   screen.getByText('0 of 40 users')
@@ -290,6 +295,7 @@ it('an upload of another tab tells its failed rows without passwords, and its un
   expect(within(await findRow(1)).getByLabelText('Full Name')).toHaveValue('Ada A')
   expect(within(await findRow(1)).getByLabelText('Password')).toHaveValue('')
   await fillField(user, within(await findRow(1)).getByLabelText('Username'), `${id}3`)
+  await dialog().findByText(/^1 row without a password: this person gets an invitation/)
   await user.click(await button('Upload 1 user'))
   await screen.findByText('1 user created', {}, LONG)
   // The first upload stays, because it tells whose invitation was not sent.

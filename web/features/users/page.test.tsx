@@ -223,7 +223,7 @@ it('the administrator alone reads which settings name the operator of the site, 
   const title = 'This site does not say who runs it'
   await openPage('/users', 5)
   const notice = (await screen.findByText(title)).closest('[role=status]')
-  expect(notice).toHaveTextContent('Set OPERATOR_NAME and OPERATOR_CONTACT (an e-mail address or an https address)')
+  expect(notice).toHaveTextContent('Set OPERATOR_NAME and OPERATOR_CONTACT (an email or https address)')
   const endAnswers = answerCalls('GET', '/api/operator', () => Response.json({ name: 'Cards & Sons', contact: null }))
   await reloadPage()
   expect((await screen.findByText(title)).closest('[role=status]')).toHaveTextContent('Set OPERATOR_CONTACT (an')

@@ -70,7 +70,19 @@ export function UsersPage() {
     setUpload(null)
   }
   if (!viewer) return null
-  const users = <UserListPanel list={list} viewer={viewer} onEdit={setEdited} onDelete={setDeleted} />
+  const users = (
+    <div className="stack-5">
+      {uploads.map((shown) => (
+        <UploadStatus
+          key={shown.id}
+          upload={shown}
+          onCorrect={(corrects, rows) => startLoadingUpload(() => setUpload({ corrects, rows }))}
+          onShowInvited={() => list.change({ search: '', invitedOnly: true, page: 1 })}
+        />
+      ))}
+      <UserListPanel list={list} viewer={viewer} onEdit={setEdited} onDelete={setDeleted} />
+    </div>
+  )
   return (
     <PageLayout
       title={APP_PAGES.users.title}
@@ -95,14 +107,6 @@ export function UsersPage() {
       }
     >
       {viewer.accessLevel === ACCESS_LEVELS.admin && <OperatorNotice />}
-      {uploads.map((shown) => (
-        <UploadStatus
-          key={shown.id}
-          upload={shown}
-          onCorrect={(corrects, rows) => startLoadingUpload(() => setUpload({ corrects, rows }))}
-          onShowInvited={() => list.change({ view: 'users', search: '', invitedOnly: true, page: 1 })}
-        />
-      ))}
       {!levelAllows(viewer.accessLevel, 'readAuditLog') ? (
         users
       ) : (

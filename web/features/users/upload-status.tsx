@@ -90,7 +90,7 @@ function EndedUpload({ upload, onCorrect, onShowInvited }: UploadStatusProps) {
       <div className="stack-3">
         {failed + invitationsUnsent > 0 && <Problems uploadId={id} count={failed + invitationsUnsent} />}
         {notCreated > 0 && !inThisTab && (
-          <p>Typed passwords are no longer here. Type them again, or leave them blank: then these people get an invitation.</p>
+          <p>Typed passwords are no longer here. Type them again, or leave them blank to send invitations.</p>
         )}
         <div className="wrapping-row">
           {notCreated > 0 && (

@@ -3,7 +3,7 @@ import type { UserUploadSummary } from '../../../schema/user-upload.ts'
 import { requestApi } from '../../lib/api.ts'
 import { cacheApiResponse, refetchApiResponse, useApiCall } from '../../lib/use-call.ts'
 import { showToast } from '../../ui/toast.ts'
-import { forgetUploadInThisTab } from './batch/sent-uploads.ts'
+import { countUnsentRows, forgetUploadInThisTab } from './batch/sent-uploads.ts'
 import { refetchUsers } from './use-user-list.ts'
 
 const UPLOADS_CALL = 'GET /api/user-uploads'
@@ -20,8 +20,10 @@ export async function dismissUpload(id: number): Promise<void> {
 
 const isRunning = ({ finishedAt }: UserUploadSummary) => finishedAt === null
 
-function reportEnd({ created, failed, total }: UserUploadSummary) {
-  if (created === total) showToast({ title: 'Users uploaded successfully', variant: 'success' })
+/** Rows that were created only in part are reported on the page, not by a toast. */
+function reportEnd(upload: UserUploadSummary) {
+  const { created, failed, total } = upload
+  if (created === total && countUnsentRows(upload) === 0) showToast({ title: 'Users uploaded successfully', variant: 'success' })
   else if (failed === total) showToast({ title: 'Error', description: 'Failed to upload users', variant: 'destructive' })
 }
 

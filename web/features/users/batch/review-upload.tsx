@@ -5,8 +5,10 @@ import { showErrorToast } from '../../../lib/error-toast.ts'
 import { formatCountOf } from '../../../lib/format.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { cx } from '../../../ui/cx.ts'
 import { showToast } from '../../../ui/toast.ts'
 import { AdminQuestion, isAdminLevel } from './admin-question.tsx'
+import styles from './batch.module.css'
 import type { UploadRow } from './columns.ts'
 import { type UploadRowFilter, UploadRowsReview } from './review-rows.tsx'
 import { createUploadSender } from './sent-uploads.ts'
@@ -70,13 +72,17 @@ export function ReviewStep({ rows, file, onStateChange, onSent, onClose, footer 
       )}
       {invited > 0 && (
         <Alert>
-          {formatCountOf(invited, 'row')} without a password: these people get an invitation by mail, with a link for choosing one.
+          {formatCountOf(invited, 'row')} without a password: {invited === 1 ? 'this person gets' : 'these people get'} an invitation by
+          mail, with a link for choosing one.
         </Alert>
       )}
       <UploadRowsReview rows={reviewed} filter={filter} onFilter={setFilter} disabled={isSending} onEdit={upload.edit} />
       {footer &&
         createPortal(
           <>
+            <p role="status" className={cx('small-muted', styles.sending)}>
+              {isSending && `Uploading ${formatCountOf(valid.length, 'user')}`}
+            </p>
             <Button disabled={isSending} onClick={onClose}>
               Cancel
             </Button>
@@ -109,10 +115,10 @@ function ApostropheWarning({ numbers, onRemove }: { numbers: readonly number[]; 
   return (
     <Alert
       tone="warning"
-      title={`${numbers.length === 1 ? 'Row' : 'Rows'} ${listed}${more}: apostrophe at the start of a text`}
+      title={`${numbers.length === 1 ? 'Row' : 'Rows'} ${listed}${more}: text begins with an apostrophe`}
       button={{ label: numbers.length === 1 ? 'Remove the apostrophe' : 'Remove the apostrophes', onClick: onRemove }}
     >
-      A file of failed rows has one before a sign such as = or +. Here it would become part of the text, for example of a password.
+      Our file of failed rows adds one before a sign such as = or +. Remove it unless it is part of the text, for example of a password.
     </Alert>
   )
 }
