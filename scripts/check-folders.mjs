@@ -95,6 +95,7 @@ const ALLOWED_FOLDER_IMPORTS = {
   'worker/salesbot': [
     ...SERVER_SHARED_FOLDERS,
     'schema/tables',
+    'worker/analytics',
     'worker/assistant',
     'worker/auth',
     'worker/cards',

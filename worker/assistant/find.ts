@@ -70,6 +70,15 @@ function matchesToken(token: string, other: string): boolean {
   return short.length >= PREFIX_LENGTH_MIN && long.length - short.length <= PREFIX_LETTERS_MAX && long.startsWith(short)
 }
 
+/** Lists the words of a text that may name its subject: all but stop words, each once. */
+export function listSubjectWords(folded: string, language: AssistantLanguage): string[] {
+  const stopWords = stopWordsOf(language)
+  const tokens = tokenize(folded).filter(
+    (token) => !stopWords.has(token) && !isHiraganaPair(token) && (token.length > 1 || /\d|\p{Script=Han}/u.test(token)),
+  )
+  return [...new Set(tokens)].slice(0, SEARCHED_WORDS_MAX)
+}
+
 interface Hit {
   fact: BusinessFact
   score: number
@@ -101,21 +110,13 @@ export class FactSearch {
     )
   }
 
-  #readSubject(folded: string, language: AssistantLanguage): string[] {
-    const stopWords = stopWordsOf(language)
-    const tokens = tokenize(folded).filter(
-      (token) => !stopWords.has(token) && !isHiraganaPair(token) && (token.length > 1 || /\d|\p{Script=Han}/u.test(token)),
-    )
-    return [...new Set(tokens)].slice(0, SEARCHED_WORDS_MAX)
-  }
-
   #search(tokens: string[], facts: BusinessFact[], language: AssistantLanguage): Hit[] {
     if (tokens.length === 0) return []
     return this.#index.search(tokens.join(' ')).flatMap(({ id, score, match }) => {
       const found = Object.entries(match)
       const matched = tokens.filter((token) => found.some(([other]) => matchesToken(token, other)))
       const fact = facts.find((one) => one.id === id)!
-      const name = this.#readSubject(foldCaseAndAccents(fact.name), language)
+      const name = listSubjectWords(foldCaseAndAccents(fact.name), language)
       const isNamed =
         name.length > 0 && name.filter((word) => matched.some((token) => matchesToken(token, word))).length / name.length >= NAMED_SHARE
       if (matched.length === 0 || (!isNamed && matched.length === 1 && tokens.length > 2)) return []
@@ -139,11 +140,11 @@ export class FactSearch {
       ({ kind, name }) => kind === 'question' && listWords(foldCaseAndAccents(name)).join(' ') === listWords(text.folded).join(' '),
     )
     if (same) return { sure: [same], unsure: [], topics, isTopicAlone: false, hasSubject: true }
-    const all = this.#readSubject(removePhrases(text.folded, intents.asking), language)
+    const all = listSubjectWords(removePhrases(text.folded, intents.asking), language)
     let rest = text.folded
     for (const topic of topics) rest = removePhrases(rest, intents[topic])
     if (topics.includes('hours')) rest = removePhrases(rest, weekdayNamesOf(language))
-    const tokens = this.#readSubject(removePhrases(removePhrases(rest, intents.asking), intents.appointment), language)
+    const tokens = listSubjectWords(removePhrases(removePhrases(rest, intents.asking), intents.appointment), language)
     const isTyped = topics.every((topic) => containsPhrase(text, intents[topic], 'exact'))
     const isTopicAlone = tokens.length === 0 && topics.length > 0
 

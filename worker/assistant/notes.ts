@@ -7,6 +7,7 @@ import { ASSISTANT_STATE_LIMITS, type AssistantState } from './state.ts'
 import { extractTime } from './time.ts'
 
 interface Message {
+  text: string
   contact: VisitorDetails
   heard: IndexedText
   isAsking: boolean
@@ -26,7 +27,7 @@ export interface VisitorNotes {
 export function noteVisitorDetails(
   { context, formatter }: ReplyContext,
   before: AssistantState,
-  { contact, heard, isAsking, isWish }: Message,
+  { text, contact, heard, isAsking, isWish }: Message,
 ): VisitorNotes {
   const { texts, say, list, language } = formatter
   const { pending, passOn, visitor } = before
@@ -46,13 +47,14 @@ export function noteVisitorDetails(
     const lowest = Math.min(...Object.values(context.config.priceRanges))
     changes.budget = {
       isEnough: !Number.isFinite(lowest) || amount >= lowest,
-      text: truncateText(rest.trim(), ASSISTANT_STATE_LIMITS.time),
+      text: truncateText(text.trim(), ASSISTANT_STATE_LIMITS.time),
     }
     acknowledged.push(say(texts.ackBudget))
   }
   const mayTime = amount === null && heard.words.length > 0 && (pending === 'time' || isWish || !isAsking)
-  const time = mayTime ? extractTime(rest, language, context.now) : null
-  if (time && time.text !== before.time?.text) {
+  const time = mayTime ? extractTime(rest, language, context) : null
+  // The same words mean another day when they are said on another day.
+  if (time && (time.text !== before.time?.text || time.saidOn !== before.time.saidOn)) {
     changes.time = time
     acknowledged.push(say(texts.ackTime, { time: time.text }))
   }

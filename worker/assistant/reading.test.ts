@@ -111,7 +111,31 @@ it.each<[string, AssistantLanguage, string | null]>([
   ['明日の午後3時', 'ja', 'days'],
   ['no idea', 'en', null],
 ])('a time: %s', (text, language, horizon) => {
-  expect(extractTime(text, language, NOW)?.horizon ?? null).toBe(horizon)
+  expect(extractTime(text, language, { now: NOW })?.horizon ?? null).toBe(horizon)
+})
+
+// It is 09:00 UTC on Wednesday, 18 November: 23:00 on the same day with +14 hours, and on the day before with -10 hours.
+it.each<[string, AssistantLanguage, number | null, string | null, string]>([
+  ['Tomorrow at 9 am', 'en', 0, '2026-11-19', '2026-11-18'],
+  ['Tomorrow at 9 am', 'en', 14 * 60, '2026-11-19', '2026-11-18'],
+  ['Tomorrow at 9 am', 'en', -10 * 60, '2026-11-18', '2026-11-17'],
+  ['Tomorrow at 9 am', 'en', null, null, '2026-11-18'],
+  ['on Saturday at 9 am', 'en', 0, '2026-11-21', '2026-11-18'],
+  ['in three days', 'en', 0, '2026-11-21', '2026-11-18'],
+  ['in 16 hours', 'en', 0, '2026-11-19', '2026-11-18'],
+  ['on December 20', 'en', 0, '2026-12-20', '2026-11-18'],
+  ['next week', 'en', 0, null, '2026-11-18'],
+  ['in two months', 'en', 0, null, '2026-11-18'],
+  ['at 3 pm', 'en', 0, null, '2026-11-18'],
+  ['morgen um 10 Uhr', 'de', 0, '2026-11-19', '2026-11-18'],
+  ['nächste Woche', 'de', 0, null, '2026-11-18'],
+  ['mañana a las 10:00', 'es', 0, '2026-11-19', '2026-11-18'],
+  ['demain à 10h', 'fr', 0, '2026-11-19', '2026-11-18'],
+  ['la semaine prochaine', 'fr', 0, null, '2026-11-18'],
+  ['amanhã às 10h', 'pt', 0, '2026-11-19', '2026-11-18'],
+  ['明日の午後3時', 'ja', 0, '2026-11-19', '2026-11-18'],
+])('the day that is meant: %s (%s, UTC %s min)', (text, language, utcOffsetMinutes, day, saidOn) => {
+  expect(extractTime(text, language, { now: NOW, utcOffsetMinutes })).toMatchObject({ day, saidOn })
 })
 
 it.each<[string, boolean, number | null]>([

@@ -13,12 +13,12 @@ import {
 } from './choices.ts'
 import { extractVisitorDetails, type VisitorDetails } from './contact.ts'
 import type { BusinessFact } from './facts.ts'
-import { type FactSearchResult, type Topic, TOPICS, sharesWordsWithPinnedLine } from './find.ts'
+import { type FactSearchResult, type Topic, TOPICS, listSubjectWords, sharesWordsWithPinnedLine } from './find.ts'
 import { detectLanguage } from './language.ts'
 import { findNextQuestion } from './next-question.ts'
 import { noteVisitorDetails } from './notes.ts'
 import { ASSISTANT_LANGUAGE_RULES } from './languages.ts'
-import { truncateText, findPhrases, type IndexedText, containsPhrase, toIndexedText } from './phrases.ts'
+import { truncateText, findPhrases, foldCaseAndAccents, type IndexedText, containsPhrase, toIndexedText } from './phrases.ts'
 import { listFactsOfTopic, describeOffers, type ReplyContext, factSourceLabelOf } from './reply-context.ts'
 import { conversationOutcomeOf, scoreLead } from './score.ts'
 import { type AssistantState, ASSISTANT_STATE_LIMITS as LIMITS, hasContact } from './state.ts'
@@ -128,7 +128,8 @@ export class ReplyBuilder {
     const questions = read.toSorted((one, other) => Number(other.isAsking) - Number(one.isAsking)).slice(0, CLAUSES_MAX)
     const isAsking = questions.some((question) => question.isAsking)
     if (!wantsPerson && !isAsking && !givesContact && containsPhrase(heard, intents.notInterested)) return this.#leave()
-    const notes = noteVisitorDetails(this.#replyContext, this.#before, { contact, heard, isAsking, isWish: this.#state.wishes.length > 0 })
+    const isWish = this.#state.wishes.length > 0
+    const notes = noteVisitorDetails(this.#replyContext, this.#before, { text: this.#text, contact, heard, isAsking, isWish })
     this.#change(notes.changes)
     if (givesContact) this.#change({ isNotInterested: false })
     this.#acknowledged.push(...notes.acknowledged)
@@ -236,16 +237,25 @@ export class ReplyBuilder {
       this.#leaveUnanswered(this.#text)
       return this.#admitUnknown()
     }
-    if (pending === 'need' || pending === 'other' || !this.#isWithin(heard, SHORT_MESSAGE_WORDS)) this.#noteSituation(pending)
+    if (pending === 'need' || pending === 'other' || !this.#isWithin(heard, SHORT_MESSAGE_WORDS)) this.#noteSituation(heard, pending)
     if (!this.#isNoted()) this.#acknowledged.push(this.#say(texts.ackNoted))
   }
 
-  /** Keeps the visitor's first description, unless a later one answers the question for it. Contact data that was asked for is none. */
-  #noteSituation(pending: AssistantState['pending']) {
+  /** Keeps the visitor's best description of the need. Contact data that was asked for is none. */
+  #noteSituation(heard: IndexedText, pending: AssistantState['pending']) {
     const text = truncateText(this.#text.trim(), LIMITS.question)
+    const { situation } = this.#state
     const isContact = (pending === 'contact' || pending === 'passOn') && !hasContact(this.#before) && hasContact(this.#state)
-    const first = this.#state.situation ?? (isContact ? null : text)
-    this.#change({ hasSituation: true, situation: pending === 'need' ? text : first })
+    const isOtherAnswer = pending === 'time' || pending === 'budget' || pending === 'other'
+    const isBetter = situation === null ? !isContact : pending === 'need' || (!isOtherAnswer && this.#saysMoreThan(situation, heard))
+    this.#change({ hasSituation: true, situation: isBetter ? text : situation })
+  }
+
+  #saysMoreThan(situation: string, heard: IndexedText): boolean {
+    const { language } = this.#replyContext.formatter
+    const { thanks, goodbye } = ASSISTANT_LANGUAGE_RULES[language].intents
+    if (containsPhrase(heard, thanks) || containsPhrase(heard, goodbye)) return false
+    return listSubjectWords(heard.folded, language).length > listSubjectWords(foldCaseAndAccents(situation), language).length
   }
 
   #contactOfVisitor() {

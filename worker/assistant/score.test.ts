@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { conversationOutcomeOf, scoreLead } from './score.ts'
 import { EMPTY_ASSISTANT_STATE, type AssistantState } from './state.ts'
 
-const time = (horizon: 'days' | 'soon' | 'quarter' | 'later', isAppointment = false) => ({ text: 'then', horizon, isAppointment })
+const time = (horizon: 'days' | 'soon' | 'quarter' | 'later', isAppointment = false) => ({
+  text: 'then',
+  horizon,
+  isAppointment,
+  day: null,
+  saidOn: null,
+})
 const visitor = (contact: Partial<AssistantState['visitor']>) => ({ ...EMPTY_ASSISTANT_STATE.visitor, ...contact })
 const ANNA = visitor({ email: 'anna@example.com' })
 

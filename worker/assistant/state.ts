@@ -6,6 +6,7 @@ export const ASSISTANT_STATE_LIMITS = { messages: 1000, name: 100, email: 254, p
 const LIMITS = ASSISTANT_STATE_LIMITS
 const text = (max: number) => z.string().min(1).max(max).nullable().catch(null)
 const flag = z.boolean().catch(false)
+const isoDate = z.iso.date().nullable().catch(null)
 
 const ASKED = ['need', 'time', 'budget', 'other', 'contact', 'name', 'passOn'] as const
 export type AskedQuestionKind = (typeof ASKED)[number]
@@ -22,7 +23,15 @@ const AssistantStateSchema = z.object({
   hasSituation: flag,
   situation: text(LIMITS.question),
   time: z
-    .object({ text: z.string().max(LIMITS.time), horizon: z.enum(['days', 'soon', 'quarter', 'later']), isAppointment: z.boolean() })
+    .object({
+      text: z.string().max(LIMITS.time),
+      horizon: z.enum(['days', 'soon', 'quarter', 'later']),
+      isAppointment: z.boolean(),
+      /** The day that is meant; null if none was named, or if the visitor's time zone is unknown. */
+      day: isoDate,
+      /** The day on which the visitor said it, in UTC if the time zone is unknown. */
+      saidOn: isoDate,
+    })
     .nullable()
     .catch(null),
   /** `isEnough`: the budget reaches the lowest price, or there are no prices. `text`: the visitor's words. */

@@ -2,7 +2,9 @@ import type { AssistantLanguage } from '../../schema/salesbot.ts'
 import { ASSISTANT_LANGUAGE_RULES } from './languages.ts'
 import { truncateText } from './phrases.ts'
 import { ASSISTANT_STATE_LIMITS, type AssistantState } from './state.ts'
+import type { AssistantContext } from './turn.ts'
 
+const MINUTE_MS = 60_000
 const DAY_MS = 86_400_000
 const URGENT_DAYS = 3
 const SOON_DAYS = 14
@@ -30,19 +32,39 @@ function quoteTime(text: string, place: number): string {
   )
 }
 
-const startOfDay = (at: number) => new Date(at).setHours(0, 0, 0, 0)
+const toIsoDate = (at: number) => new Date(at).toISOString().slice(0, 10)
 
-/** Finds a time in a text. Returns its words, how far away it is, and whether it is a day or a time of day. */
-export function extractTime(message: string, language: AssistantLanguage, now: number): AssistantState['time'] {
+/**
+ * Finds a time in a text. Returns its words, how far away it is, whether it is a day or a time of day, and which day is meant.
+ * `utcOffsetMinutes` is that of the visitor's clock.
+ */
+export function extractTime(
+  message: string,
+  language: AssistantLanguage,
+  { now, utcOffsetMinutes = null }: Pick<AssistantContext, 'now' | 'utcOffsetMinutes'>,
+): AssistantState['time'] {
   const text = message.slice(0, READ_LENGTH)
-  const [found] = ASSISTANT_LANGUAGE_RULES[language].timeParser.parse(text, new Date(now), { forwardDate: true })
+  const timezone = utcOffsetMinutes ?? 0
+  const reference = { instant: new Date(now), timezone }
+  const [found] = ASSISTANT_LANGUAGE_RULES[language].timeParser.parse(text, reference, { forwardDate: true })
   // "may" and "sat" are not always dates, so a date without a number needs a word of at least four letters.
   if (!found || !/\d|[^\s\p{P}]{4}|\p{Script=Han}/u.test(found.text)) return null
-  const at = found.start.date().getTime()
-  const days = Math.round((startOfDay(at) - startOfDay(now)) / DAY_MS)
-  const isDay = (['day', 'weekday'] as const).some((part) => found.start.isCertain(part))
-  const isDate = isDay || found.start.isCertain('month')
-  if (at < now - DAY_MS || (!isDate && found.start.isCertain('hour') && !HOUR_PATTERN.test(text.slice(found.index)))) return null
+  const { start } = found
+  const day = toIsoDate(Date.UTC(start.get('year')!, start.get('month')! - 1, start.get('day')!))
+  const saidOn = toIsoDate(now + timezone * MINUTE_MS)
+  const days = (Date.parse(day) - Date.parse(saidOn)) / DAY_MS
+  const isDay = (['day', 'weekday'] as const).some((part) => start.isCertain(part))
+  const isDate = isDay || start.isCertain('month')
+  const isPast = start.date().getTime() < now - DAY_MS
+  if (isPast || (!isDate && start.isCertain('hour') && !HOUR_PATTERN.test(text.slice(found.index)))) return null
+  // The parser also gives a day to "next week": the one a week from now.
+  const isExact = isDay && (start.isCertain('weekday') || start.isCertain('hour') || !start.tags().has('result/relativeDate'))
   const horizon = days <= URGENT_DAYS ? 'days' : days <= SOON_DAYS ? 'soon' : days <= QUARTER_DAYS ? 'quarter' : 'later'
-  return { text: quoteTime(text, found.index), horizon, isAppointment: isDay || found.start.isCertain('hour') }
+  return {
+    text: quoteTime(text, found.index),
+    horizon,
+    isAppointment: isDay || start.isCertain('hour'),
+    day: isExact && utcOffsetMinutes !== null ? day : null,
+    saidOn,
+  }
 }

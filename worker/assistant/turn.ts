@@ -32,6 +32,8 @@ export interface AssistantContext {
   card: AssistantCard
   config: AssistantConfig
   now: number
+  /** How far the visitor's clock is ahead of UTC, if that is known. */
+  utcOffsetMinutes?: number | null
   /** ISO 3166 code of the visitor's country, for phone numbers without a country code. */
   country: string | null
   /** The browser's language; null if the assistant does not speak it. */

@@ -7,7 +7,7 @@ import { cityAndCountryOfRequest, userAgentOf } from '../platform/user-agent.ts'
 /** The visitor's data in an event. The IP address is truncated, unless the deployment stores full addresses. */
 export type EventVisitorData = Pick<QueuedEventMessage, 'ip' | 'ua' | 'city' | 'country'>
 
-function hasTrackingOptOut(headers: Headers): boolean {
+export function hasTrackingOptOut(headers: Headers): boolean {
   return headers.get('sec-gpc') === '1' || headers.get('dnt') === '1'
 }
 

@@ -4,7 +4,7 @@ import { cardAppPagePathOf } from '../../schema/route.ts'
 import type { PushedNotice } from '../../schema/push.ts'
 import { CONVERSATION_NOTICES, shortenActionButtonMarkers } from '../../schema/salesbot.ts'
 import { EmailAddressSchema } from '../../schema/user.ts'
-import { readAssistantState } from '../assistant/state.ts'
+import { type AssistantState, readAssistantState } from '../assistant/state.ts'
 import { type MailMessage, type MailSection, escapeHtml, renderMail } from '../auth/mail.ts'
 import type { ClaimedConversation, ClaimedForm } from './queries.ts'
 
@@ -87,14 +87,25 @@ function describeContact({ name, email, phone }: { name: string | null; email: s
   return [...(known ? [`Name: ${known}`] : []), 'The visitor left no e-mail address and no phone number.']
 }
 
+const dayFormat = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' })
+const formatDay = (isoDate: string) => dayFormat.format(Date.parse(isoDate))
+
+/** Says which day the visitor meant, or at least when they said it: "tomorrow" is wrong when the owner reads it a day later. */
+function describeDay({ day, saidOn }: NonNullable<AssistantState['time']>): string {
+  if (day) return `(${formatDay(day)})`
+  return saidOn ? `(said on ${formatDay(saidOn)})` : ''
+}
+
 /** Lists what the assistant noted about the visitor's wish, one labelled line each. What is unknown is left out. */
 function describeWish({ conversation }: ClaimedConversation): string[] {
   const { services, situation, time, budget, hasAcceptedPrice } = readAssistantState(conversation.assistantState)
   const quote = (text: string | null | undefined) => text && `“${disableLinksInText(text)}”`
+  // Both begin a message of the visitor; the budget's quote is the shorter one.
+  const isBudgetInNeed = Boolean(budget?.text && situation?.startsWith(budget.text))
   const lines = {
-    Need: [services.join(', '), quote(situation)].filter(Boolean).join(' – '),
-    Time: quote(time?.text),
-    Budget: [quote(budget?.text), hasAcceptedPrice && 'agreed to a price of yours'].filter(Boolean).join(', '),
+    [isBudgetInNeed ? 'Need and budget' : 'Need']: [services.join(', '), quote(situation)].filter(Boolean).join(' – '),
+    Time: time && [quote(time.text), describeDay(time)].filter(Boolean).join(' '),
+    Budget: [!isBudgetInNeed && quote(budget?.text), hasAcceptedPrice && 'agreed to a price of yours'].filter(Boolean).join(', '),
   }
   return Object.entries(lines).flatMap(([label, text]) => (text ? [`${label}: ${text}`] : []))
 }
@@ -187,14 +198,15 @@ function rankOf(notice: ClaimedNotice): number {
 
 function subjectOf(notice: NoticeSubject): string {
   const title = toLabel(cardNameForMail(notice.card))
-  const titled = (text: string, ...details: (string | null | undefined)[]) => {
-    const known = details.flatMap((detail) => (detail ? [toLabel(detail, NAME_LENGTH_MAX)] : []))
+  const titled = (text: string, name: string | null | undefined, time?: AssistantState['time']) => {
+    const when = time && [toLabel(time.text, NAME_LENGTH_MAX), describeDay(time)].filter(Boolean).join(' ')
+    const known = [name && toLabel(name, NAME_LENGTH_MAX), when].filter(Boolean)
     return known.length > 0 ? `${text}: ${known.join(', ')} – ${title}` : `${text}: ${title}`
   }
   if ('form' in notice)
     return titled('Message from your contact form', readFormAnswers(notice.form.formData, notice.card.formConfig.fields ?? []).name)
   const { pendingNotice, visitorName, assistantState } = notice.conversation
-  if (pendingNotice === 'appointment') return titled('Appointment wanted', visitorName, readAssistantState(assistantState).time?.text)
+  if (pendingNotice === 'appointment') return titled('Appointment wanted', visitorName, readAssistantState(assistantState).time)
   if (pendingNotice === 'complaint') return titled('A visitor is upset and needs a person', visitorName)
   if (pendingNotice === 'lead') return titled('New lead', visitorName)
   return needsPerson(notice)

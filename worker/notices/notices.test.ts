@@ -15,6 +15,10 @@ const PERSON = `${PERSON_WITHOUT_CONTACT}, ann@example.com`
 const CONTACT = 'My e-mail is ann@example.com'
 /** A visitor's message with need, intent, time and budget. Together with contact data, this scores 70 points (docs/assistant.md). */
 const WISHES = ['I need photos for my wedding and want to book an appointment', 'Tomorrow at 3 pm', 'My budget is $200']
+const writeDay = (at: number, timeZone = 'UTC') =>
+  new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short', timeZone }).format(at)
+/** As the mail shows it for a visitor whose time zone is unknown. */
+const SAID_TODAY = `(said on ${writeDay(Date.now())})`
 const QUESTION = 'Do you have a helicopter landing pad?'
 const QUESTION_SUBJECT = 'A question that your assistant could not answer: Ada Lovelace'
 const TEST_MAIL = { subject: 's', text: 't', html: 'h' }
@@ -61,10 +65,41 @@ it('mails an appointment at once, and once more when the lead reaches 70 points'
   const { mails, say } = await createMailingBot()
   await say(CONTACT, 'I want to book an appointment', WISHES[1]!)
   expect(mails).toMatchObject([
-    { subject: 'Appointment wanted: Tomorrow at 3 pm – Ada Lovelace', text: expect.stringContaining('\n\nTime: “Tomorrow at 3 pm”\n\n') },
+    {
+      subject: `Appointment wanted: Tomorrow at 3 pm ${SAID_TODAY} – Ada Lovelace`,
+      text: expect.stringContaining(`\n\nTime: “Tomorrow at 3 pm” ${SAID_TODAY}\n\n`),
+    },
   ])
   await say(WISHES[2]!)
   expect(mails.slice(1).map(({ subject }) => subject)).toEqual(['New lead: Ada Lovelace'])
+})
+
+it('names the day that the visitor meant, by the visitor’s clock unless they asked not to be tracked', async () => {
+  const { cardId, mails, EMAIL } = await createMailingBot()
+  const zones = ['Pacific/Kiritimati', 'Pacific/Pago_Pago']
+  for (const timezone of zones) {
+    await createTestVisitor(cardId, { EMAIL }, { cf: { timezone } })(CONTACT, 'I want to book an appointment', 'Tomorrow at 3 pm')
+    const day = writeDay(Date.now() + 24 * HOUR_MS, timezone)
+    expect(mails.at(-1)!.subject).toBe(`Appointment wanted: Tomorrow at 3 pm (${day}) – Ada Lovelace`)
+    expect(mails.at(-1)!.text).toContain(`\n\nTime: “Tomorrow at 3 pm” (${day})\n\n`)
+  }
+  const untracked = { cf: { timezone: zones[0]! }, headers: { 'sec-gpc': '1' } }
+  await createTestVisitor(cardId, { EMAIL }, untracked)(CONTACT, 'I want to book an appointment', 'Tomorrow at 3 pm')
+  expect(mails.at(-1)!.subject).toContain(SAID_TODAY)
+})
+
+it('quotes a message with need and budget once, and a later message that says more about the need', async () => {
+  const { mails, EMAIL, say } = await createMailingBot()
+  const both = 'I need photos of my garden and my budget is $200'
+  await say('Hello there, I am only having a look around here', both, CONTACT)
+  await sendPending(EMAIL, Date.now() + HOUR_MS)
+  expect(mails[0]!.text).toContain(`\n\nNeed and budget: “${both}”\n\n`)
+  expect(mails[0]!.text).not.toContain('\n\nBudget:')
+  const other = await createMailingBot()
+  const first = 'I need photos of my garden for a small book'
+  await other.say(first, 'Thank you so much, that really sounds great and was helpful to know today', CONTACT)
+  await sendPending(other.EMAIL, Date.now() + HOUR_MS)
+  expect(other.mails[0]!.text).toContain(`\n\nNeed: “${first}”\n\n`)
 })
 
 it.each([
@@ -113,7 +148,7 @@ it('mails again if the visitor wants another time, and about a contact that was 
   const { mails, EMAIL, say } = await createMailingBot()
   await say('I want to book an appointment', 'Tomorrow at 3 pm', 'ana@example.com', 'Tomorrow at 5 pm')
   expect(mails.map(({ subject }) => subject)).toEqual(
-    ['Tomorrow at 3 pm', 'Tomorrow at 5 pm'].map((time) => `Appointment wanted: ${time} – Ada Lovelace`),
+    ['Tomorrow at 3 pm', 'Tomorrow at 5 pm'].map((time) => `Appointment wanted: ${time} ${SAID_TODAY} – Ada Lovelace`),
   )
   const other = await createMailingBot({ services: ['Portrait'], priceRanges: { Portrait: 150 } })
   await other.say('What does a Portrait cost?', ...WISHES)
@@ -158,7 +193,7 @@ it('mails an appointment in three weeks below 70 points although the mailbox has
   await useUpLimits(owner.email, 'anybody')
   const day = new Date(Date.now() + 21 * 24 * HOUR_MS).toLocaleDateString('en-GB', { day: 'numeric', month: 'long' })
   await say(CONTACT, 'I want to book an appointment', `On ${day} at 3 pm`)
-  expect(mails.map(({ subject }) => subject)).toEqual([`Appointment wanted: On ${day} at 3 pm – Ada Lovelace`])
+  expect(mails.map(({ subject }) => subject)).toEqual([`Appointment wanted: On ${day} at 3 pm ${SAID_TODAY} – Ada Lovelace`])
 })
 
 it('mails a hand-over although contact forms have used up their mails of the day', async () => {
@@ -190,7 +225,7 @@ it('mails an appointment as one, although the visitor had tapped a button for bo
   await callApi(`/api/salesbot/${cardId}/button-click`, { body: { sessionId, buttonId: TEST_BUTTON.id } })
   expect(await listConversationRows(cardId)).toMatchObject([{ outcome: 'scheduled' }])
   await say(CONTACT)
-  expect(mails.map(({ subject }) => subject)).toEqual(['Appointment wanted: Tomorrow at 3 pm – Ada Lovelace'])
+  expect(mails.map(({ subject }) => subject)).toEqual([`Appointment wanted: Tomorrow at 3 pm ${SAID_TODAY} – Ada Lovelace`])
 })
 
 it('mails an owner although the limits hold back the urgent mails of more owners than a run mails', async () => {
@@ -276,7 +311,7 @@ it('says in one mail that a question that was not mailed yet became a lead, want
   for (const messages of [[QUESTION], WISHES, [PERSON]]) pending.push((await say(...messages), await pendingOf(cardId)))
   expect(pending).toEqual([['question'], ['lead'], ['appointment']])
   await sendPending(EMAIL)
-  expect(mails.map(({ subject }) => subject)).toEqual(['Appointment wanted: Tomorrow at 3 pm – Ada Lovelace'])
+  expect(mails.map(({ subject }) => subject)).toEqual([`Appointment wanted: Tomorrow at 3 pm ${SAID_TODAY} – Ada Lovelace`])
   expect(mails[0]!.text).toMatch(
     /wants an appointment, and wants to talk to a person\..* The chat is also a lead, with a score of \d+ of 100\./,
   )

@@ -12,7 +12,8 @@ import {
   type SalesbotConfig,
 } from '../../schema/salesbot.ts'
 import type { AssistantContext } from '../assistant/turn.ts'
-import { eventVisitorDataOf } from '../events/origin.ts'
+import { createZoneOffsetLookup, toTimeZoneOrUtc } from '../analytics/zone.ts'
+import { eventVisitorDataOf, hasTrackingOptOut } from '../events/origin.ts'
 import { isAssistantEnabledOnServer } from '../platform/assistant-switch.ts'
 import type { HonoEnv } from '../platform/context.ts'
 import type { Env } from '../platform/env.ts'
@@ -49,9 +50,10 @@ export function toPublicSalesbotConfig(env: Pick<Env, 'ASSISTANT'>, found: CardW
   return { isEnabled: isAssistantEnabledForCard(env, found), botName, avatarUrl, actionButtons }
 }
 
-/** The visitor's country (ISO 3166), and the browser's first language if the assistant speaks it. */
+/** The visitor's country (ISO 3166) and time zone, and the browser's first language if the assistant speaks it. */
 export interface VisitorLocale {
   country: string | null
+  timeZone: string | null
   browserLanguage: AssistantLanguage | null
 }
 
@@ -60,8 +62,15 @@ function preferredLanguageOf(c: Context<HonoEnv>): AssistantLanguage | null {
   return ASSISTANT_LANGUAGES.find((language) => language === first?.toLowerCase()) ?? null
 }
 
+/** Cloudflare knows the time zone from the place of the IP address, which is not read for visitors who asked not to be tracked. */
+function timeZoneOf({ headers, cf }: Request): string | null {
+  const timeZone = hasTrackingOptOut(headers) ? undefined : (cf as { timezone?: string } | undefined)?.timezone
+  return timeZone && toTimeZoneOrUtc(timeZone) === timeZone ? timeZone : null
+}
+
 export const visitorLocaleOf = (c: Context<HonoEnv>): VisitorLocale => ({
   country: eventVisitorDataOf(c.req.raw, c.env).country,
+  timeZone: timeZoneOf(c.req.raw),
   browserLanguage: preferredLanguageOf(c),
 })
 
@@ -76,7 +85,7 @@ function whatsappNumberOf(card: Pick<CardWithSalesbot['card'], 'phone' | 'social
 export function toAssistantContext(
   card: CardWithSalesbot['card'],
   config: SalesbotConfig,
-  { country, browserLanguage }: VisitorLocale,
+  { country, timeZone, browserLanguage }: VisitorLocale,
   now: number,
 ): AssistantContext {
   const { name, title, company, phone, email, website, address, about, socialLinks } = card
@@ -86,5 +95,6 @@ export function toAssistantContext(
     country,
     browserLanguage,
     now,
+    utcOffsetMinutes: timeZone === null ? null : createZoneOffsetLookup(timeZone)(now) / 60_000,
   }
 }

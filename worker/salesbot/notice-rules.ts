@@ -21,7 +21,7 @@ function describe(row: ConversationState) {
     isUpset,
     needsPerson: row.handedOverAt !== null || row.outcome === 'follow_up' || passOn === 'done',
     // A tap on a button for booking sets this outcome too, before the visitor has left a contact.
-    appointment: row.outcome === 'scheduled' && hasContact ? (time?.text ?? '') : null,
+    appointment: row.outcome === 'scheduled' && hasContact ? [time?.text, time?.day].join(' ') : null,
     isQualified: row.qualifiedAt !== null,
     hasDateSoon: hasContact && time?.horizon === 'days',
   }

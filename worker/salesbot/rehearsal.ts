@@ -1,6 +1,6 @@
 import type { RehearsalResponse } from '../../schema/salesbot.ts'
 import type { CardWithSalesbot, SalesbotConfigPatch } from './config-queries.ts'
-import { toAssistantContext, toTestSalesbotConfig } from './config.ts'
+import { type VisitorLocale, toAssistantContext, toTestSalesbotConfig } from './config.ts'
 import { loadGuidedAssistant } from './load-assistant.ts'
 
 /**
@@ -10,10 +10,10 @@ import { loadGuidedAssistant } from './load-assistant.ts'
 export async function rehearseLikelyQuestions(
   found: CardWithSalesbot,
   unsaved: SalesbotConfigPatch,
-  country: string | null,
+  locale: VisitorLocale,
 ): Promise<RehearsalResponse> {
   const { answerVisitor, listLikelyQuestions } = await loadGuidedAssistant()
-  const context = toAssistantContext(found.card, toTestSalesbotConfig(found, unsaved), { country, browserLanguage: null }, Date.now())
+  const context = toAssistantContext(found.card, toTestSalesbotConfig(found, unsaved), { ...locale, browserLanguage: null }, Date.now())
   const { language, questions } = listLikelyQuestions(context)
   return {
     questions: questions.map((question) => {

@@ -23,6 +23,8 @@ export interface ApiCallOptions {
   /** IP address of the client, which Cloudflare would send as a header. */
   address?: string
   headers?: Record<string, string>
+  /** What Cloudflare knows about the client. */
+  cf?: { timezone?: string }
   env?: Partial<Env>
 }
 
@@ -37,6 +39,7 @@ export async function callApi(path: string, options: ApiCallOptions = {}): Promi
       ...(cookie && { cookie }),
       ...options.headers,
     },
+    ...(options.cf && { cf: options.cf }),
     ...(body !== undefined && { body: typeof body === 'string' || body instanceof FormData ? body : JSON.stringify(body) }),
   }
   return app.request(path, init, { ...env, ...options.env })

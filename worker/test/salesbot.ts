@@ -49,13 +49,13 @@ export async function fetchChatReply(cardId: number, body: unknown, options?: Ap
  * Creates a visitor with a network of their own. The returned function sends the visitor's messages in one conversation and returns the
  * last answer.
  */
-export function createTestVisitor(cardId: number, env: ApiCallOptions['env'] = {}) {
+export function createTestVisitor(cardId: number, env: ApiCallOptions['env'] = {}, options: Pick<ApiCallOptions, 'cf' | 'headers'> = {}) {
   const address = createVisitorAddress()
   let sessionId: string | null = null
   return async (...messages: string[]): Promise<ChatResponse> => {
     const answers: ChatResponse[] = []
     for (const message of messages) {
-      answers.push(await fetchChatReply(cardId, { message, sessionId }, { env, address }))
+      answers.push(await fetchChatReply(cardId, { message, sessionId }, { env, address, ...options }))
       sessionId = answers.at(-1)!.sessionId
     }
     return answers.at(-1)!

@@ -31,7 +31,10 @@ export function OverviewTab({ card, analytics }: { card: Card; analytics: Salesb
           <Panel title="Conversations" description="Of the last 30 days, by day (UTC).">
             <DailyConversationsChart days={analytics.dailyConversations} />
           </Panel>
-          <Panel title="Conversation Outcomes" description="Of all conversations.">
+          <Panel
+            title="Conversation Outcomes"
+            description={`Of all conversations. ${formatConversationOutcome('scheduled')}: an appointment was asked for, and you confirm it.`}
+          >
             <Outcomes analytics={analytics} />
           </Panel>
         </div>

@@ -87,6 +87,7 @@ it('a conversation is shown with its numbers and its transcript, is found, and c
   const outcomes = within(screen.getByRole('list', { name: 'Conversation Outcomes' }))
   expect(outcomes.getAllByRole('listitem')).toHaveLength(Object.keys(analytics.outcomeBreakdown).length)
   outcomes.getByText(formatConversationOutcome(told.outcome))
+  screen.getByText(/Scheduled: an appointment was asked for, and you confirm it\./)
   screen.getByText('Conversion rate')
   screen.getByRole('img', { name: /^2 conversations from/ })
   await user.click(screen.getByText('Show as a table'))
