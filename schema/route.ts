@@ -13,6 +13,8 @@ export interface AppPageRules {
   bare?: true
   /** True if the page does not offer to install the app, because the page is for people who have no card yet, or because the offer would cover controls. */
   noInstallOffer?: true
+  /** True if, on a phone, the offer is below the page, because at the window's lower edge it would cover the page's main buttons. */
+  installOfferBelow?: true
   /** True if the server's answer about the card decides whether the user may open the page. */
   readsCard?: true
   redirect?: 'dashboard'
@@ -22,7 +24,7 @@ export interface AppPageRules {
 export const APP_PAGES = {
   home: { path: '/', title: '', access: 'anyone' },
   auth: { path: '/auth', title: 'Sign In', access: 'guest', noInstallOffer: true },
-  dashboard: { path: '/dashboard', title: 'Dashboard', access: 'user', sidebar: 'Dashboard' },
+  dashboard: { path: '/dashboard', title: 'Dashboard', access: 'user', sidebar: 'Dashboard', installOfferBelow: true },
   cardEditor: {
     path: '/card-editor/:id',
     title: 'Card Editor',
@@ -33,7 +35,7 @@ export const APP_PAGES = {
   },
   quickEditor: { path: '/mobile-editor/:id', title: 'Quick Edit', access: 'user', noInstallOffer: true, readsCard: true },
   quickEditorBare: { path: '/mobile-editor', title: 'Quick Edit', access: 'user', redirect: 'dashboard' },
-  cardReady: { path: '/card-ready/:id', title: 'Your Card', access: 'user', readsCard: true },
+  cardReady: { path: '/card-ready/:id', title: 'Your Card', access: 'user', readsCard: true, installOfferBelow: true },
   analytics: { path: '/analytics/:id', title: 'Analytics', access: 'user', sidebar: 'Advanced Analytics', readsCard: true },
   account: { path: '/account', title: 'Account', access: 'user', sidebar: 'Account' },
   guide: { path: '/guide', title: 'Guide', access: 'user', sidebar: 'Guide' },

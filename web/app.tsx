@@ -93,9 +93,10 @@ function LazyToasts() {
 
 function LazyInstallBanner() {
   const name = usePageName()
-  return useInstallState(findInstallMethod) && !(name && appPageRulesOf(name).noInstallOffer) ? (
+  const page = name && appPageRulesOf(name)
+  return useInstallState(findInstallMethod) && !page?.noInstallOffer ? (
     <Suspense>
-      <InstallBanner />
+      <InstallBanner below={page?.installOfferBelow ?? false} />
     </Suspense>
   ) : null
 }

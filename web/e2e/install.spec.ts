@@ -33,14 +33,16 @@ test('a browser on an iPhone gets told how to install by a banner from under whi
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(locateBanner(page)).toBeVisible()
+    // The dashboard's buttons reach down to the window's lower edge, so the banner is below them.
+    if (path === '/dashboard') await expect(locateBanner(page)).not.toBeInViewport()
+    else await expectBannerBelowFocused(page)
     expect(await findCoveredControls(page), path).toEqual([])
-    await expectBannerBelowFocused(page)
   }
-  // With unsaved changes, the bar with the Save button stays at the lower edge, and the banner above it.
+  // With unsaved changes, the bar with the Save button takes the banner's place.
   await page.goto('/account')
   await page.getByLabel('Full name').fill('Unsaved')
+  await expect(locateBanner(page)).toBeHidden()
   expect(await findCoveredControls(page)).toEqual([])
-  await expectBannerBelowFocused(page)
 })
 
 test('the app and a card name their manifests, which the browser accepts; each picture has the size that they say, no page loads a screenshot, and the address bar has the color of the page behind it', async ({
