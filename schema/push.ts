@@ -5,7 +5,7 @@ export const PUSH_SUBSCRIPTIONS_PER_USER_MAX = 10
 /** Limit of a user's notifications about conversations, and of those about forms, because strangers can cause them. */
 export const PUSH_NOTICES_PER_DAY_MAX = 50
 
-/** Addresses of the push services of Chrome, Firefox, Safari and Edge. The server sends to no other, because a browser names the address. */
+/** The push services of Chrome, Firefox, Safari and Edge. The server sends to no other address, because the browser names it. */
 const PUSH_SERVICE_URL_PATTERN =
   /^https:\/\/(?:fcm\.googleapis\.com|updates\.push\.services\.mozilla\.com|(?:[\w-]+\.)*push\.apple\.com|[\w-]+\.notify\.windows\.com)\/[\w/?=&%:.~-]+$/
 

@@ -11,7 +11,7 @@ export interface AppPageRules {
   sidebar?: string
   dark?: true
   bare?: true
-  /** True if the page does not offer to install the app, because the page is for people who have no card yet, or because the offer would cover controls. */
+  /** True if the page does not offer to install the app: it is for people without a card, or the offer would cover controls. */
   noInstallOffer?: true
   /** True if, on a phone, the offer is below the page, because at the window's lower edge it would cover the page's main buttons. */
   installOfferBelow?: true

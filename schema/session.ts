@@ -15,7 +15,7 @@ export interface SessionSummary {
 }
 
 /**
- * Name of the cookie that tells the app's scripts whether the browser has a session cookie, which they cannot read. It grants nothing. Without
- * it, the app would have to ask the server, and browsers log the answer 401 as an error.
+ * Name of the cookie that tells the app's scripts whether the browser has a session cookie, which they cannot read. It grants nothing.
+ * Without it, the app would have to ask the server, and browsers log the answer 401 as an error.
  */
 export const SIGNED_IN_MARK_COOKIE_NAME = `${PRODUCT_NAMES.key}_signed_in`

@@ -64,7 +64,7 @@ function isTypedPhoneNumber(typed: string): boolean {
 /** The digits of `zoom.us/j/1234567890` are no phone number. */
 const hasLetterInHost = (typed: string) => /^[^/?#:]*\p{L}/u.test(typed)
 
-/** Adds a missing `https://`, `mailto:` or `tel:`. Returns a text that is no address and no phone number unchanged, for validation to refuse. */
+/** Adds a missing `https://`, `mailto:` or `tel:`. Other texts are returned unchanged, for validation to refuse. */
 export function completeButtonUrl(typed: string): string {
   const value = typed.trim()
   const web = completeWebUrl(value)

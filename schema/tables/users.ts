@@ -203,7 +203,7 @@ export const userUploadsTable = sqliteTable(
     /** Chosen by the client, so that a repeated call starts no second upload. */
     clientId: text('client_id').notNull(),
     createdAt: integer('created_at').notNull(),
-    /** When messages of this upload were last queued or consumed. Null until all rows are in the queue: a repeated call sends them again. */
+    /** When messages were last queued or consumed. Null until all rows are in the queue: a repeated call sends them again. */
     queueActiveAt: integer('queued_at'),
     finishedAt: integer('finished_at'),
   },
