@@ -14,7 +14,7 @@ import {
 } from '../../../schema/route.ts'
 import { callApi, fetchOwnCards, registerTestUser, signInAsLevel } from '../../test/accounts.ts'
 import { findNotice, openPage, reloadPage } from '../../test/render.tsx'
-import { answerCalls, delayCalls, failWithoutNetwork } from '../../test/server-faults.ts'
+import { answerCalls, changeAnswers, delayCalls, failWithoutNetwork } from '../../test/server-faults.ts'
 
 const appPagePathOf = (name: AppPageName) => (isPageOfOneCard(name) ? cardAppPagePathOf(name, 1) : APP_PAGE_PATHS[name])
 /** Opens a page without reloading the app, as the app's own links do. */
@@ -117,6 +117,8 @@ describe('the sidebar', () => {
         .map((entry) => entry.textContent)
     await openPage('/account', 1)
     expect(await listEntries()).toEqual(['Dashboard', 'Account', 'Guide', 'PWA Settings'])
+    let requestedTotal = 0
+    changeAnswers('GET', '/api/users?', (body) => ({ ...body, requestedTotal }))
     signInAsLevel(4)
     const user = await reloadPage('/analytics/1')
     expect(await listEntries()).toEqual([
@@ -132,6 +134,9 @@ describe('the sidebar', () => {
     await isAt('/guide')
     expect(link('Card Editor')).toHaveAttribute('href', '/card-editor/1')
     expect(link('Guide')).toHaveAttribute('aria-current', 'page')
+    requestedTotal = 2
+    await reloadPage()
+    await screen.findByRole('link', { name: 'User Management 2 plan requests' })
   })
 
   it('shows no entries for a card that is missing or denied', async () => {

@@ -2,7 +2,9 @@ import { LogOut, type LucideIcon, PanelLeftClose, PanelLeftOpen, Search } from '
 import { Link, useLocation } from 'wouter'
 import { APP_PAGE_PATHS, type SidebarPageName } from '../../../schema/route.ts'
 import type { User } from '../../../schema/user.ts'
+import { formatCount } from '../../lib/format.ts'
 import { isApplePlatform } from '../../lib/platform.ts'
+import { useApiCall } from '../../lib/use-call.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { IconButton } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
@@ -61,12 +63,13 @@ export function Sidebar({ user, entries, signingOut, collapsed = false, onToggle
       )}
       <nav aria-label="Main" className={styles.nav}>
         <ul role="list" className={styles.entries}>
-          {entries.map(({ label, href, icon: Icon }) => (
+          {entries.map(({ page, label, href, icon: Icon }) => (
             <li key={href}>
               <Tooltip label={label} side="right" off={!collapsed}>
                 <Link href={href} className={styles.entry} aria-current={path === href ? 'page' : undefined}>
                   <Icon aria-hidden />
                   <span className={collapsed ? 'visually-hidden' : styles.label}>{label}</span>
+                  {page === 'users' && <WaitingPlanRequests />}
                 </Link>
               </Tooltip>
             </li>
@@ -85,5 +88,18 @@ export function Sidebar({ user, entries, signingOut, collapsed = false, onToggle
         </div>
       </div>
     </div>
+  )
+}
+
+/** The number of plan requests that wait for an administrator. User Management fetches it again after each grant. */
+function WaitingPlanRequests() {
+  const { data } = useApiCall('GET /api/users?list=page', { query: { requested: 'yes' } })
+  const count = data?.requestedTotal ?? 0
+  if (count === 0) return null
+  return (
+    <span className={cx('tabular tone-warning', styles.count)}>
+      {formatCount(count)}
+      <span className="visually-hidden"> {count === 1 ? 'plan request' : 'plan requests'}</span>
+    </span>
   )
 }
