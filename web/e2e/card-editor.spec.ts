@@ -96,6 +96,9 @@ test.describe('with the editor guide visible', () => {
     const guide = page.getByRole('region', { name: 'Editor guide' })
     const folded = page.getByRole('button', { name: /^Editor guide/ })
     const tab = (name: string) => page.getByRole('tab', { name })
+    const heightFrom = async (top: Locator) => page.viewportSize()!.height - (await top.boundingBox())!.y
+    // On a desktop, the open guide and the bar take at most a sixth of the window.
+    expect(await heightFrom(guide)).toBeLessThanOrEqual(page.viewportSize()!.height / 6)
     // In a wide window the guide stays open beside the tab that it opens. In a small one it collapses to leave room for the tab.
     await guide.getByRole('button', { name: 'Open: Choose a design' }).click()
     await expect(tab('Design')).toBeFocused()
@@ -126,6 +129,6 @@ test.describe('with the editor guide visible', () => {
     }
     // The bars and the collapsed guide take at most 96 px of a phone.
     await page.setViewportSize({ width: 390, height: 800 })
-    await expect.poll(async () => 800 - (await page.getByRole('button', { name: 'Show preview' }).boundingBox())!.y).toBeLessThanOrEqual(96)
+    await expect.poll(() => heightFrom(page.getByRole('button', { name: 'Show preview' }))).toBeLessThanOrEqual(96)
   })
 })
