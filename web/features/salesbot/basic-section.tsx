@@ -1,4 +1,5 @@
 import { ListChecks } from 'lucide-react'
+import { useState } from 'react'
 import { PRODUCT_NAMES } from '../../../schema/product.ts'
 import {
   PRIMARY_GOALS,
@@ -30,6 +31,7 @@ interface BasicSectionProps extends ConfigSectionProps {
 }
 
 export function BasicSection({ form, errors, change, cardId, isOwnCard, model, onRehearse }: BasicSectionProps) {
+  const [isSwitched, setSwitched] = useState(false)
   return (
     <Panel title="Basic Configuration" description="Who answers, how it talks, and what it aims for.">
       <div className="stack-5">
@@ -38,7 +40,10 @@ export function BasicSection({ form, errors, change, cardId, isOwnCard, model, o
             label={`Enable ${PRODUCT_NAMES.assistant}`}
             hint="Visitors of your card can chat with it."
             checked={form.isEnabled}
-            onChange={(isEnabled) => change({ isEnabled })}
+            onChange={(isEnabled) => {
+              change({ isEnabled })
+              setSwitched(true)
+            }}
           />
           {onRehearse && (
             <Button size="sm" variant="ghost" className={styles.pointer} icon={<ListChecks aria-hidden />} onClick={onRehearse}>
@@ -46,7 +51,7 @@ export function BasicSection({ form, errors, change, cardId, isOwnCard, model, o
             </Button>
           )}
         </div>
-        {isOwnCard && form.isEnabled && <UnconfirmedAddress leadMails={form.leadMails} />}
+        {isOwnCard && form.isEnabled && <UnconfirmedAddress leadMails={form.leadMails} revealed={isSwitched} />}
         <div>
           <h3 className="label-text">Who answers</h3>
           <p className="small-muted">

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { levelBadgeOf } from '../../../schema/capabilities.ts'
 import type { Card } from '../../../schema/card.ts'
 import type { SalesbotConfig } from '../../../schema/salesbot.ts'
@@ -346,8 +346,11 @@ it('whoever enables the assistant without a confirmed address reads what will no
   const user = await openPage(pagePathOf(await createTestCard()))
   const enable = await screen.findByLabelText(/^Enable VeebuBot/)
   expect(screen.queryByText('Your email address is not confirmed yet')).toBeNull()
+  const scrollIntoView = vi.spyOn(Element.prototype, 'scrollIntoView')
   await user.click(enable)
-  await screen.findByText('Your email address is not confirmed yet')
+  const title = await screen.findByText('Your email address is not confirmed yet')
+  // Otherwise it could be behind the save bar.
+  expect(scrollIntoView.mock.instances.some((element) => (element as unknown as Element).contains(title))).toBe(true)
   await findTextInPage(
     `Until you confirm ${email}, no mail tells you about leads, appointments, questions, contact forms and visitors who ask for a person.`,
   )
