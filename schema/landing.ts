@@ -1,4 +1,5 @@
-import { ACCESS_LEVELS } from './level.ts'
+import { ACCESS_LEVELS, STARTER_PLAN_NAME } from './level.ts'
+import { type RequestablePlan, levelOfPlan } from './plan.ts'
 import type { CardThemeKey } from './theme.ts'
 import { PRODUCT_NAMES } from './product.ts'
 
@@ -31,13 +32,13 @@ export const ACCOUNT_DELETED_TOAST = {
 
 export const PRICING_PLANS = [
   {
-    name: 'Starter',
+    name: STARTER_PLAN_NAME,
     level: ACCESS_LEVELS.basic,
     price: '$9.98',
     audience: 'For one person who wants to be remembered.',
     included: [
       'One card in any of nine styles',
-      'Link, QR code and contact file',
+      'An address of your choice, QR code and contact file',
       'Opens without an app',
       'Views, clicks and saves at a glance',
     ],
@@ -49,10 +50,10 @@ export const PRICING_PLANS = [
     mostPopular: true,
     audience: 'For people whose next client is one meeting away.',
     included: [
-      'Everything in Starter',
+      `Everything in ${STARTER_PLAN_NAME}`,
       `${PRODUCT_NAMES.assistant}, your networking assistant`,
       'Lead scores and full conversations',
-      'An address of your own choice',
+      'An address that you can change',
     ],
   },
   {
@@ -63,4 +64,11 @@ export const PRICING_PLANS = [
     included: ['Everything in Professional', 'Up to three cards', 'Custom CSS, seen by every visitor'],
   },
 ] as const
+
+/** Writes a plan with its price, such as "Professional, $14.98 per month". */
+export function writePlanPrice(plan: RequestablePlan): string {
+  const { name, price } = PRICING_PLANS.find(({ level }) => level === levelOfPlan(plan))!
+  return `${name}, ${price} per month`
+}
+
 export const MONEY_BACK_GUARANTEE = '30-day money-back guarantee'

@@ -3,7 +3,7 @@ import { MANAGED_LEVEL_OPTIONS, writeLevel } from './level.ts'
 
 it('names each level the same wherever the specification has no name for it, always with its number', () => {
   expect([1, 2, 3, 4, 5].map(writeLevel)).toEqual([
-    'Basic · level 1',
+    'Basic (Starter) · level 1',
     'Professional · level 2',
     'Enterprise · level 3',
     'Admin · level 4',

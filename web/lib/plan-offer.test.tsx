@@ -14,7 +14,7 @@ it('an owner asks for a plan in the account, sees that it is requested, and take
   const user = await openPage('/account')
   await user.click(await screen.findByRole('tab', { name: 'Plan' }))
   expect(location.search).toBe('?tab=plan')
-  await screen.findByText(/Your account is Basic · level 1/)
+  await screen.findByText(/Your account is Basic \(Starter\) · level 1/)
   const plan = within((await screen.findByRole('heading', { name: 'Professional' })).closest('section')!)
   plan.getByText('$14.98 per month')
   const connect = answerCalls('POST', '/api/plan-request', failWithoutNetwork)
@@ -44,7 +44,9 @@ it('pages and fields that need a plan offer the same request', async () => {
   await registerTestUser()
   const card = await createTestCard()
   const user = await openPage(`/salesbot/${card.id}`)
-  await screen.findByText('Level 2 access or higher is required to configure the VeebuBot feature.')
+  await screen.findByText(
+    'Level 2 access or higher is required to configure the VeebuBot feature. Professional, $14.98 per month, is switched on by an administrator.',
+  )
   await user.click(await findButton('Ask for Professional'))
   await findNotice('Professional · level 2 requested')
   // The notice is still open, so the page itself is searched.

@@ -6,16 +6,23 @@ import { Button, ButtonLink } from '../ui/button.tsx'
 import { showToast } from '../ui/toast.ts'
 import { errorCodeOf, requestApi } from './api.ts'
 import { showErrorToast } from './error-toast.ts'
+import styles from './plan-offer.module.css'
 import { cacheApiResponse, refetchApiResponse, useApiCall } from './use-call.ts'
 import { usePendingAction } from './use-pending-action.ts'
 
 const NO_REQUEST: PlanRequestState = { requestedLevel: null, requestedAt: null, checkoutUrl: null }
 
+interface PlanOfferProps {
+  plan: RequestablePlan
+  isOnly?: boolean
+  variant?: 'primary'
+}
+
 /**
  * Lets the user ask for a plan: buttons for a row of its own. Once asked, shows that, where to pay if the deployment says so, and a way to
  * take it back. Shows nothing if the state of the request cannot be loaded.
  */
-export function PlanOffer({ plan, isOnly = false }: { plan: RequestablePlan; isOnly?: boolean }) {
+export function PlanOffer({ plan, isOnly = false, variant }: PlanOfferProps) {
   const { data } = useApiCall('GET /api/plan-request', {})
   const [isPending, run] = usePendingAction()
   const level = levelOfPlan(plan)
@@ -50,20 +57,22 @@ export function PlanOffer({ plan, isOnly = false }: { plan: RequestablePlan; isO
   const isRequested = requestedLevel !== null && (isOnly ? requestedLevel >= level : requestedLevel === level)
   if (!isRequested)
     return (
-      <Button pending={isPending} onClick={() => void run(ask)}>
+      <Button variant={variant} pending={isPending} onClick={() => void run(ask)}>
         {`Ask for ${accessLevelTileLabelOf(level)}`}
       </Button>
     )
   return (
     <>
-      <Badge tone="warning">{`${writeLevel(requestedLevel)} requested`}</Badge>
+      <p className={styles.requested}>
+        <Badge tone="warning">{`${writeLevel(requestedLevel)} requested`}</Badge>
+      </p>
       {checkoutUrl && (
         <ButtonLink external href={checkoutUrl} icon={<ExternalLink aria-hidden />}>
           {`Pay for ${accessLevelTileLabelOf(requestedLevel)}`}
           <span className="visually-hidden"> (opens in a new tab)</span>
         </ButtonLink>
       )}
-      <Button variant="ghost" pending={isPending} onClick={() => void run(withdraw)}>
+      <Button pending={isPending} onClick={() => void run(withdraw)}>
         Withdraw request
       </Button>
     </>

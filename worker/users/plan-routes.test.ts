@@ -49,7 +49,7 @@ describe('asking for a plan', () => {
     // The username is no link, whatever its owner chose.
     expect(told.subject).toBe('“asks·example” asks for Professional · level 2')
     expect(told.text).toContain('http://localhost:8787/users?requested=yes')
-    expect(mails.find(({ to }) => to === owner.email)!.text).toContain('stays Basic · level 1 until')
+    expect(mails.find(({ to }) => to === owner.email)!.text).toContain('stays Basic (Starter) · level 1 until')
     // The user of the contract has no further fields.
     expect(await (await callApi('/api/user', { cookie: owner.cookie })).json()).not.toHaveProperty('requestedLevel')
   })

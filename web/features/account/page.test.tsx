@@ -15,7 +15,7 @@ async function openAccount(tab?: 'security') {
 describe('the profile', () => {
   it('is checked, kept as a draft and saved', async () => {
     const { username, email, user } = await openAccount()
-    await screen.findByText('Basic · level 1')
+    await screen.findByText('Basic (Starter) · level 1')
     expect(screen.getByRole('link', { name: 'Privacy' })).toHaveProperty('pathname', '/privacy')
     const form = screen.getByRole('form', { name: 'Profile' })
     const refuse = async (label: string, value: string, message: string) => {

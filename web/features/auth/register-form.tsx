@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link, useSearchParams } from 'wouter'
 import { ALREADY_TAKEN_ERROR_MESSAGES } from '../../../schema/taken.ts'
-import { PRICING_PLANS, SAMPLE_NAME_LENGTH_MAX, SAMPLE_NAME_PARAM } from '../../../schema/landing.ts'
+import { SAMPLE_NAME_LENGTH_MAX, SAMPLE_NAME_PARAM, writePlanPrice } from '../../../schema/landing.ts'
 import { ACCESS_LEVELS, writeLevel } from '../../../schema/level.ts'
 import { levelOfPlan, parseRequestablePlan, type RequestablePlan } from '../../../schema/plan.ts'
 import { cardAppPagePathOf, LEGAL_PAGES, publicCardPathOf } from '../../../schema/route.ts'
@@ -105,11 +105,8 @@ export function RegisterForm() {
   )
 }
 
-function ChosenPlan({ plan }: { plan: RequestablePlan }) {
-  const { name, price } = PRICING_PLANS.find(({ level }) => level === levelOfPlan(plan))!
-  return (
-    <Alert title={`${name}, ${price} per month`}>
-      {`Your account starts as ${writeLevel(ACCESS_LEVELS.basic)} and asks for ${writeLevel(levelOfPlan(plan))}. An administrator switches it on.`}
-    </Alert>
-  )
-}
+const ChosenPlan = ({ plan }: { plan: RequestablePlan }) => (
+  <Alert title={writePlanPrice(plan)}>
+    {`Your account starts as ${writeLevel(ACCESS_LEVELS.basic)} and asks for ${writeLevel(levelOfPlan(plan))}. An administrator switches it on.`}
+  </Alert>
+)

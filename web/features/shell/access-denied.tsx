@@ -1,4 +1,5 @@
 import type { PageAccessDenial } from '../../../schema/capabilities.ts'
+import { writePlanPrice } from '../../../schema/landing.ts'
 import type { RequestablePlan } from '../../../schema/plan.ts'
 import { APP_PAGE_PATHS } from '../../../schema/route.ts'
 import { usePageTitle } from '../../lib/page-title.ts'
@@ -18,12 +19,13 @@ export function AccessDeniedPage({ denial, plan }: { denial: PageAccessDenial; p
       title={title}
       action={
         <>
-          {plan && <PlanOffer plan={plan} isOnly />}
+          {plan && <PlanOffer plan={plan} isOnly variant="primary" />}
           <ButtonLink href={APP_PAGE_PATHS[back]}>{BACK_LINK_LABELS[back]}</ButtonLink>
         </>
       }
     >
       {text}
+      {plan && ` ${writePlanPrice(plan)}, is switched on by an administrator.`}
     </EmptyState>
   )
 }

@@ -1,5 +1,5 @@
 import { CAPABILITIES, CAPABILITY_NAMES, cardLimitOfLevel } from '../../../../schema/capabilities.ts'
-import { ACCESS_LEVEL_LABELS, ACCESS_LEVEL_NAMES } from '../../../../schema/level.ts'
+import { ACCESS_LEVEL_LABELS, ACCESS_LEVEL_NAMES, ACCESS_LEVELS, STARTER_PLAN_NAME } from '../../../../schema/level.ts'
 import { OFFLINE_CARDS_MAX } from '../../../../schema/offline.ts'
 import { PRODUCT_NAMES } from '../../../../schema/product.ts'
 import { LEGAL_PAGES } from '../../../../schema/route.ts'
@@ -24,9 +24,13 @@ const LEVEL_BASICS: [level: keyof typeof ACCESS_LEVEL_NAMES, basics: string][] =
 
 const LEVEL_FACTS = LEVEL_BASICS.map(([level, basics]) => {
   const [name, managedName] = [ACCESS_LEVEL_NAMES[level], ACCESS_LEVEL_LABELS[level]]
+  const otherNames = [
+    ...(level === ACCESS_LEVELS.basic ? [`${STARTER_PLAN_NAME} on the price list`] : []),
+    ...(managedName === name ? [] : [`${managedName} in User Management`]),
+  ]
   const gained = CAPABILITY_NAMES.filter((capability) => CAPABILITIES[capability].level === level)
   const parts = [basics, ...gained.map((capability) => CAPABILITIES[capability].guide).filter((text) => text !== null)]
-  return `= Level ${level}, ${name}${managedName === name ? '' : ` (${managedName} in User Management)`}: ${parts.length > 1 ? `${parts.slice(0, -1).join(', ')}, and ` : ''}${parts.at(-1)}.`
+  return `= Level ${level}, ${name}${otherNames.length === 0 ? '' : ` (${otherNames.join(', ')})`}: ${parts.length > 1 ? `${parts.slice(0, -1).join(', ')}, and ` : ''}${parts.at(-1)}.`
 })
 
 export const MOBILE_TIPS_SECTION: GuideSectionSource = {
