@@ -96,7 +96,7 @@ it('two views, three clicks and a visit by a bot are shown in charts, a funnel, 
   expect(tileOf('CTR')).toHaveTextContent(/^100%$/)
   expect(screen.getAllByText('2 in the last 30 days')).not.toEqual([])
   expect(screen.getByText('2 views').parentElement).toHaveTextContent('2 views in the last 30 days, none in the 30 days before')
-  screen.getByText('Nothing stands out in this period.')
+  screen.getByText('No clear pattern in this period.')
   screen.getByText(/Nobody has got in touch yet\./)
   screen.getByText('Video plays')
   await user.click(screen.getAllByText('Show as a table')[0]!)

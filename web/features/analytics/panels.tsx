@@ -59,7 +59,7 @@ export function HighlightsPanel({ data, period, today }: PeriodPanelProps) {
           ))}
         </ul>
       ) : (
-        <p className="muted">{period.totals.views > 0 ? 'Nothing stands out in this period.' : 'No visit in this period.'}</p>
+        <p className="muted">{period.totals.views > 0 ? 'No clear pattern in this period.' : 'No visit in this period.'}</p>
       )}
     </Panel>
   )

@@ -63,6 +63,7 @@ it.each([
   [{ from: `${TODAY.slice(0, 4)}-01-01`, to: TODAY }, 'this year'],
   [{ from: '2026-11-02', to: '2026-11-02' }, 'on Nov 2'],
   [{ from: '2026-11-02', to: '2026-11-05' }, 'from Nov 2 to Nov 5'],
+  [{ from: '2025-01-01', to: '2025-12-31' }, 'from Jan 1, 2025 to Dec 31, 2025'],
   [{ from: '2025-12-30', to: '2026-01-02' }, 'from Dec 30, 2025 to Jan 2, 2026'],
 ])('describes the days %j as %s', (days, text) => {
   expect(describePeriod(days, TODAY, false)).toBe(text)
@@ -73,7 +74,7 @@ it('describes all time, and the days before a period', () => {
   const before = (from: string, to: string) => describeDaysBefore({ before: { from, to } as never })
   expect([before('2026-11-10', '2026-11-16'), before('2026-11-22', '2026-11-22')]).toEqual(['the 7 days before', 'the day before'])
   expect(describeDaysBefore({ before: null })).toBeNull()
-  expect(formatDateRange('2026-11-02', '2026-11-02')).toBe('Nov 2')
+  expect(formatDateRange('2026-11-02', '2026-11-02', TODAY)).toBe('Nov 2')
 })
 
 it.each([

@@ -74,9 +74,9 @@ export function updatePeriodQuery(
 const formatDay = createDateFormatter({ day: 'numeric', month: 'short' }, DATE_IN_SENTENCE_LOCALE)
 const formatDayOfYear = createDateFormatter({ day: 'numeric', month: 'short', year: 'numeric' }, DATE_IN_SENTENCE_LOCALE)
 
-/** Returns "Nov 17" or "Dec 28, 2025 to Jan 3, 2026". */
-export function formatDateRange(from: string, to: string): string {
-  const format = from.slice(0, 4) === to.slice(0, 4) ? formatDay : formatDayOfYear
+/** Returns "Nov 17" or "Dec 28, 2025 to Jan 3, 2026": with the year unless both days are of this year. */
+export function formatDateRange(from: string, to: string, today: string): string {
+  const format = [from, to].every((day) => day.slice(0, 4) === today.slice(0, 4)) ? formatDay : formatDayOfYear
   return from === to ? format(from) : `${format(from)} to ${format(to)}`
 }
 
@@ -87,7 +87,7 @@ export function describePeriod({ from, to }: PeriodDates, today: string, isAllTi
   const isPreset = Object.values(DAYS_BY_PRESET).includes(days)
   if (to === today && !isPreset && days > 1 && from === presetDaysOf('year', today).from) return 'this year'
   if (to === today) return days === 1 ? 'today' : `in the last ${days} days`
-  return days === 1 ? `on ${formatDateRange(from, to)}` : `from ${formatDateRange(from, to)}`
+  return days === 1 ? `on ${formatDateRange(from, to, today)}` : `from ${formatDateRange(from, to, today)}`
 }
 
 /** Returns, for example, "the 7 days before"; null for the period "all time". */
