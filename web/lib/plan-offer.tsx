@@ -7,6 +7,7 @@ import { showToast } from '../ui/toast.ts'
 import { errorCodeOf, requestApi } from './api.ts'
 import { showErrorToast } from './error-toast.ts'
 import styles from './plan-offer.module.css'
+import { UnconfirmedAddress } from './unconfirmed-address.tsx'
 import { cacheApiResponse, refetchApiResponse, useApiCall } from './use-call.ts'
 import { usePendingAction } from './use-pending-action.ts'
 
@@ -75,6 +76,9 @@ export function PlanOffer({ plan, isOnly = false, variant }: PlanOfferProps) {
       <Button pending={isPending} onClick={() => void run(withdraw)}>
         Withdraw request
       </Button>
+      <div className={styles.notice}>
+        <UnconfirmedAddress>{(address) => <>The answer to your request comes by mail once {address} is confirmed.</>}</UnconfirmedAddress>
+      </div>
     </>
   )
 }

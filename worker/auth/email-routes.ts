@@ -1,25 +1,14 @@
 import { Hono } from 'hono'
-import { API_ERROR_MESSAGES } from '../../schema/error.ts'
-import {
-  CheckMailLinkBody,
-  type EmailConfirmationState,
-  MAIL_LIMIT_MESSAGE,
-  MailLinkTokenBody,
-  type RestoreEmailResponse,
-} from '../../schema/user.ts'
+import { CheckMailLinkBody, type EmailConfirmationState, MailLinkTokenBody, type RestoreEmailResponse } from '../../schema/user.ts'
 import { allowAnyone, requireSignIn } from '../platform/access.ts'
-import { CONFIRMATION_MAIL_LIMITS, countAttemptOrRefuse } from '../platform/attempts.ts'
 import type { HonoEnv } from '../platform/context.ts'
 import { openDatabase } from '../platform/db.ts'
-import { AppError, badRequestError, logUnexpectedError, tooManyRequestsError } from '../platform/errors.ts'
+import { badRequestError } from '../platform/errors.ts'
 import { validateJsonBody } from '../platform/validation.ts'
-import { signedInUserAttemptKeysOf } from './attempt-keys.ts'
+import { mailConfirmationLink } from './confirmation-mail.ts'
 import { confirmEmail, restoreOldEmail } from './email-queries.ts'
 import { createOneTimeLinks, getUnusedOneTimeLink } from './link-queries.ts'
 import { LINK_PURPOSES_BY_KIND } from './links.ts'
-import { renderEmailConfirmationMail } from './mail.ts'
-import { MAIL_LIMIT_RETRY_SECONDS, sendRateLimitedMail } from './mailbox.ts'
-import { hashClientNetwork } from './sign-in.ts'
 
 export const emailAddressRoutes = new Hono<HonoEnv>()
   // Mail scanners open links too, so a check never uses a link up.
@@ -35,18 +24,7 @@ export const emailAddressRoutes = new Hono<HonoEnv>()
   .post('/confirm-email', requireSignIn(), async (c) => {
     const { user } = c.get('viewer')
     if (user.emailConfirmedAt !== null) return c.json<EmailConfirmationState>({ email: user.email, confirmed: true })
-    const db = openDatabase(c.env.DB)
-    const name = signedInUserAttemptKeysOf(c.env, user.id).confirmation
-    await countAttemptOrRefuse(db, CONFIRMATION_MAIL_LIMITS, { name, address: hashClientNetwork(c, 'confirmation'), userId: user.id })
-    const write = async () => {
-      const link = (await createOneTimeLinks(db, c.env, [user], 'confirmation')).get(user.id)
-      return link ? renderEmailConfirmationMail(user.username, link) : null
-    }
-    const sent = await sendRateLimitedMail(db, c.env, user.email, write).catch((error: unknown) => {
-      logUnexpectedError(error, c)
-      throw new AppError(503, API_ERROR_MESSAGES.mailFailed, { code: 'mailFailed' })
-    })
-    if (!sent) throw tooManyRequestsError(MAIL_LIMIT_RETRY_SECONDS, MAIL_LIMIT_MESSAGE, 'mailsUsed')
+    await mailConfirmationLink(c, openDatabase(c.env.DB), user)
     return c.json<EmailConfirmationState>({ email: user.email, confirmed: false }, 202)
   })
   .post('/confirm-email/confirm', allowAnyone(), ...validateJsonBody(MailLinkTokenBody), async (c) => {

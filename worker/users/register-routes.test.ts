@@ -1,7 +1,8 @@
 import { beforeAll, expect, it, vi } from 'vitest'
+import { UNCONFIRMED_ADDRESS_MAILS_PER_HOUR_MAX } from '../../schema/user.ts'
 import { type ApiCallOptions, callApi, createFirstUser, createTestUser, queryRows, sessionCookieOf } from '../test/client.ts'
 import { createTestCard } from '../test/cards.ts'
-import { createTestOutbox } from '../test/outbox.ts'
+import { createTestOutbox, readFirstMailToken } from '../test/outbox.ts'
 
 beforeAll(async () => void (await createFirstUser()))
 
@@ -48,13 +49,21 @@ it('gives an address to only one of simultaneous registrations, and leaves no us
   expect((await Promise.all(names.map(countUsers))).toSorted()).toEqual([0, 0, 1])
 })
 
-it('with a plan, makes an account of level 1 that has asked for it, and mails the administrators', async () => {
+it('with a plan, makes an account of level 1 that has asked for it, mails the administrators, and the owner a link that confirms', async () => {
   await createTestUser({ accessLevel: 4, email: 'boss@example.com', emailConfirmedAt: 1 })
   const { mails, EMAIL } = createTestOutbox()
   const res = await register({ username: 'asks-at-once', cardSlug: 'asks-at-once', plan: 'professional' }, { EMAIL })
   expect(await res.clone().json()).toMatchObject({ accessLevel: 1 })
   const cookie = sessionCookieOf(res)
   expect(await (await callApi('/api/plan-request', { cookie })).json()).toMatchObject({ requestedLevel: 2 })
-  expect(mails.map(({ to }) => to)).toEqual(['boss@example.com'])
+  expect(mails.map(({ to }) => to)).toEqual(['boss@example.com', 'new@example.com'])
+  const token = readFirstMailToken(mails[1])
+  expect((await callApi('/api/confirm-email/confirm', { body: { token } })).status).toBe(200)
+  // Strangers cannot fill a mailbox by registering with its address, and still get their account.
+  for (const username of ['asks-too', 'asks-again', 'asks-once-more'])
+    expect((await register({ username, plan: 'professional' }, { EMAIL })).status).toBe(201)
+  expect(mails.filter(({ to }) => to === 'new@example.com')).toHaveLength(UNCONFIRMED_ADDRESS_MAILS_PER_HOUR_MAX)
+  await register({ username: 'asks-for-none', email: 'none@example.com' }, { EMAIL })
+  expect(mails.map(({ to }) => to)).not.toContain('none@example.com')
   expect((await register({ username: 'asks-for-more', plan: 'admin' })).status).toBe(400)
 })

@@ -3,6 +3,7 @@ import { API_ERROR_MESSAGES } from '../../schema/error.ts'
 import { ACCESS_LEVELS } from '../../schema/level.ts'
 import { levelOfPlan } from '../../schema/plan.ts'
 import { RegisterBody } from '../../schema/user.ts'
+import { mailConfirmationLink } from '../auth/confirmation-mail.ts'
 import { hashPassword } from '../auth/password.ts'
 import { toApiUser } from '../auth/present.ts'
 import { createUser, getUserByUsername, hasFirstAdminUser } from '../auth/queries.ts'
@@ -44,7 +45,11 @@ export const registerRoutes = new Hono<HonoEnv>().post('/register', allowAnyone(
       throw new AppError(409, message, { code: 'slugTaken', issues: [{ path: 'cardSlug', message }] })
     }
     if (made.card) await runInBackground(c, publishCard(c.env, made.card.id))
-    if (plan) await runInBackground(c, mailPlanRequest(db, c.env, made.user))
+    if (plan) {
+      await runInBackground(c, mailPlanRequest(db, c.env, made.user))
+      // The answer to the request is mailed to a confirmed address only.
+      await runInBackground(c, mailConfirmationLink(c, db, made.user))
+    }
     await signInUser(c, db, made.user)
     return c.json(toApiUser(made.user), 201)
   } catch (error) {

@@ -62,7 +62,7 @@ describe('the profile', () => {
 
 it('the email address is confirmed, and a change of it says what happens', async () => {
   const { email, user } = await openAccount()
-  await screen.findByText('Your email address is not confirmed')
+  await screen.findByText('Confirm your email address')
   await user.click(await findButton('Send Confirmation Link'))
   await screen.findByText(/Check your inbox/)
   const visitor = await reloadPage(findAuthLink(await waitForMail(email), 'confirm'))
@@ -74,7 +74,7 @@ it('the email address is confirmed, and a change of it says what happens', async
   await findTextInPage('a link that puts it back, good for 7 days')
   await again.click(await findButton('Save Changes'))
   await findTextInPage(`Your address is no longer ${email}`)
-  await screen.findByText('Your email address is not confirmed')
+  await screen.findByText('Confirm your email address')
   expect((await waitForMail(email, 2)).text).toContain('the link below puts this address back')
 })
 

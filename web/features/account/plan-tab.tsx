@@ -7,7 +7,6 @@ import { PlanOffer } from '../../lib/plan-offer.tsx'
 import { useApiCall } from '../../lib/use-call.ts'
 import { Panel } from '../../ui/panel.tsx'
 import styles from './account.module.css'
-import { EmailStatus } from './email-status.tsx'
 
 export const hasPlanTab = ({ accessLevel }: User) => listPlansAbove(accessLevel).length > 0
 
@@ -20,7 +19,6 @@ export function PlanTab({ user }: { user: User }) {
       <p className="muted">
         {`Your account is ${writeLevel(user.accessLevel)}. Ask for more here: an administrator switches it on, and your cards stay as they are.`}
       </p>
-      {data?.requestedLevel && <EmailStatus />}
       {PRICING_PLANS.map(({ name, level, price, audience, included }) => {
         const plan = level > user.accessLevel ? planOfLevel(level) : undefined
         return (

@@ -5,6 +5,7 @@ import type { User } from '../../../schema/user.ts'
 import { USERNAME_HINT } from '../../../schema/user-rules.ts'
 import { RestoredDraftAlert } from '../../editing/restored-draft-alert.tsx'
 import { focusFirstInvalidControl } from '../../lib/form.ts'
+import { UnconfirmedAddress } from '../../lib/unconfirmed-address.tsx'
 import { useApiCall } from '../../lib/use-call.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -14,7 +15,6 @@ import { EMAIL_INPUT_PROPS, Input } from '../../ui/input.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { SaveBar } from '../../ui/save-bar.tsx'
 import styles from './account.module.css'
-import { EmailStatus } from './email-status.tsx'
 import type { ProfileField } from './profile-values.ts'
 import type { ProfileFormState } from './use-profile-form.ts'
 
@@ -39,7 +39,19 @@ export function ProfileTab({ user, profile }: { user: User; profile: ProfileForm
           onDiscard={discard}
         />
       )}
-      <EmailStatus replaced={replacedEmail} />
+      <UnconfirmedAddress>
+        {(address) => (
+          <>
+            {replacedEmail && (
+              <>
+                Your address is no longer <bdi className="wrap-anywhere">{replacedEmail}</bdi>.{' '}
+              </>
+            )}
+            Leads and answers reach you by mail once {address} is confirmed. If somebody changes it then, we send it a link that puts it
+            back.
+          </>
+        )}
+      </UnconfirmedAddress>
       <form
         ref={element}
         className="stack-5"

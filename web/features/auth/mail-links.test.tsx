@@ -41,18 +41,23 @@ it('a new owner confirms their e-mail address by a link that the dashboard offer
   const { email } = await registerTestUser()
   const user = await openPage('/dashboard')
   await screen.findByText(/Confirm your email address/)
-  await findTextInPage(`we send a link to ${email} that puts it back`)
+  await findTextInPage(`Leads and answers reach you by mail once ${email} is confirmed.`)
   expect(listMailsTo(email)).toEqual([])
   await user.click(await findButton('Send Confirmation Link'))
   await findTextInPage(`We sent a link to ${email}.`)
   const mail = await waitForMail(email)
-  expect(mail.subject).toBe('Confirm your e-mail address for Veebu')
+  expect(mail).toMatchObject({
+    subject: 'Confirm your e-mail address for Veebu',
+    text: expect.stringContaining('so that leads and answers reach you here'),
+  })
 
   const link = findAuthLink(mail, 'confirm')
   const visitor = await reloadPage(link)
   await screen.findByRole('heading', { name: 'Confirm your email address' })
+  await findTextInPage('Then leads and answers reach you there.')
   await visitor.click(await findButton('Confirm Address'))
   await screen.findByRole('heading', { name: 'Email address confirmed' })
+  await findTextInPage(`From now on, leads and answers reach you at ${email}.`)
   await visitor.click(screen.getByRole('link', { name: 'Go to Dashboard' }))
   await screen.findByRole('heading', { level: 1, name: /Dashboard/ })
   await screen.findByText('No business cards yet')

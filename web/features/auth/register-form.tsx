@@ -107,6 +107,6 @@ export function RegisterForm() {
 
 const ChosenPlan = ({ plan }: { plan: RequestablePlan }) => (
   <Alert title={writePlanPrice(plan)}>
-    {`Your account starts as ${writeLevel(ACCESS_LEVELS.basic)} and asks for ${writeLevel(levelOfPlan(plan))}. An administrator switches it on.`}
+    {`Your account starts as ${writeLevel(ACCESS_LEVELS.basic)} and asks for ${writeLevel(levelOfPlan(plan))}. An administrator switches it on. We mail you a link that confirms your address, so that the answer reaches you.`}
   </Alert>
 )

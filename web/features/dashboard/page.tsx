@@ -96,7 +96,7 @@ function DashboardContent({ user }: { user: User }) {
       {content}
     </PageLayout>
   )
-  const notice = <ConfirmEmailNotice key={user.id} userId={user.id} state={own.email} />
+  const notice = <ConfirmEmailNotice key={user.id} userId={user.id} />
   if (cards.length === 0)
     return (
       <Suspense fallback={renderDashboard(<LoadingScreen label="Loading the designs" />)}>

@@ -29,7 +29,6 @@ export function useOwnCards() {
   }, [cards.data, isStale])
   return {
     cards: email.isLoading ? undefined : cards.data,
-    email: email.data,
     error: cards.error,
     reloading: cards.isValidating,
     summary: summary.data,

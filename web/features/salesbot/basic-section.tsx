@@ -1,5 +1,5 @@
 import { ListChecks } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { PRODUCT_NAMES } from '../../../schema/product.ts'
 import {
   PRIMARY_GOALS,
@@ -18,7 +18,6 @@ import { Button } from '../../ui/button.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { AvatarField } from './avatar-field.tsx'
 import styles from './salesbot.module.css'
-import { UnconfirmedAddress } from './unconfirmed-address.tsx'
 import type { ConfigSectionProps } from './use-config-form.ts'
 
 interface BasicSectionProps extends ConfigSectionProps {
@@ -29,6 +28,9 @@ interface BasicSectionProps extends ConfigSectionProps {
   /** Starts a rehearsal. Null unless the owner is about to switch the assistant on. */
   onRehearse: (() => void) | null
 }
+
+const UnconfirmedAddress = lazy(() => import('../../lib/unconfirmed-address.tsx').then((m) => ({ default: m.UnconfirmedAddress })))
+const scrollIntoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' })
 
 export function BasicSection({ form, errors, change, cardId, isOwnCard, model, onRehearse }: BasicSectionProps) {
   const [isSwitched, setSwitched] = useState(false)
@@ -51,7 +53,18 @@ export function BasicSection({ form, errors, change, cardId, isOwnCard, model, o
             </Button>
           )}
         </div>
-        {isOwnCard && form.isEnabled && <UnconfirmedAddress leadMails={form.leadMails} revealed={isSwitched} />}
+        {isOwnCard && form.isEnabled && (
+          <Suspense>
+            <UnconfirmedAddress ref={isSwitched ? scrollIntoView : undefined}>
+              {(address) => (
+                <>
+                  Until you confirm {address}, no mail tells you about {form.leadMails && 'leads, appointments, questions, '}contact forms
+                  and visitors who ask for a person. All are on the analytics pages.
+                </>
+              )}
+            </UnconfirmedAddress>
+          </Suspense>
+        )}
         <div>
           <h3 className="label-text">Who answers</h3>
           <p className="small-muted">
