@@ -39,7 +39,7 @@ export function NewPasswordForm({ token, isInvited }: { token: string; isInvited
   if (link === 'expired' || form.code === 'invalidLink' || form.errors['token'])
     return (
       <ExpiredLink
-        problem={SHARED_ERROR_MESSAGES.invalidLink}
+        problem={isInvited ? 'This invitation is invalid or has expired' : SHARED_ERROR_MESSAGES.invalidLink}
         instead={{
           text: isInvited
             ? 'An invitation is good for one use and a limited time. We mail you a new link for choosing a password.'

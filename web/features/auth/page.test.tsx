@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { SIGNED_IN_MARK_COOKIE_NAME } from '../../../schema/session.ts'
+import { INVITATION_PARAM } from '../../../schema/sign-in.ts'
 import { callApi, createUniqueTestId, fetchOwnCards, registerTestUser, TEST_PASSWORD } from '../../test/accounts.ts'
 import { clearCookies } from '../../test/browser.ts'
 import { fillField, findButton, findNotice, getField, openPage, reloadPage } from '../../test/render.tsx'
@@ -161,7 +162,9 @@ describe('registering from the landing page', () => {
 
 describe('resetting a forgotten password', () => {
   it('refuses a forged link and offers a new one, also if the check before gets no answer', async () => {
-    await openPage('/auth?token=forged')
+    await openPage(`/auth?token=forged&${INVITATION_PARAM}=yes`)
+    await findAlert('This invitation is invalid or has expired')
+    await reloadPage('/auth?token=forged')
     await findAlert('This reset link is invalid or has expired')
     const timeout = new AbortController()
     vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timeout.signal)
