@@ -1,7 +1,13 @@
 import { type RefObject, useState } from 'react'
 import { type Card, SOCIAL_LINKS_MAX, CARD_TEXT_LENGTHS_MAX } from '../../../schema/card.ts'
 import { recognizeSocialAddress } from '../../../schema/social-link.ts'
-import { isAllowedSocialValue, OFFERED_SOCIAL_PLATFORMS, toSocialPlatformKey, socialPlatformLabelOf } from '../../../schema/social.ts'
+import {
+  isAllowedSocialValue,
+  OFFERED_SOCIAL_PLATFORMS,
+  SOCIAL_PLATFORM_LABELS,
+  toSocialPlatformKey,
+  socialPlatformLabelOf,
+} from '../../../schema/social.ts'
 import { type HalfTypedEntry, CUSTOM_SOCIAL_PLATFORM_KEY as CUSTOM } from '../../editing/in-progress.ts'
 import { isHttpUrl } from '../../../schema/url.ts'
 import { ContactField, useContactNormalizer } from '../../contacts/contact-field.tsx'
@@ -9,7 +15,13 @@ import { FormField } from '../../ui/field.tsx'
 import { Input, NO_AUTOCORRECT_INPUT_PROPS, Select } from '../../ui/input.tsx'
 import { ListEntryForm } from './entry-form.tsx'
 
-const isOfferedSocialPlatform = (key: string) => (OFFERED_SOCIAL_PLATFORMS as readonly string[]).includes(key)
+const isNamedSocialPlatform = (key: string) => Object.hasOwn(SOCIAL_PLATFORM_LABELS, key)
+
+/** A named platform that is not offered, such as TikTok, is an option while it is chosen. */
+function listPlatformOptions(chosen: string) {
+  const keys = new Set<string>([...OFFERED_SOCIAL_PLATFORMS, ...(isNamedSocialPlatform(chosen) ? [chosen] : [])])
+  return [...[...keys].map((key) => [key, socialPlatformLabelOf(key)] as const), [CUSTOM, 'Custom'] as const]
+}
 
 interface SocialLinkFormProps {
   card: Card
@@ -24,7 +36,7 @@ interface SocialLinkFormProps {
 }
 
 export function toSocialLinkFormValues(key: string, value: string) {
-  return { platform: isOfferedSocialPlatform(key) ? key : CUSTOM, name: key, value }
+  return { platform: isNamedSocialPlatform(key) ? key : CUSTOM, name: key, value }
 }
 
 /** Returns the site's name from a URL: `github` for `https://www.github.com/ada`, `ada` for `https://ada.co.uk`. */
@@ -110,7 +122,7 @@ export function SocialLinkForm({ card, inProgress, inputRef, problems, onType, o
           value={platform}
           disabled={editing !== null}
           onChange={(event) => onType({ platform: event.target.value })}
-          options={[...OFFERED_SOCIAL_PLATFORMS.map((offered) => [offered, socialPlatformLabelOf(offered)] as const), [CUSTOM, 'Custom']]}
+          options={listPlatformOptions(platform)}
         >
           <option value="" disabled>
             Choose a platform

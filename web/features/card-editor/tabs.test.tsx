@@ -178,7 +178,7 @@ describe('Social', () => {
     await user.click(await findButton('Add'))
     // A typed URL becomes the handle only when the user leaves the field.
     await user.type(url(), 'tiktok.com/@ada')
-    expect(getField('Platform name')).toHaveValue('tiktok')
+    expect(platform()).toHaveDisplayValue('TikTok')
     expect(url()).toHaveValue('tiktok.com/@ada')
     await user.tab()
     expect(url()).toHaveValue('ada')
