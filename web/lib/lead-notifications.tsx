@@ -68,7 +68,7 @@ export function LeadNotifications({ wrap = (field) => field }: { wrap?: (field: 
   return wrap(
     <Switch
       label="Notify this browser about leads"
-      hint={`At once, until you sign out here or stay away for ${SESSION_IDLE_MAX_MS / 86_400_000} days: leads, appointments, forms and visitors who ask for a person.`}
+      hint={`For leads, appointments, forms and requests for a person, until you sign out here or stay away for ${SESSION_IDLE_MAX_MS / 86_400_000} days.`}
       checked={isSubscribed && Notification.permission === 'granted'}
       onChange={(isOn) => void change(isOn)}
     />,

@@ -14,7 +14,7 @@ export function TermsText({ deployment: { operator } }: { deployment: Deployment
       </p>
       <h2>Your account</h2>
       <ul>
-        <li>Give an e-mail address at which you can be reached, and keep your password to yourself.</li>
+        <li>Give an email address at which you can be reached, and keep your password to yourself.</li>
         <li>You are responsible for what is done with your account, until you report that somebody else has got hold of it.</li>
       </ul>
       <h2>Your cards</h2>

@@ -24,7 +24,7 @@ function readVcard(text: string): Record<string, unknown> {
 
 const LONG_WORDS = 'International Business Development and Strategy, Europe; Middle East, Africa and the Asia-Pacific region '
 
-it('the contact has name, company, title, phone, e-mail address and link, escaped, in lines that end with CRLF', () => {
+it('the contact has name, company, title, phone, email address and link, escaped, in lines that end with CRLF', () => {
   const { text, leftOut } = buildTestVcard({
     name: 'María José Núñez, PhD',
     title: 'Surgeon; hand, wrist',
@@ -92,7 +92,7 @@ it('a phone extension is left out, because phones understand no notation of it',
   expect([readVcard(text)['tel'], leftOut]).toEqual(['+1 555 010 0000', ['phone extension']])
 })
 
-it('leaves out title, company and e-mail address, in this order, until the contact fits', () => {
+it('leaves out title, company and email address, in this order, until the contact fits', () => {
   const fill = (length: number) => LONG_WORDS.repeat(3).slice(0, length).trim()
   const fields = { name: 'Ada Lovelace', phone: '+41 44 123 45 67' }
   const lengths: [number, number, number, string[]][] = [
@@ -101,7 +101,7 @@ it('leaves out title, company and e-mail address, in this order, until the conta
     [20, 240, 60, ['title', 'company']],
     [20, 20, 240, ['title']],
     [20, 110, 254, ['title', 'company']],
-    [20, 20, 340, ['title', 'company', 'e-mail address']],
+    [20, 20, 340, ['title', 'company', 'email address']],
   ]
   for (const [title, company, email, left] of lengths) {
     const { text, leftOut } = buildTestVcard({

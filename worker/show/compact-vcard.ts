@@ -60,7 +60,7 @@ export function buildCompactVcard(card: PublicCard, origin: string, bytesMax: nu
   const optional = [
     { label: 'title', property: 'TITLE', value: card.title },
     { label: 'company', property: 'ORG', value: card.company },
-    { label: 'e-mail address', property: 'EMAIL', value: card.email },
+    { label: 'email address', property: 'EMAIL', value: card.email },
   ].flatMap(({ label, property, value }) => (value ? [{ label, property: [property, toVcardValue(value)] satisfies VcardProperty }] : []))
   const always = phone?.extension ? ['phone extension'] : []
   for (let dropped = 0; dropped <= optional.length; dropped++) {

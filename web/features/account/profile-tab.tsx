@@ -67,7 +67,7 @@ export function ProfileTab({ user, profile }: { user: User; profile: ProfileForm
       >
         <Panel title="Profile">
           <div className={styles.fields}>
-            <FormField label="Username" error={errors['username']} hint={`${USERNAME_HINT} You log in with it.`}>
+            <FormField label="Username" error={errors['username']} hint={`${USERNAME_HINT} You sign in with it.`}>
               <Input {...inputOf('username')} autoComplete="username" autoCapitalize="none" autoCorrect="off" spellCheck={false} />
             </FormField>
             <FormField label="Full name" error={errors['fullName']}>

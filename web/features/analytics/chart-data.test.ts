@@ -59,6 +59,6 @@ it('lists the clicks by type of link, most clicks first, with labels instead of 
   ).toEqual([
     { label: 'Buttons', count: 5 },
     { label: 'constructor', count: 2 },
-    { label: 'E-mail', count: 1 },
+    { label: 'Email', count: 1 },
   ])
 })

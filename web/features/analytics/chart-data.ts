@@ -97,7 +97,7 @@ export function describeTimeGrouping(range: ChartInterval): string {
 const LINK_TYPE_LABELS: Record<Exclude<ClickedLinkType, 'video'>, string> = {
   website: 'Website',
   phone: 'Phone',
-  email: 'E-mail',
+  email: 'Email',
   custom: 'Buttons',
   social: 'Social',
   other: 'Other links',

@@ -164,7 +164,7 @@ const tellClicks = (clicks: CardAnalytics['clicks'], total: number, plays = 0) =
 describe('clicks', () => {
   it.each([
     [createClicks(['phone', 'primary', 12], ['email', 'primary', 8]), 20, 'Your phone number was clicked most: 12 of 20 clicks.'],
-    [createClicks(['email', 'primary', 5]), 5, 'Your e-mail address was clicked most: all 5 clicks.'],
+    [createClicks(['email', 'primary', 5]), 5, 'Your email address was clicked most: all 5 clicks.'],
     [createClicks(['social', 'linkedin', 6], ['social', 'x', 4]), 10, 'Your LinkedIn link was clicked most: 6 of 10 clicks.'],
     [createClicks(['custom', 'button-1', 6], ['custom', 'button-0', 4]), 10, 'One of your buttons was clicked most: 6 of 10 clicks.'],
     // The list also contains clicks of other days.

@@ -48,7 +48,7 @@ const TAG_PHRASES: Record<string, string> = {
   'tag:qr': 'a QR code',
   'tag:share': 'the share sheet',
   'tag:nfc': 'an NFC tag',
-  'tag:sig': 'an e-mail signature',
+  'tag:sig': 'an email signature',
   'tag:print': 'a print sheet',
 }
 /**
@@ -132,7 +132,7 @@ function createPeriodFilter({ from, to }: AnalyticsPeriod, timeZone: string) {
 
 const LINK_TYPE_PHRASES: Record<string, string> = {
   phone: 'Your phone number',
-  email: 'Your e-mail address',
+  email: 'Your email address',
   website: 'Your website',
 }
 

@@ -218,7 +218,7 @@ it(
     await user.click(tab('Clicks'))
     expect(await findTexts('Clicks by link type')).toEqual(
       (await exportRows('Engagement by link type', 'engagement')).map(({ linkType, clicks }) =>
-        linkType === 'phone' ? `Phone${clicks}66.7%` : `E-mail${clicks}33.3%`,
+        linkType === 'phone' ? `Phone${clicks}66.7%` : `Email${clicks}33.3%`,
       ),
     )
     for (const [name, type, times] of [

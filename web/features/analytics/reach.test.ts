@@ -5,7 +5,7 @@ import { buildConversionFunnel, getViewSourceLabel, listTopViewSources } from '.
 
 it.each([
   ['tag:qr', 'QR code'],
-  ['tag:sig', 'E-mail signature'],
+  ['tag:sig', 'Email signature'],
   ['tag:constructor', 'constructor'],
   ['ref:www.linkedin.com', 'www.linkedin.com'],
   ['direct', 'Direct'],

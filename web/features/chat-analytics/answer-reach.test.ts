@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { describeAnswerDelivery, describeAnswerRecipients } from './answer-reach.ts'
 
 test('the owner reads to whom an answer goes', () => {
-  expect(describeAnswerRecipients(0)).toBe('The assistant will use it from now on. Nobody who asked left an e-mail address.')
-  expect(describeAnswerRecipients(1)).toBe('Goes to 1 visitor who left an e-mail address, and the assistant will use it from now on.')
-  expect(describeAnswerRecipients(3)).toMatch(/^Goes to 3 visitors who left their e-mail addresses, /)
+  expect(describeAnswerRecipients(0)).toBe('The assistant will use it from now on. Nobody who asked left an email address.')
+  expect(describeAnswerRecipients(1)).toBe('Goes to 1 visitor who left an email address, and the assistant will use it from now on.')
+  expect(describeAnswerRecipients(3)).toMatch(/^Goes to 3 visitors who left their email addresses, /)
 })
 
 test('the owner reads to whom an answer went', () => {

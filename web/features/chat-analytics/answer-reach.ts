@@ -3,8 +3,8 @@ import type { AnsweredQuestion } from '../../../schema/salesbot-analytics.ts'
 
 /** `visitors` is the number of visitors with an e-mail address. */
 export function describeAnswerRecipients(visitors: number): string {
-  if (visitors === 0) return 'The assistant will use it from now on. Nobody who asked left an e-mail address.'
-  const address = visitors === 1 ? 'an e-mail address' : 'their e-mail addresses'
+  if (visitors === 0) return 'The assistant will use it from now on. Nobody who asked left an email address.'
+  const address = visitors === 1 ? 'an email address' : 'their email addresses'
   return `Goes to ${formatCountOf(visitors, 'visitor')} who left ${address}, and the assistant will use it from now on.`
 }
 

@@ -71,7 +71,7 @@ function History({ list, searching, search, onSearch, onOpen }: Omit<Conversatio
         title={`No conversations match “${search}”`}
         action={<Button onClick={() => onSearch('')}>Clear search</Button>}
       >
-        Names, e-mail addresses, phone numbers and messages are searched.
+        Names, email addresses, phone numbers and messages are searched.
       </EmptyState>
     )
   return (

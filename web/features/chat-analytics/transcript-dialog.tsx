@@ -97,7 +97,7 @@ function TranscriptActions({
       )}
       {visitorEmail && (
         <ButtonLink href={mailtoLinkOf(visitorEmail)} variant="primary" icon={<Mail aria-hidden />}>
-          Reply by e-mail
+          Reply by email
         </ButtonLink>
       )}
       <ConfirmDialog

@@ -12,7 +12,7 @@ const SPEAKERS = { user: 'Visitor', assistant: 'Assistant' }
 export function Transcript({ conversation }: { conversation: Conversation }) {
   const { messages, buttonInteractions, visitorEmail, visitorPhone, visitorLocation, visitorDevice, language } = conversation
   const facts: [label: string, value: string | null][] = [
-    ['E-mail', visitorEmail],
+    ['Email', visitorEmail],
     ['Phone', visitorPhone],
     ['Place', visitorLocation],
     ['Device', visitorDevice],
@@ -26,7 +26,7 @@ export function Transcript({ conversation }: { conversation: Conversation }) {
         {facts.map(
           ([label, value]) =>
             value && (
-              <div key={label} className={cx(label === 'E-mail' && styles.address)}>
+              <div key={label} className={cx(label === 'Email' && styles.address)}>
                 <dt>{label}</dt>
                 <dd>{value}</dd>
               </div>

@@ -18,7 +18,7 @@ it.each<[Partial<AuditLogEntry>, string]>([
   [{ action: 'level', detail: { from: 1, to: 5 } }, 'demo changed the access level of ann from User · level 1 to System Admin · level 5.'],
   [{ action: 'plan-declined', detail: { level: 2 } }, 'demo declined the plan Professional · level 2 for ann.'],
   [{ action: 'password' }, 'demo set a new password for ann.'],
-  [{ action: 'email' }, 'demo changed the e-mail address of ann.'],
+  [{ action: 'email' }, 'demo changed the email address of ann.'],
   [{ action: 'owner', cardId: 3 }, 'demo made ann the owner of card #3.'],
   [{ action: 'user-deleted', userName: null, detail: { cards: 2 } }, 'demo deleted user #7, with 2 cards.'],
   [

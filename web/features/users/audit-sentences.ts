@@ -14,7 +14,7 @@ const SENTENCE_ENDS: Record<AuditAction, (entry: AuditLogEntry, user: string) =>
   level: ({ detail }, user) => `changed the access level of ${user} from ${levelOf(detail?.['from'])} to ${levelOf(detail?.['to'])}`,
   'plan-declined': ({ detail }, user) => `declined the plan ${writeLevel(Number(detail?.['level']))} for ${user}`,
   password: (_, user) => `set a new password for ${user}`,
-  email: (_, user) => `changed the e-mail address of ${user}`,
+  email: (_, user) => `changed the email address of ${user}`,
   owner: ({ cardId }, user) => `made ${user} the owner of card #${cardId}`,
   'user-deleted': ({ userId, actorId, detail }) =>
     `deleted ${userId === actorId ? 'their own account' : `user #${userId}`}, with ${describeCards(detail?.['cards'])}`,

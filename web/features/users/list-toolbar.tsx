@@ -16,7 +16,7 @@ export function UserListToolbar({ list, withSorting }: { list: UserList; withSor
       <DelayedSearchInput
         className={styles.search}
         aria-label="Search users"
-        placeholder="Username, name or e-mail"
+        placeholder="Username, name or email"
         maxLength={USER_SEARCH_LENGTH_MAX}
         value={state.search}
         onSearch={search}

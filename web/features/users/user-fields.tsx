@@ -23,7 +23,7 @@ function passwordHintOf(user: UserWithCardCount | null, isOwn: boolean): string 
   const rule = `At least ${PASSWORD_LENGTH_MIN} characters.`
   return user
     ? `${rule} Leave it blank to keep the current password. A new one signs the user out everywhere.`
-    : `${rule} Leave it blank to send an invitation: a link by e-mail, with which the user chooses a password.`
+    : `${rule} Leave it blank to send an invitation: a link by email, with which the user chooses a password.`
 }
 
 function slugHintOf(user: UserWithCardCount | null): string {

@@ -79,7 +79,7 @@ function NobodyFound({ search, onClear }: { search: string; onClear: () => void 
       title={search === '' ? 'No users found' : `No users found matching "${search}"`}
       action={<Button onClick={onClear}>Show all users</Button>}
     >
-      The search reads usernames, full names and e-mail addresses.
+      The search reads usernames, full names and email addresses.
     </EmptyState>
   )
 }
