@@ -54,7 +54,7 @@ it('a new owner confirms their e-mail address by a link that the dashboard offer
   const link = findAuthLink(mail, 'confirm')
   const visitor = await reloadPage(link)
   await screen.findByRole('heading', { name: 'Confirm your email address' })
-  await findTextInPage('Then leads and answers reach you there.')
+  await findTextInPage('Then leads and answers reach you at this address.')
   await visitor.click(await findButton('Confirm Address'))
   await screen.findByRole('heading', { name: 'Email address confirmed' })
   await findTextInPage(`From now on, leads and answers reach you at ${email}.`)

@@ -107,6 +107,7 @@ export const SUPPORT_SECTION: GuideSectionSource = {
       keywords: 'email spam junk reset password confirmation invitation forgot',
       lines: [
         '- Look into the spam folder, and wait a few minutes.',
+        '- Mails about leads, contact forms and your plan need a [confirmed address](#confirm-email).',
         `- At most ${UNCONFIRMED_ADDRESS_MAILS_PER_HOUR_MAX} mails an hour go to an address that is not confirmed, such as that of an invited person, and ${MAILBOX_MAILS_PER_HOUR_MAX} to a confirmed one. Wait an hour before you try again.`,
         `- Mails about urgent leads, people who ask for you and contact forms do not wait for that: up to ${MAILBOX_LEAD_MAILS_PER_DAY_MAX} a day about people and as many about forms come at once. What is above joins the next mail.`,
         `- For a new password, use **Forgot password?** on the sign-in page, then **Send Reset Link**. The link is good for an hour, an invitation for ${INVITATION_LIFETIME_MS / 3_600_000} hours, each for one use. The page says if it no longer is.`,
