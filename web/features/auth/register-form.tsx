@@ -80,6 +80,7 @@ export function RegisterForm() {
         </FormField>
         <FormField
           label="Address of your card"
+          optional
           error={form.errors['cardSlug']}
           hint={`Choose it now: an account that is ${writeLevel(ACCESS_LEVELS.basic)} cannot change it later.`}
         >

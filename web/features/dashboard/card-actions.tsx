@@ -58,24 +58,29 @@ export function FeaturedCardButtons({ card, accessLevel, onQr, onDelete }: CardA
   return <div className={styles.featuredActions}>{selectAllowedCardActions(accessLevel, buttons)}</div>
 }
 
-export function ListedCardButtons({ card, accessLevel, onQr, onDelete }: CardActionsProps) {
+export function ListedCardButtons({ card, accessLevel, onQr }: CardActionsProps) {
   const name = getCardDisplayName(card)
   const link = (label: string, page: 'quickEditor' | 'analytics' | 'salesbot') => (
     <ButtonLink key={page} size="sm" href={cardAppPagePathOf(page, card.id)} aria-label={`${label}: ${name}`}>
       {label}
     </ButtonLink>
   )
-  const buttons = {
+  const buttons: Partial<Record<DashboardCardAction, ReactNode>> = {
     edit: link('Edit', 'quickEditor'),
+    analytics: link('Analytics', 'analytics'),
+    salesbot: link('AI Salesbot', 'salesbot'),
     qr: (
       <Button key="qr" size="sm" onClick={onQr} aria-label={`QR Code: ${name}`}>
         QR Code
       </Button>
     ),
-    analytics: link('Analytics', 'analytics'),
-    salesbot: link('AI Salesbot', 'salesbot'),
-  } satisfies Partial<Record<DashboardCardAction, ReactNode>>
-  const items: Record<Exclude<DashboardCardAction, keyof typeof buttons>, MenuItem> = {
+  }
+  return <div className={styles.listedActions}>{selectAllowedCardActions(accessLevel, buttons)}</div>
+}
+
+export function ListedCardMenu({ card, accessLevel, onDelete }: CardActionsProps) {
+  const name = getCardDisplayName(card)
+  const items: Partial<Record<DashboardCardAction, MenuItem>> = {
     show: {
       label: 'Show full screen',
       icon: <Maximize aria-hidden />,
@@ -88,12 +93,9 @@ export function ListedCardButtons({ card, accessLevel, onQr, onDelete }: CardAct
     delete: { label: 'Delete', icon: <Trash2 aria-hidden />, onSelect: () => onDelete?.() },
   }
   return (
-    <div className={styles.listedActions}>
-      {selectAllowedCardActions(accessLevel, buttons)}
-      <Menu
-        trigger={<IconButton size="sm" tooltip={false} label={`More actions for ${name}`} icon={<Ellipsis aria-hidden />} />}
-        items={selectAllowedCardActions(accessLevel, items)}
-      />
-    </div>
+    <Menu
+      trigger={<IconButton size="sm" tooltip={false} label={`More actions for ${name}`} icon={<Ellipsis aria-hidden />} />}
+      items={selectAllowedCardActions(accessLevel, items)}
+    />
   )
 }

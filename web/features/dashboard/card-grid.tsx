@@ -11,7 +11,7 @@ import { DelayedSearchInput } from '../../ui/delayed-search-input.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Select } from '../../ui/input.tsx'
 import { getCardDisplayName } from './allowed.ts'
-import { ListedCardButtons } from './card-actions.tsx'
+import { ListedCardButtons, ListedCardMenu } from './card-actions.tsx'
 import { DraftBadge } from './draft-badge.tsx'
 import styles from './dashboard.module.css'
 import { LazyCardPreview } from './lazy-card-preview.tsx'
@@ -51,6 +51,7 @@ export function CardGrid({ cards, userId, accessLevel, activity, onQr, onDelete 
   )
   const search = useCallback((text: string) => change({ search: text }, true), [change])
   const shown = selectCards(cards, state, activity?.weekViews)
+  const actionsOf = (card: Card) => ({ card, accessLevel, onQr: () => onQr(card.slug), onDelete: () => onDelete(card.id) })
   const weeks = new Set(cards.slice(0, CARDS_WITH_WEEK_CHART_MAX).map(({ id }) => id))
   return (
     <section aria-labelledby="all-cards" className={cx('stack-4', styles.all)}>
@@ -98,7 +99,10 @@ export function CardGrid({ cards, userId, accessLevel, activity, onQr, onDelete 
               <LazyCardPreview card={card} className={styles.itemPreview} />
             </div>
             <div className={styles.itemText}>
-              <h3 title={getCardDisplayName(card)}>{getCardDisplayName(card)}</h3>
+              <div className={styles.itemHead}>
+                <h3 title={getCardDisplayName(card)}>{getCardDisplayName(card)}</h3>
+                <ListedCardMenu {...actionsOf(card)} />
+              </div>
               <p className={styles.itemFacts}>
                 <span className={styles.mono}>{publicCardPathOf(card.slug)}</span>
                 <span>{cardThemeLabelOf(card.theme)}</span>
@@ -108,7 +112,7 @@ export function CardGrid({ cards, userId, accessLevel, activity, onQr, onDelete 
               </div>
               {activity && weeks.has(card.id) && <WeekViewsChart activity={activity} cardId={card.id} />}
             </div>
-            <ListedCardButtons card={card} accessLevel={accessLevel} onQr={() => onQr(card.slug)} onDelete={() => onDelete(card.id)} />
+            <ListedCardButtons {...actionsOf(card)} />
           </li>
         ))}
       </ul>

@@ -183,6 +183,8 @@ it('a long list of cards can be searched and sorted, and each card has its links
   await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
   // Analytics and the assistant are in sight, not in the menu.
   const item = within(listItemOf(made[5]!)!)
+  const inSight = [...item.getAllByRole('link'), item.getByRole('button', { name: /^QR Code: / })]
+  expect(inSight.map(({ textContent }) => textContent)).toEqual(['Edit', 'Analytics', 'AI Salesbot', 'QR Code'])
   expect(item.getByRole('link', { name: `AI Salesbot: ${made[5]!.name}` })).toHaveAttribute('href', `/salesbot/${made[5]!.id}`)
   await user.click(item.getByRole('link', { name: `Analytics: ${made[5]!.name}` }))
   await waitFor(() => expect(location.pathname).toBe(`/analytics/${made[5]!.id}`))
