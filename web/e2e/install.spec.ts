@@ -102,6 +102,9 @@ test('the app and a card name their manifests, which the browser accepts; each p
     await page.goto('/')
     await expectSameColor(colorScheme)
   }
+  // The open page follows the system.
+  await page.emulateMedia({ colorScheme: 'light' })
+  await expectSameColor('light')
   await page.goto('/dashboard')
   await page
     .getByRole('radio', { name: 'Light' })

@@ -129,6 +129,7 @@ test('with the server stopped, the dashboard, the card and its editor open in th
   for (const path of ['/no-such-page', '/privacy']) {
     await page.goto(deployment.origin + path)
     await expect(page.getByText('This page is not stored on this device.')).toBeVisible()
+    await expect(page.getByRole('link')).toHaveText(['Try again', 'Dashboard', 'Show my QR'])
   }
 
   // A card that is not stored.
@@ -272,6 +273,7 @@ test('a sign-out leaves nothing of the user on the device, nor does the end of t
   deployment.set('stopped')
   await page.goto(deployment.origin + publicCardPathOf(card.slug))
   await expect(page.getByRole('heading', { name: 'No network' })).toBeVisible()
+  await expect(page.getByRole('link')).toHaveText(['Try again'])
   deployment.set('first')
   const signInAgain = () => page.request.post(`${deployment.origin}/api/login`, { data: { username, password: TEST_PASSWORD } })
 

@@ -16,7 +16,7 @@ const SESSION_CALL_PATTERN = /^\/api\/(?:login|logout|register|user|reset-passwo
 const STORED_CALL_PATTERN = /^\/api\/(?:user|business-cards(?:\/\d+)?|analytics-summary|dashboard-activity|confirm-email|pwa-settings)$/
 const CARD_CALL_PATTERN = /^\/api\/business-cards\/(\d+)$/
 const CARD_LIST_PATH = '/api/business-cards'
-const USER_PATH = '/api/user'
+export const USER_PATH = '/api/user'
 const ACTIVITY_PATH = `/api/dashboard-activity?${new URLSearchParams({ tz: Intl.DateTimeFormat().resolvedOptions().timeZone })}`
 const DASHBOARD_CALL_PATHS = [USER_PATH, CARD_LIST_PATH, '/api/analytics-summary', ACTIVITY_PATH, '/api/confirm-email', '/api/pwa-settings']
 

@@ -9,6 +9,7 @@ import { useSignedInUser } from '../../lib/user.ts'
 import { PageLayout } from '../../ui/page.tsx'
 import { LoadingScreen } from '../../ui/spinner.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
+import styles from './account.module.css'
 import { PROFILE_DRAFT_SUBJECT, readProfileDraft, type StoredProfileDraft } from './profile-values.ts'
 import { useTypedPasswords } from './password-form.tsx'
 import { PlanTab, hasPlanTab } from './plan-tab.tsx'
@@ -37,8 +38,11 @@ function AccountDescription() {
   const { terms, privacy, contact } = LEGAL_PAGES
   return (
     <>
-      Your profile, your password and your data. About this site: <a href={terms.path}>{terms.title}</a>,{' '}
-      <a href={privacy.path}>{privacy.title}</a>, <a href={contact.path}>{contact.title}</a>
+      Your profile, your password and your data.{' '}
+      <span className={styles.legal}>
+        About this site: <a href={terms.path}>{terms.title}</a>, <a href={privacy.path}>{privacy.title}</a>,{' '}
+        <a href={contact.path}>{contact.title}</a>
+      </span>
     </>
   )
 }

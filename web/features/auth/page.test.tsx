@@ -148,6 +148,15 @@ describe('registering from the landing page', () => {
     expect(await fetchOwnCards()).toMatchObject([{ slug, name: 'demo' }])
   })
 
+  it('needs no address: without one, the first card is created on the dashboard', async () => {
+    const user = await openPage('/auth?view=register')
+    await fillAccount(user, createUniqueTestId())
+    await user.clear(getField('Address of your card'))
+    await user.click(await findButton('Create Account'))
+    await waitFor(() => expect(location.pathname).toBe('/dashboard'))
+    expect(await fetchOwnCards()).toEqual([])
+  })
+
   it('leads those who sign in with a chosen plan to where they can ask for it', async () => {
     const { username } = await registerTestUser()
     clearCookies()

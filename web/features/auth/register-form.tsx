@@ -84,7 +84,7 @@ export function RegisterForm() {
           error={form.errors['cardSlug']}
           hint={`Choose it now: an account that is ${writeLevel(ACCESS_LEVELS.basic)} cannot change it later.`}
         >
-          <SlugInput name="cardSlug" value={slug} onChange={setSlug} />
+          <SlugInput name={slug ? 'cardSlug' : undefined} value={slug} onChange={setSlug} />
         </FormField>
         <div className={styles.pair}>
           <FormField label="Full name" optional error={form.errors['fullName']}>
