@@ -25,7 +25,7 @@ export default [
   createSizeBudget('App, first load', '160 kB', [APP_ENTRY]),
   createSizeBudget('Dashboard, first load', '160 kB', [APP_ENTRY, 'features/dashboard/page.tsx']),
   createSizeBudget('Card editor, first load', '230 kB', [APP_ENTRY, 'features/card-editor/page.tsx']),
-  createSizeBudget('Quick editor, first load', '194.5 kB', [APP_ENTRY, 'features/quick-editor/page.tsx']),
+  createSizeBudget('Quick editor, first load', '195 kB', [APP_ENTRY, 'features/quick-editor/page.tsx']),
   createSizeBudget('Assistant configuration, first load', '201 kB', [APP_ENTRY, 'features/salesbot/page.tsx']),
   createSizeBudget('PWA settings, first load', '160 kB', [APP_ENTRY, 'features/pwa-settings/page.tsx']),
   createSizeBudget('User Management, first load', '160 kB', [APP_ENTRY, 'features/users/page.tsx']),
