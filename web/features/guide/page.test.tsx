@@ -133,7 +133,7 @@ const GUIDE_VISITS: GuideVisit[] = [
       { controls: { signIn: 'button', forgotPassword: 'link' } },
       {
         open: async (user) => user.click(screen.getByRole('link', { name: 'Create an account' })),
-        controls: { createAccount: 'button', cardAddress: 'textbox' },
+        controls: { createAccount: 'button', cardAddress: 'beginning of a textbox' },
       },
       { open: () => reloadPage(`${APP_PAGE_PATHS.auth}?view=reset`), controls: { sendResetLink: 'button' } },
     ],
