@@ -78,6 +78,8 @@ export const USER_UPLOAD_ROW_MESSAGES = {
 
 export interface UserUploadSummary {
   id: number
+  /** The id that the client chose. */
+  uploadId: string
   total: number
   created: number
   failed: number

@@ -37,7 +37,7 @@ const ALLOWED_FOLDER_IMPORTS = {
   'web/features/landing': [...BROWSER_SHARED_FOLDERS, 'web/card', 'web/card/client'],
   'web/features/salesbot': [...BROWSER_SHARED_FOLDERS, 'web/images', 'web/editing'],
   'web/features/shell': [...BROWSER_SHARED_FOLDERS, 'web/editing'],
-  'web/features/users': [...BROWSER_SHARED_FOLDERS, 'web/features/users/batch'],
+  'web/features/users': [...BROWSER_SHARED_FOLDERS, 'web/features/users/batch', 'web/editing'],
   'web/features/users/batch': BROWSER_SHARED_FOLDERS,
   'web/features/*': BROWSER_SHARED_FOLDERS,
   web: [...BROWSER_SHARED_FOLDERS, 'web/features/*'],

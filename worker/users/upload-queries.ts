@@ -67,6 +67,7 @@ async function listUploadsWhere(db: Db, where: SqlCondition | undefined) {
   return db
     .select({
       id: uploads.id,
+      uploadId: uploads.clientId,
       queueActiveAt: uploads.queueActiveAt,
       createdAt: uploads.createdAt,
       finishedAt: uploads.finishedAt,

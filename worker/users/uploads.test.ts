@@ -86,7 +86,7 @@ describe('an upload of users', () => {
       rowOf('up-typed', { password: 'typed-secret', accessLevel: '3', cardSlug: 'up-typed-card' }),
       rowOf('up-guest'),
     ])
-    expect(accepted).toMatchObject({ total: 2, pending: 2, created: 0, finishedAt: null })
+    expect(accepted).toMatchObject({ uploadId: expect.any(String), total: 2, pending: 2, created: 0, finishedAt: null })
     const { mails, EMAIL } = createTestOutbox()
     await deliver(messages, { EMAIL })
     expect(await readDetails(id)).toMatchObject({ total: 2, created: 2, pending: 0, failures: [], finishedAt: expect.any(String) })

@@ -24,6 +24,7 @@ const STEP_DESCRIPTIONS = { choose: undefined, columns: 'Match the columns', rev
 const IDLE_UPLOAD: UploadState = { isSending: false, isEdited: false }
 
 interface BatchUploadDialogProps {
+  viewerId: number
   /** Rows of an earlier upload that need corrections; null for a new file. */
   corrected: UploadRow[] | null
   onClose: () => void
@@ -31,7 +32,7 @@ interface BatchUploadDialogProps {
 }
 
 /** Creates users from a CSV file or a spreadsheet. Closing the dialog forgets the file. */
-export function BatchUploadDialog({ corrected, onClose, onSent }: BatchUploadDialogProps) {
+export function BatchUploadDialog({ viewerId, corrected, onClose, onSent }: BatchUploadDialogProps) {
   const [file, setFile] = useState<PickedFile | null>(null)
   const [rows, setRows] = useState(corrected)
   const [upload, setUpload] = useState(IDLE_UPLOAD)
@@ -100,6 +101,7 @@ export function BatchUploadDialog({ corrected, onClose, onSent }: BatchUploadDia
         {rows && (
           <ReviewStep
             key={`${file?.fileName} ${file?.sheet.name}`}
+            viewerId={viewerId}
             rows={rows}
             file={fileBar}
             onStateChange={setUpload}

@@ -7,11 +7,11 @@ import { OFFLINE_MESSAGE } from '../../lib/api.ts'
 import { formatWorkbook } from '../../lib/test/upload-files.ts'
 import { listToasts } from '../../ui/toast.ts'
 import { callApi, createUniqueTestId, signInAsNewUser } from '../../test/accounts.ts'
-import { fillField, findButton, findNotice, getField, openPage } from '../../test/render.tsx'
-import { answerCalls, badGateway, delayCalls, loseAnswer } from '../../test/server-faults.ts'
+import { fillField, findButton, findNotice, getField, openPage, reloadPage } from '../../test/render.tsx'
+import { answerCalls, badGateway, delayCalls, holdCalls, loseAnswer } from '../../test/server-faults.ts'
 import { readUserFile } from './batch/read-file.ts'
 import type { FileReaderMessage, FileReaderWorker } from './batch/read-in-worker.ts'
-import { createUploadSender, getUploadInThisTab } from './batch/sent-uploads.ts'
+import { createUploadSender, forgetUploadInThisTab, getUploadInThisTab } from './batch/sent-uploads.ts'
 
 const UPLOADS_CALL = '/api/user-uploads'
 const HEADER = 'username,fullName,email,accessLevel,cardSlug,password'
@@ -70,6 +70,7 @@ async function countUsersNamed(id: string): Promise<number> {
 function answerUploads(first: Partial<UserUploadSummary>) {
   const base = {
     id: 7,
+    uploadId: 'upload-of-the-test',
     total: 40,
     created: 0,
     failed: 0,
@@ -146,7 +147,7 @@ it('the rows of this tab are forgotten when the user signs out', async () => {
   await signInAsNewUser(4)
   await openPage('/users')
   const fields = { username: 'ab', fullName: '', email: '', accessLevel: '', cardSlug: '', password: 'secret-1' }
-  const { id } = await createUploadSender()([{ number: 2, fields }], [])
+  const { id } = await createUploadSender(1)([{ number: 2, fields }], [])
   expect(getUploadInThisTab(id)?.sent).toHaveLength(1)
   await forgetSignedInUser(undefined)
   expect(getUploadInThisTab(id)).toBeUndefined()
@@ -254,6 +255,33 @@ it('an upload that did not start, hangs or lost its answer keeps the rows, and s
   expect(await countUsersNamed(id)).toBe(3)
   expect(await callApi<unknown[]>('GET', UPLOADS_CALL)).toHaveLength(1)
 }, 120_000)
+
+it('rows that a closed tab has not sent are told on the next visit', async () => {
+  await signInAsNewUser(4)
+  const user = await openPage('/users')
+  const rowOf = (number: number) => ({
+    number,
+    fields: { username: 'ab', fullName: '', email: '', accessLevel: '', cardSlug: '', password: '' },
+  })
+  const closeTab = () => window.dispatchEvent(new Event('pagehide'))
+  const send = createUploadSender((await callApi<{ id: number }>('GET', '/api/user')).id)
+  const { id } = await send([rowOf(2)], [{ ...rowOf(3), error: 'wrong' }])
+  closeTab()
+  forgetUploadInThisTab(id)
+  const { release } = holdCalls('POST', UPLOADS_CALL)
+  const lost = send([rowOf(2), rowOf(3)], []).catch(() => undefined)
+  closeTab()
+  release(badGateway())
+  await lost
+
+  await reloadPage()
+  await screen.findByText('3 of 4 rows were not sent')
+  await user.click(screen.getByRole('button', { name: 'Dismiss' }))
+  expect(screen.queryByText('3 of 4 rows were not sent')).toBeNull()
+  await reloadPage()
+  await findButton('Dismiss this upload')
+  expect(screen.queryByText(/not sent$/)).toBeNull()
+})
 
 it('a running upload is shown with its progress on every visit, and its end is reported', async () => {
   const { faults, change } = answerUploads({})

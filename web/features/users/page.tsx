@@ -21,6 +21,7 @@ import { countUnsentRows } from './batch/sent-uploads.ts'
 import { DeleteUserDialog } from './delete-user-dialog.tsx'
 import type { UsersPageView } from './list-state.ts'
 import { OperatorNotice } from './operator-notice.tsx'
+import { UnsentRowsNotice } from './unsent-rows-notice.tsx'
 import { UploadStatus } from './upload-status.tsx'
 import { useUserList } from './use-user-list.ts'
 import { dismissUpload, useUserUploads } from './use-user-uploads.ts'
@@ -50,7 +51,7 @@ export function UsersPage() {
   const [edited, setEdited] = useState<UserWithCardCount | null>(null)
   const [deleted, setDeleted] = useState<UserWithCardCount | null>(null)
   const list = useUserList()
-  const { uploads, add } = useUserUploads()
+  const { uploads, isLoaded, add } = useUserUploads()
   const unsent = uploads.reduce((sum, one) => sum + countUnsentRows(one), 0)
   const warning = useUnsavedWorkWarning(unsent > 0, unsent > 0)
   function closeUserDialog() {
@@ -72,6 +73,7 @@ export function UsersPage() {
   if (!viewer) return null
   const users = (
     <div className="stack-5">
+      {isLoaded && <UnsentRowsNotice userId={viewer.id} uploads={uploads} />}
       {uploads.map((shown) => (
         <UploadStatus
           key={shown.id}
@@ -122,7 +124,9 @@ export function UsersPage() {
       )}
       <ErrorBoundary fallback={UPLOAD_LOAD_ERROR}>
         {/* Suspense is always mounted. The transition therefore waits for the code instead of showing a fallback. */}
-        <Suspense>{upload && <BatchUploadDialog corrected={upload.rows} onClose={() => setUpload(null)} onSent={onSent} />}</Suspense>
+        <Suspense>
+          {upload && <BatchUploadDialog viewerId={viewer.id} corrected={upload.rows} onClose={() => setUpload(null)} onSent={onSent} />}
+        </Suspense>
       </ErrorBoundary>
       {(isCreating || edited) && <UserDialog user={edited} onClose={closeUserDialog} onShow={showUser} />}
       {deleted && <DeleteUserDialog user={deleted} onClose={() => setDeleted(null)} />}

@@ -8,6 +8,7 @@ import { refetchUsers } from './use-user-list.ts'
 
 const UPLOADS_CALL = 'GET /api/user-uploads'
 const POLLING_INTERVAL_MS = 2000
+const NO_UPLOADS: UserUploadSummary[] = []
 
 const refetchUploads = () => refetchApiResponse(UPLOADS_CALL, {})
 
@@ -29,7 +30,7 @@ function reportEnd(upload: UserUploadSummary) {
 
 /** The viewer's uploads, newest first. While one is running, asks for its progress. When one ends, reports it and fetches the users. */
 export function useUserUploads() {
-  const { data: uploads = [] } = useApiCall(
+  const { data } = useApiCall(
     UPLOADS_CALL,
     {},
     {
@@ -42,6 +43,7 @@ export function useUserUploads() {
       },
     },
   )
+  const uploads = data ?? NO_UPLOADS
   const running = useRef(new Set<number>())
   useEffect(() => {
     for (const upload of uploads) {
@@ -54,6 +56,7 @@ export function useUserUploads() {
   }, [uploads])
   return {
     uploads,
+    isLoaded: data !== undefined,
     /** Shows an upload that was just started. It counts as running, although it may have ended already. */
     add: (upload: UserUploadSummary) => {
       const others = uploads.filter(({ id }) => id !== upload.id)

@@ -22,6 +22,7 @@ export interface UploadState {
 }
 
 interface ReviewUploadProps {
+  viewerId: number
   rows: readonly UploadRow[]
   file: ReactNode
   onStateChange: (state: UploadState) => void
@@ -30,11 +31,11 @@ interface ReviewUploadProps {
   footer: HTMLElement | null
 }
 
-export function ReviewStep({ rows, file, onStateChange, onSent, onClose, footer }: ReviewUploadProps) {
+export function ReviewStep({ viewerId, rows, file, onStateChange, onSent, onClose, footer }: ReviewUploadProps) {
   const [isSending, setSending] = useState(false)
   const [isAsking, setAsking] = useState(false)
   const [filter, setFilter] = useState<UploadRowFilter>('all')
-  const [sendRows] = useState(createUploadSender)
+  const [sendRows] = useState(() => createUploadSender(viewerId))
   const upload = useUploadRows(rows, isSending)
   const { reviewed, valid, isChecking, isEdited } = upload
   useEffect(() => onStateChange({ isSending, isEdited }), [onStateChange, isSending, isEdited])

@@ -6,6 +6,8 @@ import type { UploadRow } from './columns.ts'
 
 /** Rows of one upload: those that were sent, and those that needed corrections and stayed here. */
 interface UploadInThisTab {
+  userId: number
+  uploadId: string
   sent: readonly UploadRow[]
   unsent: readonly FailedRow[]
 }
@@ -17,22 +19,35 @@ const SENDING_TIMEOUT_MS = 60_000
 const uploadsInThisTab = new Map<number, UploadInThisTab>()
 setUserGoneListener(() => uploadsInThisTab.clear())
 
+/** The upload that the server has not answered yet. */
+let uploadBeingSent: UploadInThisTab | null = null
+
+/** Lists the uploads of this tab, and whether the server has answered them. */
+export const listUploadsInThisTab = () => [
+  ...Array.from(uploadsInThisTab.values(), (upload) => ({ ...upload, isAnswered: true })),
+  ...(uploadBeingSent ? [{ ...uploadBeingSent, isAnswered: false }] : []),
+]
+
 export const getUploadInThisTab = (id: number) => uploadsInThisTab.get(id)
 
 /** Counts the rows of an upload that are in this tab only, because they need corrections. */
 export const countUnsentRows = ({ id }: UserUploadSummary) => getUploadInThisTab(id)?.unsent.length ?? 0
 
 /** Returns a function that sends rows. Sending the same rows again, after a lost answer, starts no second upload. */
-export function createUploadSender() {
+export function createUploadSender(userId: number) {
   let last: { rows: readonly UploadRow[]; uploadId: string } | null = null
   return async (rows: readonly UploadRow[], unsent: readonly FailedRow[]): Promise<UserUploadSummary> => {
     if (last?.rows !== rows) last = { rows, uploadId: createRandomId() }
+    const { uploadId } = last
+    const sending = (uploadBeingSent = { userId, uploadId, sent: rows, unsent })
     const signal = AbortSignal.timeout(SENDING_TIMEOUT_MS)
-    const body = { users: rows.map(({ fields }) => fields), uploadId: last.uploadId }
-    const upload = await requestApi('POST /api/user-uploads', { body, signal }).catch((error: unknown) => {
-      throw signal.aborted ? new ApiError(0, OFFLINE_MESSAGE) : error
-    })
-    uploadsInThisTab.set(upload.id, { sent: rows, unsent })
+    const body = { users: rows.map(({ fields }) => fields), uploadId }
+    const upload = await requestApi('POST /api/user-uploads', { body, signal })
+      .catch((error: unknown) => {
+        throw signal.aborted ? new ApiError(0, OFFLINE_MESSAGE) : error
+      })
+      .finally(() => (uploadBeingSent = null))
+    uploadsInThisTab.set(upload.id, sending)
     return upload
   }
 }
