@@ -11,10 +11,11 @@ export interface AppPageRules {
   sidebar?: string
   dark?: true
   bare?: true
-  /** True if the page does not offer to install the app: it is for people without a card, or the offer would cover controls. */
-  noInstallOffer?: true
-  /** True if, on a phone, the offer is below the page, because at the window's lower edge it would cover the page's main buttons. */
-  installOfferBelow?: true
+  /**
+   * Where a phone offers to install the app, if a bar at the window's lower edge would cover the page's controls. `none` also if people
+   * without a card use the page.
+   */
+  installOffer?: 'above' | 'below' | 'none'
   /** True if the server's answer about the card decides whether the user may open the page. */
   readsCard?: true
   redirect?: 'dashboard'
@@ -23,19 +24,19 @@ export interface AppPageRules {
 /** All pages of the app. The worker answers any other path with status 404 and the same HTML. */
 export const APP_PAGES = {
   home: { path: '/', title: '', access: 'anyone' },
-  auth: { path: '/auth', title: 'Sign In', access: 'guest', noInstallOffer: true },
-  dashboard: { path: '/dashboard', title: 'Dashboard', access: 'user', sidebar: 'Dashboard', installOfferBelow: true },
+  auth: { path: '/auth', title: 'Sign In', access: 'guest', installOffer: 'none' },
+  dashboard: { path: '/dashboard', title: 'Dashboard', access: 'user', sidebar: 'Dashboard', installOffer: 'above' },
   cardEditor: {
     path: '/card-editor/:id',
     title: 'Card Editor',
     access: 'user',
     sidebar: 'Card Editor',
-    noInstallOffer: true,
+    installOffer: 'none',
     readsCard: true,
   },
-  quickEditor: { path: '/mobile-editor/:id', title: 'Quick Edit', access: 'user', noInstallOffer: true, readsCard: true },
+  quickEditor: { path: '/mobile-editor/:id', title: 'Quick Edit', access: 'user', installOffer: 'none', readsCard: true },
   quickEditorBare: { path: '/mobile-editor', title: 'Quick Edit', access: 'user', redirect: 'dashboard' },
-  cardReady: { path: '/card-ready/:id', title: 'Your Card', access: 'user', readsCard: true, installOfferBelow: true },
+  cardReady: { path: '/card-ready/:id', title: 'Your Card', access: 'user', readsCard: true, installOffer: 'below' },
   analytics: { path: '/analytics/:id', title: 'Analytics', access: 'user', sidebar: 'Advanced Analytics', readsCard: true },
   account: { path: '/account', title: 'Account', access: 'user', sidebar: 'Account' },
   guide: { path: '/guide', title: 'Guide', access: 'user', sidebar: 'Guide' },
@@ -65,7 +66,7 @@ export const APP_PAGES = {
     access: 'anyone',
     dark: true,
     bare: true,
-    noInstallOffer: true,
+    installOffer: 'none',
   },
   chatAnalytics: {
     path: `/${PRODUCT_NAMES.assistantSlug}-analytics/:cardId`,

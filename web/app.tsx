@@ -11,6 +11,7 @@ import { setPageTitle } from './lib/page-title.ts'
 import { pathOfLocation } from './lib/return-path.ts'
 import { useScrollAndFocusOnNavigation } from './lib/route-change.ts'
 import { forceAppTheme } from './lib/theme.ts'
+import { useMediaQuery } from './ui/use-media-query.ts'
 import { navigateReplacingModals } from './ui/modal-history.ts'
 import { SIDEBAR_ICONS, PAGE_SCREENS } from './screens.tsx'
 import { LoadingScreen } from './ui/spinner.tsx'
@@ -24,6 +25,8 @@ const InstallBanner = lazy(() =>
     () => ({ default: () => null }),
   ),
 )
+/** This media query must equal the one in install-banner.module.css. */
+const PHONE_MEDIA_QUERY = '(width < 768px)'
 const Toaster = lazy(() => import('./ui/toaster.tsx').then((m) => ({ default: m.ToastStack })))
 
 function AppPageScreen({ name }: { name: AppPageName }) {
@@ -91,12 +94,14 @@ function LazyToasts() {
   ) : null
 }
 
-function LazyInstallBanner() {
+function LazyInstallBanner({ above = false }) {
   const name = usePageName()
-  const page = name && appPageRulesOf(name)
-  return useInstallState(findInstallMethod) && !page?.noInstallOffer ? (
+  const place = name && appPageRulesOf(name).installOffer
+  const isPhone = useMediaQuery(PHONE_MEDIA_QUERY)
+  const isHere = above === (isPhone && place === 'above')
+  return useInstallState(findInstallMethod) && isHere && place !== 'none' ? (
     <Suspense>
-      <InstallBanner below={page?.installOfferBelow ?? false} />
+      <InstallBanner inFlow={place !== undefined} />
     </Suspense>
   ) : null
 }
@@ -113,6 +118,7 @@ export function App() {
           Skip to content
         </a>
         <Router aroundNav={navigateInApp}>
+          <LazyInstallBanner above />
           <AppRoutes />
           <LazyInstallBanner />
         </Router>

@@ -10,13 +10,16 @@ import { useInstallOffer } from './use-install-offer.ts'
 // The launch screen is loaded here because, on iOS, every page loads this module, even if the banner is not shown.
 if ('standalone' in navigator) import('../../lib/ios-launch-screen.ts').catch(() => undefined)
 
-/** On iOS, pages cannot open an installation dialog, so the banner explains how to install the app. */
-export function InstallBanner({ below }: { below: boolean }) {
+/**
+ * On iOS, pages cannot open an installation dialog, so the banner explains how to install the app. With `inFlow`, it is no bar at the lower
+ * edge of a phone's window.
+ */
+export function InstallBanner({ inFlow }: { inFlow: boolean }) {
   const [offer, dismiss] = useInstallOffer()
   if (!offer) return null
   const title = `Install ${PRODUCT_NAMES.name}`
   return (
-    <aside className={cx(styles.banner, below && styles.below)} aria-label={title}>
+    <aside className={cx(styles.banner, inFlow && styles.inFlow)} aria-label={title}>
       <Logo markOnly />
       <div className={styles.head}>
         <p className={styles.title}>{title}</p>
@@ -29,20 +32,19 @@ export function InstallBanner({ below }: { below: boolean }) {
           </Button>
         )}
       </div>
-      {offer === 'ios' ? (
-        <ol className={styles.steps}>
-          <li>
+      <p className={styles.text}>
+        <span>Add {PRODUCT_NAMES.name} to your home screen for quick access to your cards.</span>
+        {offer === 'ios' && (
+          <>
+            {' '}
             Tap{' '}
             <span className={styles.share}>
               Share <Share aria-hidden />
             </span>{' '}
-            in the browser’s bar or menu.
-          </li>
-          <li>Choose “Add to Home Screen”.</li>
-        </ol>
-      ) : (
-        <p className={styles.text}>Add {PRODUCT_NAMES.name} to your home screen for quick access to your cards.</p>
-      )}
+            in the browser’s bar or menu, then <strong>Add to Home Screen</strong>.
+          </>
+        )}
+      </p>
     </aside>
   )
 }
