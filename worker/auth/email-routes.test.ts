@@ -36,7 +36,7 @@ describe('confirming an e-mail address', () => {
     const { mails, EMAIL } = createTestOutbox()
     const asked = await callApi('/api/confirm-email', { method: 'POST', cookie: user.cookie, env: { EMAIL } })
     expect(asked.status).toBe(202)
-    expect(mails[0]).toMatchObject({ to: 'Unsure@Example.com', subject: 'Confirm your e-mail address for Veebu' })
+    expect(mails[0]).toMatchObject({ to: 'Unsure@Example.com', subject: 'Confirm your email address for Veebu' })
     expect(mails[0]!.text).toContain('http://localhost:8787/auth?confirm=')
     const body = { token: readFirstMailToken(mails[0]) }
     const opened = await callApi('/api/confirm-email/confirm', { body })
@@ -116,7 +116,7 @@ describe('a changed e-mail address', () => {
 
   it('can be changed back from the old address, which ends every session and lets the user choose a new password', async () => {
     const { user, mails } = await changed('thief@example.com', { username: 'robbed', password: await hashPassword('known-to-thief') })
-    expect(mails).toMatchObject([{ to: user.email, subject: 'Your Veebu e-mail address was changed' }])
+    expect(mails).toMatchObject([{ to: user.email, subject: 'Your Veebu email address was changed' }])
     expect(`${mails[0]!.text}${mails[0]!.html}`).not.toContain('thief@example.com')
     const login = () => callApi('/api/login', { body: { username: 'robbed', password: 'known-to-thief' } })
     const thief = sessionCookieOf(await login())
@@ -199,7 +199,7 @@ describe('a changed e-mail address', () => {
     expect(mails).toHaveLength(3)
     await worker.scheduled!({ cron: '* * * * *', scheduledTime: later, noRetry() {} } as never, { ...env, EMAIL })
     expect(mails).toHaveLength(4)
-    expect(mails[3]).toMatchObject({ to: user.email, subject: 'Your Veebu e-mail address was changed' })
+    expect(mails[3]).toMatchObject({ to: user.email, subject: 'Your Veebu email address was changed' })
     expect((await callRestoreEmail(readFirstMailToken(mails[3]))).status).toBe(200)
   })
 

@@ -83,7 +83,7 @@ export function renderPasswordResetMail(accounts: { username: string; url: strin
     subject: `Reset your ${PRODUCT_NAMES.name} password`,
     paragraphs: several
       ? [
-          'Somebody asked to reset the password of the accounts with this e-mail address. Each link below lets you choose a new password for one of them. It works once, within an hour.',
+          'Somebody asked to reset the password of the accounts with this email address. Each link below lets you choose a new password for one of them. It works once, within an hour.',
           'Anyone can make an account with an address that is not theirs. If you do not know one of these, leave it alone.',
         ]
       : [
@@ -111,9 +111,9 @@ export function renderInvitationMail(username: string, url: string): MailMessage
 
 export function renderEmailConfirmationMail(username: string, url: string): MailMessage {
   return renderMail({
-    subject: `Confirm your e-mail address for ${PRODUCT_NAMES.name}`,
+    subject: `Confirm your email address for ${PRODUCT_NAMES.name}`,
     paragraphs: [
-      `Please confirm that this is the e-mail address of your account ${quoteUsernameForMail(username)}, so that leads and answers reach you here. If somebody changes it later, we also send a link here that puts it back. The link below works for one day.`,
+      `Please confirm that this is the email address of your account ${quoteUsernameForMail(username)}, so that leads and answers reach you here. If somebody changes it later, we also send a link here that puts it back. The link below works for one day.`,
     ],
     actions: [{ label: 'Confirm this address', url }],
     closing: 'If you do not know this account, ignore this mail: the address stays unconfirmed.',
@@ -123,9 +123,9 @@ export function renderEmailConfirmationMail(username: string, url: string): Mail
 /** The mail does not name the new address, because somebody else may read the old mailbox. */
 export function renderEmailChangedMail(username: string, url: string): MailMessage {
   return renderMail({
-    subject: `Your ${PRODUCT_NAMES.name} e-mail address was changed`,
+    subject: `Your ${PRODUCT_NAMES.name} email address was changed`,
     paragraphs: [
-      `The e-mail address of your account ${quoteUsernameForMail(username)} was changed. This address gets no further mail about it, and links that were sent to it no longer work.`,
+      `The email address of your account ${quoteUsernameForMail(username)} was changed. This address gets no further mail about it, and links that were sent to it no longer work.`,
       'If it was not you, the link below puts this address back, signs everybody out and lets you choose a new password. It works once, within seven days.',
     ],
     actions: [{ label: 'Put this address back', url }],

@@ -392,7 +392,7 @@ it('keeps the mail about a form while mails fail or the limits hold it back, and
   for (let n = 0; n < 14; n++) expect((await submit({ name: `Visitor ${n}` }, { EMAIL })).status).toBe(201)
   expect(mails).toHaveLength(12)
   expect(mails[0]!.subject).toMatch(/^Message from your contact form: .* – Ada Lovelace, and 1 more$/)
-  expect(mails[1]!.text).toContain('\n\nName: Visitor 1\n\nThe visitor left no e-mail address and no phone number.\n\n')
+  expect(mails[1]!.text).toContain('\n\nName: Visitor 1\n\nThe visitor left no email address and no phone number.\n\n')
   await mailPendingNotices({ ...env, EMAIL }, Date.now() + 3_600_001)
   expect(mails).toHaveLength(13)
   expect((await listStoredSubmissions(cardId)).filter((row) => row['notice_pending'] === 1)).toEqual([])

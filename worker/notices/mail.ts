@@ -84,7 +84,7 @@ function pathOf(notice: NoticeSubject): string {
 function describeContact({ name, email, phone }: { name: string | null; email: string | null; phone: string | null }): string[] {
   const known = [name && disableLinksInText(name), email && showEmail(email), phone && disableLinksInText(phone)].filter(Boolean).join(', ')
   if (email || phone) return [`Contact: ${known}`]
-  return [...(known ? [`Name: ${known}`] : []), 'The visitor left no e-mail address and no phone number.']
+  return [...(known ? [`Name: ${known}`] : []), 'The visitor left no email address and no phone number.']
 }
 
 const dayFormat = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' })

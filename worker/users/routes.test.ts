@@ -211,7 +211,7 @@ describe('changing a user', () => {
     await callApi('/api/reset-password', { body: { email: 'before@example.com' }, env: { EMAIL } })
     const fields = { username: user.username, fullName: 'Me', email: 'after@example.com', phone: '' }
     expect(await (await callPutUser(user, user.id, fields, { EMAIL })).json()).toMatchObject({ email: 'after@example.com', phone: null })
-    expect(mails[1]).toMatchObject({ to: 'before@example.com', subject: 'Your Veebu e-mail address was changed' })
+    expect(mails[1]).toMatchObject({ to: 'before@example.com', subject: 'Your Veebu email address was changed' })
     expect(`${mails[1]!.text}${mails[1]!.html}`).not.toContain('after@example.com')
     const res = await callApi('/api/reset-password/confirm', { body: { token: readFirstMailToken(mails[0]), newPassword: 'stolen-pass' } })
     expect(res.status).toBe(400)

@@ -47,7 +47,7 @@ it('a new owner confirms their e-mail address by a link that the dashboard offer
   await findTextInPage(`We sent a link to ${email}.`)
   const mail = await waitForMail(email)
   expect(mail).toMatchObject({
-    subject: 'Confirm your e-mail address for Veebu',
+    subject: 'Confirm your email address for Veebu',
     text: expect.stringContaining('so that leads and answers reach you here'),
   })
 
@@ -96,7 +96,7 @@ it('an owner whose e-mail address was changed restores it and chooses a new pass
   expect(await thief('POST', '/api/login', { username, password: TEST_PASSWORD })).toBe(200)
   expect(await thief('PUT', `/api/users/${id}`, { email: `thief-${email}` })).toBe(200)
   const mail = await waitForMail(email, 2)
-  expect(mail.subject).toBe('Your Veebu e-mail address was changed')
+  expect(mail.subject).toBe('Your Veebu email address was changed')
 
   // The link that restores the old e-mail address works although this browser is still signed in.
   const user = await openPage(findAuthLink(mail, 'restore'))
