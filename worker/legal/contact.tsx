@@ -7,15 +7,19 @@ export function ContactText({ deployment: { operator } }: { deployment: Deployme
   return (
     <>
       <MissingOperatorNotice operator={operator} />
-      <h2>About this site and your account</h2>
-      <p>
-        <OperatorName operator={operator} /> runs this site.{' '}
-        {operator.contact && (
-          <>
-            Write to <OperatorContactLink operator={operator} />. Say which page you were on, what you did and what you saw.
-          </>
-        )}
-      </p>
+      {(operator.name || operator.contact) && (
+        <>
+          <h2>About this site and your account</h2>
+          <p>
+            <OperatorName operator={operator} /> runs this site.{' '}
+            {operator.contact && (
+              <>
+                Write to <OperatorContactLink operator={operator} />. Say which page you were on, what you did and what you saw.
+              </>
+            )}
+          </p>
+        </>
+      )}
       <h2>About a card, or a message you sent to its owner</h2>
       <p>Ask the owner of the card. The ways to reach them are on the card itself.</p>
       {operator.contact && (

@@ -17,7 +17,7 @@ describe('the pages about terms, privacy and contact', () => {
       const html = await readPage(path, OPERATOR)
       expect(html).toContain('Cards &amp; Sons')
       expect(html).toContain('<a href="mailto:help@cards.example">help@cards.example</a>')
-      expect(html).not.toContain('has not given')
+      expect(html).not.toContain('has not yet given')
     }
     const html = await readPage('/contact', { ...OPERATOR, OPERATOR_CONTACT: 'https://cards.example/help/' })
     expect(html).toContain('<a href="https://cards.example/help/">cards.example/help</a>')
@@ -27,15 +27,15 @@ describe('the pages about terms, privacy and contact', () => {
   it('say so if a deployment has not named its operator, and show no invalid setting', async () => {
     for (const path of PATHS) {
       const html = await readPage(path)
-      expect(html).toContain('The operator of this site has not given a name yet.')
-      expect(html).toContain('The operator has not given an address to write to yet.')
+      expect(html).toContain('The operator of this site has not yet given a name or an address to write to.')
       expect(html).not.toContain('can be reported')
       const named = await readPage(path, { OPERATOR_NAME: OPERATOR.OPERATOR_NAME })
-      expect(named).not.toContain('a name yet')
-      expect(named).toContain('an address to write to yet')
+      expect(named).toContain('The operator of this site has not yet given an address to write to.')
       for (const OPERATOR_CONTACT of ['javascript:alert(1)', 'http://cards.example', 'nobody', `https://${'x'.repeat(3000)}.example`])
         expect(await readPage(path, { OPERATOR_NAME: 'two\nlines', OPERATOR_CONTACT })).toBe(html)
     }
+    expect(await readPage('/contact', { OPERATOR_NAME: OPERATOR.OPERATOR_NAME })).toContain('About this site and your account')
+    expect(await readPage('/contact')).not.toContain('About this site and your account')
   })
 
   it('are complete without JavaScript, allow exactly what they hold, and are answered with 304 while unchanged', async () => {

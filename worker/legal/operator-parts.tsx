@@ -6,13 +6,8 @@ export function OperatorName({ operator: { name } }: { operator: Operator }) {
 }
 
 export function MissingOperatorNotice({ operator: { name, contact } }: { operator: Operator }) {
-  if (name && contact) return null
-  return (
-    <p className="legal-missing">
-      {!name && 'The operator of this site has not given a name yet. '}
-      {!contact && 'The operator has not given an address to write to yet.'}
-    </p>
-  )
+  const missing = [...(name ? [] : ['a name']), ...(contact ? [] : ['an address to write to'])]
+  return missing.length > 0 && <p className="legal-missing">The operator of this site has not yet given {missing.join(' or ')}.</p>
 }
 
 export function OperatorContactLink({ operator: { contact } }: { operator: Operator }) {

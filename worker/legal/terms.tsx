@@ -10,7 +10,7 @@ export function TermsText({ deployment: { operator } }: { deployment: Deployment
       <MissingOperatorNotice operator={operator} />
       <p>
         <OperatorName operator={operator} /> runs this site and lets you use {PRODUCT_NAMES.name} on these terms. Opening a card needs no
-        agreement; who makes an account agrees to them.
+        agreement; whoever creates an account agrees to them.
       </p>
       <h2>Your account</h2>
       <ul>
