@@ -48,6 +48,8 @@ test('users are searched, sorted and paged, and the address of the page keeps it
   await expect(locateUsernames(page)).toHaveText(names.slice(0, 50))
   const row = locateRow(page, names[0]!)
   await expect(row.getByRole('cell')).toContainText([names[0]!, `Jörg MÜLLER ${tag}`, emails[0]!, names[0]!, 'Manager level 2'])
+  // The table is not wider than a window of 1280 px.
+  await expect(row.getByRole('button', { name: 'Invite again' })).toBeInViewport({ ratio: 1 })
   const link = row.getByRole('link', { name: names[0] })
   await expect(link).toHaveAttribute('target', '_blank')
   expect((await page.request.get((await link.getAttribute('href'))!)).status()).toBe(200)

@@ -39,7 +39,7 @@ export function PlanRequest({ user, viewer }: { user: UserWithCardCount; viewer:
     <div className="centered-row">
       <Badge tone="warning">{`${label} requested`}</Badge>
       {explainUserEditRefusal(viewer, user) === null && (
-        <>
+        <div className="centered-row">
           <Button size="sm" pending={pending} onClick={() => void run(grant)}>
             Grant
             {ofUser}
@@ -48,7 +48,7 @@ export function PlanRequest({ user, viewer }: { user: UserWithCardCount; viewer:
             Decline
             {ofUser}
           </Button>
-        </>
+        </div>
       )}
     </div>
   )

@@ -14,7 +14,6 @@ export function UserTable({ users, state, change, ...buttons }: UserRowsProps) {
       <div className={styles.username}>
         <strong className="medium">{user.username}</strong>
         <InvitationBadge user={user} />
-        <InviteAgainButton user={user} viewer={buttons.viewer} asIcon />
       </div>
     ),
     fullName: ({ fullName }) => <span className={styles.text}>{fullName || '-'}</span>,
@@ -42,7 +41,16 @@ export function UserTable({ users, state, change, ...buttons }: UserRowsProps) {
       onSort: () => change(sortByColumn(state, key)),
     },
   }))
-  columns.push({ key: 'actions', header: 'Actions', cell: (user) => <UserButtons user={user} {...buttons} /> })
+  columns.push({
+    key: 'actions',
+    header: 'Actions',
+    cell: (user) => (
+      <div className={styles.actions}>
+        <UserButtons user={user} {...buttons} />
+        <InviteAgainButton user={user} viewer={buttons.viewer} asIcon />
+      </div>
+    ),
+  })
   return (
     <Panel flush className={styles.table}>
       <DataTable caption="Users" columns={columns} rows={users} rowKey={({ id }) => id} />
