@@ -72,6 +72,8 @@ export function UploadRowEditor({ row, showPassword, disabled, onEdit }: RowEdit
   const { number, fields, status, issues, message, note } = row
   const { label, tone } = STATUS_BADGES[status]
   const isMarked = message !== '' || note !== null
+  const isWrong = (field: UserUploadField) => issues.some((issue) => issue.field === field)
+  const firstWrong = USER_UPLOAD_FIELDS.find(isWrong) ?? (note ? 'email' : 'username')
   return (
     <li className={cx(styles.row, message !== '' && styles.wrong)} aria-label={`Row ${number}`}>
       <div className={styles.status}>
@@ -94,7 +96,7 @@ export function UploadRowEditor({ row, showPassword, disabled, onEdit }: RowEdit
             attributes={{
               id: `${id}-${field}`,
               disabled,
-              'aria-invalid': issues.some((issue) => issue.field === field) || undefined,
+              'aria-invalid': isWrong(field) || undefined,
               'aria-describedby': isMarked ? `${id}-message` : undefined,
               className: styles.input,
             }}
@@ -102,7 +104,7 @@ export function UploadRowEditor({ row, showPassword, disabled, onEdit }: RowEdit
         </div>
       ))}
       {isMarked && (
-        <p id={`${id}-message`} className={cx('small-muted wrap-anywhere', styles.message)}>
+        <p id={`${id}-message`} className={cx('small-muted wrap-anywhere', styles.message)} data-below={firstWrong}>
           {message && <span className={styles.error}>{message}</span>}
           {note && <span>{note}</span>}
         </p>
