@@ -85,33 +85,38 @@ function EndedUpload({ upload, onCorrect, onShowInvited }: UploadStatusProps) {
         showErrorToast(error, 'Failed to dismiss the upload')
       }
     })
+  const hasProblems = failed + invitationsUnsent > 0
+  const hasLostPasswords = notCreated > 0 && !inThisTab
+  const buttons = (
+    <div className="wrapping-row">
+      {notCreated > 0 && (
+        <>
+          <Button size="sm" icon={<Download aria-hidden />} pending={isLoading} onClick={() => void download()}>
+            Download failed rows
+          </Button>
+          <Button size="sm" disabled={isLoading} onClick={() => void withFailedRows((rows) => onCorrect(id, rows))}>
+            Correct the rows
+          </Button>
+        </>
+      )}
+      {invitationsUnsent > 0 && (
+        <Button size="sm" onClick={onShowInvited}>
+          Show invited users
+        </Button>
+      )}
+      <Button size="sm" pending={isDismissing} onClick={() => void remove()}>
+        Dismiss<span className="visually-hidden"> this upload</span>
+      </Button>
+    </div>
+  )
+  // A title alone has its buttons beside it.
+  if (!hasProblems && !hasLostPasswords) return <Alert tone={tone} title={title.join(', ')} action={buttons} />
   return (
     <Alert tone={tone} title={title.join(', ')}>
       <div className="stack-3">
-        {failed + invitationsUnsent > 0 && <Problems uploadId={id} count={failed + invitationsUnsent} />}
-        {notCreated > 0 && !inThisTab && (
-          <p>Typed passwords are no longer here. Type them again, or leave them blank to send invitations.</p>
-        )}
-        <div className="wrapping-row">
-          {notCreated > 0 && (
-            <>
-              <Button size="sm" icon={<Download aria-hidden />} pending={isLoading} onClick={() => void download()}>
-                Download failed rows
-              </Button>
-              <Button size="sm" disabled={isLoading} onClick={() => void withFailedRows((rows) => onCorrect(id, rows))}>
-                Correct the rows
-              </Button>
-            </>
-          )}
-          {invitationsUnsent > 0 && (
-            <Button size="sm" onClick={onShowInvited}>
-              Show invited users
-            </Button>
-          )}
-          <Button size="sm" pending={isDismissing} onClick={() => void remove()}>
-            Dismiss<span className="visually-hidden"> this upload</span>
-          </Button>
-        </div>
+        {hasProblems && <Problems uploadId={id} count={failed + invitationsUnsent} />}
+        {hasLostPasswords && <p>Typed passwords are no longer here. Type them again, or leave them blank to send invitations.</p>}
+        {buttons}
       </div>
     </Alert>
   )
