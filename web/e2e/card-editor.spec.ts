@@ -130,5 +130,7 @@ test.describe('with the editor guide visible', () => {
     // The bars and the collapsed guide take at most 96 px of a phone.
     await page.setViewportSize({ width: 390, height: 800 })
     await expect.poll(() => heightFrom(page.getByRole('button', { name: 'Show preview' }))).toBeLessThanOrEqual(96)
+    const save = (await page.getByRole('button', { name: 'Save Changes' }).boundingBox())!
+    expect(800 - (save.y + save.height)).toBeGreaterThanOrEqual(8)
   })
 })

@@ -71,7 +71,7 @@ export function EditorGuidePanel({ guide, onOpenTab }: { guide: EditorGuideContr
           Editor guide
         </h2>
         <div className={styles.progress}>
-          <progress max={100} value={progress} aria-labelledby="guide-progress" />
+          <progress className="progress-bar" max={100} value={progress} aria-labelledby="guide-progress" />
           <span id="guide-progress">{progress}% complete</span>
         </div>
         <Button size="sm" variant="ghost" className={styles.dismiss} onClick={() => change({ dismissed: true })}>
