@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Link, useSearchParams } from 'wouter'
 import { ALREADY_TAKEN_ERROR_MESSAGES } from '../../../schema/taken.ts'
 import { SAMPLE_NAME_LENGTH_MAX, SAMPLE_NAME_PARAM, writePlanPrice } from '../../../schema/landing.ts'
-import { ACCESS_LEVELS, writeLevel } from '../../../schema/level.ts'
+import { ACCESS_LEVELS, writeLevel, writeLevelNumber } from '../../../schema/level.ts'
 import { levelOfPlan, parseRequestablePlan, type RequestablePlan } from '../../../schema/plan.ts'
 import { cardAppPagePathOf, LEGAL_PAGES, publicCardPathOf } from '../../../schema/route.ts'
 import { PLAN_PARAM } from '../../../schema/sign-in.ts'
@@ -82,7 +82,7 @@ export function RegisterForm() {
           label="Address of your card"
           optional
           error={form.errors['cardSlug']}
-          hint={`Choose it now: an account that is ${writeLevel(ACCESS_LEVELS.basic)} cannot change it later.`}
+          hint={`Choose it now: at ${writeLevelNumber(ACCESS_LEVELS.basic)} it cannot be changed later.`}
         >
           <SlugInput name={slug ? 'cardSlug' : undefined} value={slug} onChange={setSlug} />
         </FormField>
@@ -108,6 +108,6 @@ export function RegisterForm() {
 
 const ChosenPlan = ({ plan }: { plan: RequestablePlan }) => (
   <Alert title={writePlanPrice(plan)}>
-    {`Your account starts as ${writeLevel(ACCESS_LEVELS.basic)} and asks for ${writeLevel(levelOfPlan(plan))}. An administrator switches it on. We mail you a link that confirms your address, so that the answer reaches you.`}
+    {`You start as ${writeLevel(ACCESS_LEVELS.basic)}; an administrator switches on ${writeLevel(levelOfPlan(plan))}. Confirm your address with the link we mail you.`}
   </Alert>
 )
