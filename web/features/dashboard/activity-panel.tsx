@@ -73,7 +73,7 @@ function RequestedPlan({ accessLevel }: { accessLevel: number }) {
   if (!data?.requestedLevel) return null
   return (
     <>
-      {', '}
+      <br />
       <Link href={ACCOUNT_PLAN_PATH}>{`${writeLevel(data.requestedLevel)} requested`}</Link>
     </>
   )

@@ -70,7 +70,9 @@ it('whoever has no card is told if the server fails, and creates the first card 
   await waitFor(() => expect(location.pathname).toMatch(/^\/card-ready\/\d+$/))
   await findNotice('Your new digital business card has been created')
   await reloadPage('/dashboard')
-  expect((await screen.findByText(cardLimitHintOf(1))).parentElement).toHaveTextContent(/ You are at level 1\. See plans$/)
+  expect((await screen.findByText(cardLimitHintOf(1))).parentElement).toHaveTextContent(
+    / You are at Basic \(Starter\) · level 1\. See plans$/,
+  )
   expect(screen.queryByRole('button', { name: 'Create New Card' })).toBeNull()
 })
 

@@ -2,7 +2,7 @@ import { Plus, RefreshCw } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { Link } from 'wouter'
 import { cardLimitHintOf } from '../../../schema/capabilities.ts'
-import { writeLevelNumber } from '../../../schema/level.ts'
+import { writeLevel } from '../../../schema/level.ts'
 import { listPlansAbove } from '../../../schema/plan.ts'
 import { ACCOUNT_PLAN_PATH } from '../../../schema/route.ts'
 import type { User } from '../../../schema/user.ts'
@@ -74,7 +74,7 @@ function DashboardContent({ user }: { user: User }) {
           newCardButton('Create New Card', { className: cards.length === 0 ? styles.wideOnly : undefined })
         ) : (
           <p className="small-muted">
-            <span>{cardLimitHintOf(user.accessLevel)}</span> You are at {writeLevelNumber(user.accessLevel)}.{' '}
+            <span>{cardLimitHintOf(user.accessLevel)}</span> You are at {writeLevel(user.accessLevel)}.{' '}
             {listPlansAbove(user.accessLevel).length > 0 && <Link href={ACCOUNT_PLAN_PATH}>See plans</Link>}
           </p>
         )
