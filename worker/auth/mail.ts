@@ -113,7 +113,7 @@ export function renderEmailConfirmationMail(username: string, url: string): Mail
   return renderMail({
     subject: `Confirm your email address for ${PRODUCT_NAMES.name}`,
     paragraphs: [
-      `Please confirm that this is the email address of your account ${quoteUsernameForMail(username)}, so that leads and answers reach you here. If somebody changes it later, we also send a link here that puts it back. The link below works for one day.`,
+      `Please confirm that this is the email address of your account ${quoteUsernameForMail(username)}, so that leads and answers reach you here. If somebody else changes it, we send a link here that undoes it. The link below works for one day.`,
     ],
     actions: [{ label: 'Confirm this address', url }],
     closing: 'If you do not know this account, ignore this mail: the address stays unconfirmed.',

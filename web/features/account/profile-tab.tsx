@@ -91,12 +91,12 @@ export function ProfileTab({ user, profile }: { user: User; profile: ProfileForm
                     {email.data?.confirmed && (
                       <>
                         {' '}
-                        We send <bdi className="wrap-anywhere">{user.email}</bdi> a link that puts it back, good for 7 days.
+                        We send <bdi className="wrap-anywhere">{user.email}</bdi> a link that undoes the change, good for 7 days.
                       </>
                     )}
                   </>
                 ) : email.data?.confirmed ? (
-                  'If somebody else changes it, we send a link here that puts it back.'
+                  'If somebody else changes it, we send a link there that undoes it.'
                 ) : (
                   'Links for a new password are sent here.'
                 )

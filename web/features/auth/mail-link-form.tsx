@@ -58,8 +58,8 @@ export function ConfirmEmailForm({ token }: { token: string }) {
         <div>
           <h1>Email address confirmed</h1>
           <p className={styles.lead}>
-            From now on, leads and answers reach you at <bdi className="wrap-anywhere">{email}</bdi>. If somebody changes it, we send a link
-            there that puts it back.
+            From now on, leads and answers reach you at <bdi className="wrap-anywhere">{email}</bdi>. If somebody else changes it, we send a
+            link there that undoes it.
           </p>
         </div>
         <ButtonLink variant="primary" wide href={user ? APP_PAGE_PATHS.dashboard : AUTH_VIEW_PATHS.login}>
@@ -71,7 +71,7 @@ export function ConfirmEmailForm({ token }: { token: string }) {
     <MailedLinkConfirmation
       kind="confirmation"
       heading="Confirm your email address"
-      lead="Then leads and answers reach you at this address. If somebody changes it, we send a link here that puts it back."
+      lead="Then leads and answers reach you at this address. If somebody else changes it, we send a link there that undoes it."
       token={token}
       button="Confirm Address"
       waiting="Confirming..."

@@ -58,8 +58,8 @@ export function BasicSection({ form, errors, change, cardId, isOwnCard, model, o
             <UnconfirmedAddress ref={isSwitched ? scrollIntoView : undefined}>
               {(address) => (
                 <>
-                  Until you confirm {address}, no mail tells you about {form.leadMails && 'leads, appointments, questions, '}contact forms
-                  and visitors who ask for a person. All are on the analytics pages.
+                  You get no mail about {form.leadMails ? 'leads or requests' : 'contact forms or requests for a person'} until you confirm{' '}
+                  {address}. They are all on the analytics pages.
                 </>
               )}
             </UnconfirmedAddress>

@@ -351,9 +351,7 @@ it('whoever enables the assistant without a confirmed address reads what will no
   const title = await screen.findByText('Confirm your email address')
   // Otherwise it could be behind the save bar.
   expect(scrollIntoView.mock.instances.some((element) => (element as unknown as Element).contains(title))).toBe(true)
-  await findTextInPage(
-    `Until you confirm ${email}, no mail tells you about leads, appointments, questions, contact forms and visitors who ask for a person.`,
-  )
+  await findTextInPage(`You get no mail about leads or requests until you confirm ${email}.`)
   await clickButton(user, 'Send Confirmation Link')
   await findTextInPage(`We sent a link to ${email}.`)
 })

@@ -43,7 +43,7 @@ export const GETTING_STARTED_SECTION: GuideSectionSource = {
       title: 'Confirm your email address',
       keywords: 'verify verification mail link inbox',
       lines: [
-        'Leads, contact forms and answers about your plan are mailed to a confirmed address only. It also protects you: if somebody changes the address of your account, a link that puts it back is mailed to the confirmed one.',
+        'Leads, contact forms and answers about your plan are mailed to a confirmed address only. It also protects you: if somebody else changes it, we send a link there that undoes it.',
         '1. On the [Dashboard](dashboard), the notice “Confirm your email address” shows as long as yours is not confirmed. Press **Send Confirmation Link** there. If you chose a plan when you registered, you have the mail already.',
         '1. Open the mail within a day, follow its link, and press the button on the page that opens.',
       ],
