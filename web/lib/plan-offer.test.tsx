@@ -52,6 +52,9 @@ it('pages and fields that need a plan offer the same request', async () => {
   // The notice is still open, so the page itself is searched.
   const expectRequested = () => waitFor(() => expect(screen.getByRole('main')).toHaveTextContent('Professional · level 2 requested'))
   await expectRequested()
+  expect(screen.getByRole('main')).toHaveTextContent('feature. An administrator has your request.')
+  const back = screen.getByRole('link', { name: 'Back to Dashboard' })
+  expect(back.compareDocumentPosition(await findButton('Withdraw request'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   await reloadPage(`/veebubot-analytics/${card.id}`)
   await expectRequested()
   await reloadPage(`/card-editor/${card.id}`)
