@@ -49,7 +49,7 @@ export function AnalyticsChartsPanel({ data, period, today }: { data: CardAnalyt
   const common = {
     description: describeTimeGrouping(period.range),
     pointName: TIME_COLUMN_HEADERS[period.range],
-    points: toChartPoints(period),
+    points: toChartPoints(period, today),
     beforeName: describeDaysBefore(period),
   }
   return (

@@ -37,7 +37,7 @@ const createTestPeriod = (over: Partial<AnalyticsPeriod> = {}): AnalyticsPeriod 
 })
 
 it('each point of a chart has its counts, its rates, and the same part of the days before', () => {
-  const [first, second] = toChartPoints(createTestPeriod())
+  const [first, second] = toChartPoints(createTestPeriod(), '2026-11-22')
   expect(first).toMatchObject({
     label: 'Nov 9',
     name: 'Mon, Nov 9, 2026',
@@ -47,8 +47,16 @@ it('each point of a chart has its counts, its rates, and the same part of the da
   expect(second!.values).toMatchObject({ views: 0, engagement: 0, clickThrough: 0, conversion: 0 })
 })
 
+it('the axis has a year at both ends if it is not this year', () => {
+  const series = ['2026-11-09', '2026-11-10', '2026-11-11'].map((start) => ({ ...ZERO_EVENT_COUNTS, start }))
+  const labelsIn = (today: string) => toChartPoints(createTestPeriod({ series }), today).map(({ label }) => label)
+  expect(labelsIn('2026-11-22')).toEqual(['Nov 9', 'Nov 10', 'Nov 11'])
+  expect(labelsIn('2027-01-01')).toEqual(['Nov 9, 2026', 'Nov 10', 'Nov 11, 2026'])
+})
+
 it('all time has no days before', () => {
-  for (const point of toChartPoints(createTestPeriod({ before: null, range: 'yearly' }))) expect(point).not.toHaveProperty('before')
+  for (const point of toChartPoints(createTestPeriod({ before: null, range: 'yearly' }), '2026-11-22'))
+    expect(point).not.toHaveProperty('before')
 })
 
 it('lists the clicks by type of link, most clicks first, with labels instead of keys', () => {

@@ -51,9 +51,10 @@ export const CLICK_AND_SAVE_RATES_SERIES: ChartSeries[] = [
 
 export const TIME_COLUMN_HEADERS: Record<ChartInterval, string> = { daily: 'Day', weekly: 'Week of', monthly: 'Month', yearly: 'Year' }
 
-export function formatAxisLabel(start: string, range: ChartInterval, days: number): string {
+export function formatAxisLabel(start: string, range: ChartInterval, days: number, hasYear = false): string {
   const isDated = range === 'daily' || range === 'weekly'
-  return createDateFormatter(isDated && days > DAYS_WITHOUT_YEAR_MAX ? AXIS_DATE_FORMATS.monthly : AXIS_DATE_FORMATS[range])(start)
+  if (isDated && days > DAYS_WITHOUT_YEAR_MAX) return createDateFormatter(AXIS_DATE_FORMATS.monthly)(start)
+  return createDateFormatter({ ...AXIS_DATE_FORMATS[range], ...(hasYear && { year: 'numeric' }) })(start)
 }
 
 const toPercent = (part: number, whole: number) => (whole > 0 ? Math.round((part / whole) * 1000) / 10 : 0)
@@ -72,13 +73,15 @@ function valuesOf({ views, clicks, saves, submissions, visitors = 0 }: TimeBucke
   }
 }
 
-export function toChartPoints({ series, before, range, from, to }: AnalyticsPeriod): ChartPoint[] {
+/** The first and the last label of the axis show their year if it is not this year. */
+export function toChartPoints({ series, before, range, from, to }: AnalyticsPeriod, today: string): ChartPoint[] {
   const days = countDays(from, to)
   const [formatName, formatNameBefore] = [createDateFormatter(NAME_DATE_FORMATS[range]), createDateFormatter(BEFORE_DATE_FORMAT)]
   return series.map((bucket, index) => {
     const past = before?.series[index]
+    const isAtEnd = index === 0 || index === series.length - 1
     return {
-      label: formatAxisLabel(bucket.start, range, days),
+      label: formatAxisLabel(bucket.start, range, days, isAtEnd && bucket.start.slice(0, 4) !== today.slice(0, 4)),
       name: formatName(bucket.start),
       values: valuesOf(bucket),
       ...(past && { before: { name: formatNameBefore(past.start), values: valuesOf(past) } }),

@@ -9,7 +9,7 @@ import styles from './analytics.module.css'
 import { BarList } from './bar-list.tsx'
 import { describeExcludedEvents, formatPercentage } from './format.ts'
 import { describeHighlights } from './highlights.ts'
-import { describePeriod } from './period.ts'
+import { describePeriod, describePeriodBriefly } from './period.ts'
 import { buildConversionFunnel, listTopViewSources } from './reach.ts'
 
 interface PeriodPanelProps {
@@ -21,7 +21,6 @@ interface PeriodPanelProps {
 export function AnalyticsTotalTiles({ data, period, today }: PeriodPanelProps) {
   const { totalViews, totalClicks, totalSaves } = data.summary
   const { views, clicks, saves } = period.totals
-  const name = describePeriod(period, today, period.before === null)
   const tiles = [
     { label: 'Total Views', value: formatCount(totalViews), ofPeriod: formatCount(views), Icon: Eye },
     { label: 'Total Clicks', value: formatCount(totalClicks), ofPeriod: formatCount(clicks), Icon: MousePointerClick },
@@ -36,7 +35,7 @@ export function AnalyticsTotalTiles({ data, period, today }: PeriodPanelProps) {
             key={label}
             label={label}
             value={value}
-            note={period.before ? `${ofPeriod} ${name}` : 'Of all time'}
+            note={period.before ? `${ofPeriod} ${describePeriodBriefly(period, today)}` : 'Of all time'}
             icon={<Icon aria-hidden />}
           />
         ))}

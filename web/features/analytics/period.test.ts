@@ -5,6 +5,7 @@ import {
   updatePeriodQuery,
   describeDaysBefore,
   describePeriod,
+  describePeriodBriefly,
   formatDateRange,
   parsePeriodChoice,
   initialCustomPeriodOf,
@@ -67,6 +68,11 @@ it.each([
   [{ from: '2025-12-30', to: '2026-01-02' }, 'from Dec 30, 2025 to Jan 2, 2026'],
 ])('describes the days %j as %s', (days, text) => {
   expect(describePeriod(days, TODAY, false)).toBe(text)
+})
+
+it('describes a period without dates where they would not fit', () => {
+  expect(describePeriodBriefly({ from: '2025-01-01', to: '2025-12-31' }, TODAY)).toBe('in this period')
+  expect(describePeriodBriefly({ from: '2026-11-17', to: TODAY }, TODAY)).toBe('in the last 7 days')
 })
 
 it('describes all time, and the days before a period', () => {

@@ -80,14 +80,25 @@ export function formatDateRange(from: string, to: string, today: string): string
   return from === to ? format(from) : `${format(from)} to ${format(to)}`
 }
 
-/** Returns the end of a sentence, such as "in the last 7 days" or "this year". */
-export function describePeriod({ from, to }: PeriodDates, today: string, isAllTime: boolean): string {
+/** Returns the end of a sentence, such as "in the last 7 days" or "this year"; null for days that only their dates describe. */
+function describeRecentPeriod({ from, to }: PeriodDates, today: string, isAllTime: boolean): string | null {
   if (isAllTime || from === undefined) return 'in all'
   const days = countDays(from, to)
   const isPreset = Object.values(DAYS_BY_PRESET).includes(days)
   if (to === today && !isPreset && days > 1 && from === presetDaysOf('year', today).from) return 'this year'
   if (to === today) return days === 1 ? 'today' : `in the last ${days} days`
-  return days === 1 ? `on ${formatDateRange(from, to, today)}` : `from ${formatDateRange(from, to, today)}`
+  return null
+}
+
+/** Returns the end of a sentence, such as "in the last 7 days" or "from Nov 2 to Nov 5". */
+export function describePeriod(period: PeriodDates, today: string, isAllTime: boolean): string {
+  const { from = '', to } = period
+  return describeRecentPeriod(period, today, isAllTime) ?? `${from === to ? 'on' : 'from'} ${formatDateRange(from, to, today)}`
+}
+
+/** Returns the end of a sentence without dates, for a place where they would not fit. */
+export function describePeriodBriefly(period: PeriodDates, today: string): string {
+  return describeRecentPeriod(period, today, false) ?? 'in this period'
 }
 
 /** Returns, for example, "the 7 days before"; null for the period "all time". */
