@@ -32,7 +32,7 @@ export function LeadsPanel({ data, card, cardId, onShowForms }: LeadsPanelProps)
         <p className="muted">
           {totalLeads > 0
             ? 'They came by chat. The conversations hold what is known of them.'
-            : 'Nobody has got in touch yet. Who sends the form of your card or leaves a contact in its chat is listed here.'}
+            : "Anyone who sends your card's form or leaves a contact in its chat is listed here."}
         </p>
       ) : (
         <ul aria-label="Leads">

@@ -67,7 +67,7 @@ export function TrendChart({ title, points, area, lines, beforeName, unit = '' }
         max={max}
         ends={[
           ...series.map(({ key, label, color }) => ({ label, color: getChartColor(color), value: valuesOf(key).at(-1) ?? 0 })),
-          ...(past.length > 0 ? [{ label: 'Before', color: BEFORE_COLOR, value: past.at(-1)! }] : []),
+          ...(past.length > 0 ? [{ label: 'Period before', color: BEFORE_COLOR, value: past.at(-1)! }] : []),
         ]}
       />
       {Object.entries(TICKS).map(([width, amount]) => (
