@@ -115,13 +115,13 @@ describe('registering from the landing page', () => {
   it('takes over the typed name and the chosen plan, and opens the new card at the chosen address', async () => {
     const id = createUniqueTestId()
     const user = await openPage(`/auth?view=register&name=Zo%C3%AB%20${id}&plan=professional`)
-    await screen.findByText(/an administrator switches on Professional · level 2\./)
+    await screen.findByText(/an administrator switches on Professional\./)
     expect(getField('Full name')).toHaveValue(`Zoë ${id}`)
     expect(getField('Address of your card')).toHaveValue(`zoe-${id}`)
     // The sign-in and back again keep both.
     await user.click(await screen.findByRole('link', { name: 'Sign in' }))
     await user.click(await screen.findByRole('link', { name: 'Create an account' }))
-    await screen.findByText(/an administrator switches on Professional · level 2\./)
+    await screen.findByText(/an administrator switches on Professional\./)
     await fillAccount(user, id)
     expect(getField('Address of your card')).toHaveValue(`zoe-${id}`)
     await fillField(user, 'Address of your card', `My Card ${id}`)

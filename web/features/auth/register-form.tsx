@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Link, useSearchParams } from 'wouter'
 import { ALREADY_TAKEN_ERROR_MESSAGES } from '../../../schema/taken.ts'
 import { SAMPLE_NAME_LENGTH_MAX, SAMPLE_NAME_PARAM, writePlanPrice } from '../../../schema/landing.ts'
-import { ACCESS_LEVELS, writeLevel, writeLevelNumber } from '../../../schema/level.ts'
+import { ACCESS_LEVELS, accessLevelTileLabelOf, writeLevel, writeLevelNumber } from '../../../schema/level.ts'
 import { levelOfPlan, parseRequestablePlan, type RequestablePlan } from '../../../schema/plan.ts'
 import { cardAppPagePathOf, LEGAL_PAGES, publicCardPathOf } from '../../../schema/route.ts'
 import { PLAN_PARAM } from '../../../schema/sign-in.ts'
@@ -108,6 +108,6 @@ export function RegisterForm() {
 
 const ChosenPlan = ({ plan }: { plan: RequestablePlan }) => (
   <Alert title={writePlanPrice(plan)}>
-    {`You start as ${writeLevel(ACCESS_LEVELS.basic)}; an administrator switches on ${writeLevel(levelOfPlan(plan))}. Confirm your address with the link we mail you.`}
+    {`You start as ${writeLevel(ACCESS_LEVELS.basic)}; an administrator switches on ${accessLevelTileLabelOf(levelOfPlan(plan))}. Confirm your address with the link we mail you.`}
   </Alert>
 )
