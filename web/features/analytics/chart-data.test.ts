@@ -47,11 +47,13 @@ it('each point of a chart has its counts, its rates, and the same part of the da
   expect(second!.values).toMatchObject({ views: 0, engagement: 0, clickThrough: 0, conversion: 0 })
 })
 
-it('the axis has a year at both ends if it is not this year', () => {
-  const series = ['2026-11-09', '2026-11-10', '2026-11-11'].map((start) => ({ ...ZERO_EVENT_COUNTS, start }))
-  const labelsIn = (today: string) => toChartPoints(createTestPeriod({ series }), today).map(({ label }) => label)
-  expect(labelsIn('2026-11-22')).toEqual(['Nov 9', 'Nov 10', 'Nov 11'])
-  expect(labelsIn('2027-01-01')).toEqual(['Nov 9, 2026', 'Nov 10', 'Nov 11, 2026'])
+it('the axis begins with a year if it is not this year, and ends with one if it is another year', () => {
+  const labelsOf = (starts: string[], today: string) =>
+    toChartPoints(createTestPeriod({ series: starts.map((start) => ({ ...ZERO_EVENT_COUNTS, start })) }), today).map(({ label }) => label)
+  const days = ['2026-11-09', '2026-11-10', '2026-11-11']
+  expect(labelsOf(days, '2026-11-22')).toEqual(['Nov 9', 'Nov 10', 'Nov 11'])
+  expect(labelsOf(days, '2027-01-01')).toEqual(['Nov 9, 2026', 'Nov 10', 'Nov 11'])
+  expect(labelsOf(['2026-12-31', '2027-01-01', '2027-01-02'], '2027-01-02')).toEqual(['Dec 31, 2026', 'Jan 1', 'Jan 2, 2027'])
 })
 
 it('all time has no days before', () => {

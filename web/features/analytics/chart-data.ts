@@ -57,6 +57,7 @@ export function formatAxisLabel(start: string, range: ChartInterval, days: numbe
   return createDateFormatter({ ...AXIS_DATE_FORMATS[range], ...(hasYear && { year: 'numeric' }) })(start)
 }
 
+const yearOf = (day: string) => day.slice(0, 4)
 const toPercent = (part: number, whole: number) => (whole > 0 ? Math.round((part / whole) * 1000) / 10 : 0)
 
 /** Rates are percentages with one decimal, 0 without views. */
@@ -73,15 +74,15 @@ function valuesOf({ views, clicks, saves, submissions, visitors = 0 }: TimeBucke
   }
 }
 
-/** The first and the last label of the axis show their year if it is not this year. */
+/** On the axis, the first label shows its year if it is not this year, and the last one if it is another year than the first one's. */
 export function toChartPoints({ series, before, range, from, to }: AnalyticsPeriod, today: string): ChartPoint[] {
   const days = countDays(from, to)
   const [formatName, formatNameBefore] = [createDateFormatter(NAME_DATE_FORMATS[range]), createDateFormatter(BEFORE_DATE_FORMAT)]
   return series.map((bucket, index) => {
     const past = before?.series[index]
-    const isAtEnd = index === 0 || index === series.length - 1
+    const yearBefore = index === 0 ? yearOf(today) : index === series.length - 1 ? yearOf(series[0]!.start) : null
     return {
-      label: formatAxisLabel(bucket.start, range, days, isAtEnd && bucket.start.slice(0, 4) !== today.slice(0, 4)),
+      label: formatAxisLabel(bucket.start, range, days, yearBefore !== null && yearOf(bucket.start) !== yearBefore),
       name: formatName(bucket.start),
       values: valuesOf(bucket),
       ...(past && { before: { name: formatNameBefore(past.start), values: valuesOf(past) } }),

@@ -16,7 +16,8 @@ import styles from './trend-chart.module.css'
 const PLOT_HEIGHT = 232
 const LABEL_GAP = 18
 const BEFORE_COLOR = 'var(--line-strong)'
-const TICKS = { wide: 5, narrow: 3 }
+/** On a phone, there is no room for a third label if the first one is longer than this, because it shows the day and the year. */
+const SHORT_LABEL_LENGTH_MAX = 8
 
 export interface TrendChartProps {
   title: string
@@ -37,6 +38,7 @@ export function TrendChart({ title, points, area, lines, beforeName, unit = '' }
   const max = roundUpScaleMax(Math.max(...past, ...points.flatMap(({ values }) => series.map(({ key }) => values[key] ?? 0))))
   const valuesOf = (key: string) => points.map(({ values }) => values[key] ?? 0)
   const format = (value: number) => `${formatCount(value)}${unit}`
+  const ticks = { wide: 5, narrow: (points[0]?.label.length ?? 0) > SHORT_LABEL_LENGTH_MAX ? 2 : 3 }
   return (
     <div className={styles.chart} style={{ '--plot-height': `${PLOT_HEIGHT}px` } as CSSProperties}>
       <div className={styles.scale} aria-hidden>
@@ -70,7 +72,7 @@ export function TrendChart({ title, points, area, lines, beforeName, unit = '' }
           ...(past.length > 0 ? [{ label: 'Period before', color: BEFORE_COLOR, value: past.at(-1)! }] : []),
         ]}
       />
-      {Object.entries(TICKS).map(([width, amount]) => (
+      {Object.entries(ticks).map(([width, amount]) => (
         <div key={width} className={cx(styles.ticks, styles[width])} aria-hidden>
           {pickAxisTickIndexes(points.length, amount).map((index) => (
             <span key={index} style={{ left: `${pointPositionPercent(index, points.length)}%` }}>
