@@ -220,19 +220,22 @@ describe('what is noted', () => {
     expect(turns[2]!.reply).toContain('Marta Keller will answer you at anna@example.com.')
   })
 
-  it('scores by the table and offers buttons from 70 points on, within the five', () => {
-    const turn = lastOf([
-      'My brakes squeak badly and I need a brake repair',
-      'my budget is £100',
-      'I would like an appointment tomorrow at 10',
-      'anna@example.com',
-      'Anna Berg',
-    ])
-    expect(turn.leadScore).toBeGreaterThanOrEqual(70)
-    const { buttons } = extractActionButtonMarkers(turn.reply, createTestAssistantContext().config.actionButtons)
-    expect(buttons.map(({ description }) => description)).toEqual(['Book a slot'])
-    expect(turn.choices.length + buttons.length).toBeLessThanOrEqual(CHAT_LIMITS.choices)
-  })
+  it.each(['my budget is £100', 'about £100', 'up to 100 pounds'])(
+    'scores by the table and offers buttons from 70 points on: %s',
+    (budget) => {
+      const turn = lastOf([
+        'My brakes squeak badly and I need a brake repair',
+        budget,
+        'I would like an appointment tomorrow at 10',
+        'anna@example.com',
+        'Anna Berg',
+      ])
+      expect(turn.leadScore).toBeGreaterThanOrEqual(70)
+      const { buttons } = extractActionButtonMarkers(turn.reply, createTestAssistantContext().config.actionButtons)
+      expect(buttons.map(({ description }) => description)).toEqual(['Book a slot'])
+      expect(turn.choices.length + buttons.length).toBeLessThanOrEqual(CHAT_LIMITS.choices)
+    },
+  )
 })
 
 describe('hand-over', () => {

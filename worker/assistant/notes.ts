@@ -42,7 +42,7 @@ export function noteVisitorDetails(
   else if (name && !isPassedOn) acknowledged.push(say(texts.ackName, { name }))
 
   const isBudget = pending === 'budget' || (!isAsking && containsPhrase(heard, ASSISTANT_LANGUAGE_RULES[language].intents.asksBudget))
-  const amount = isBudget ? extractAmount(rest, language, context.config.currency, true) : null
+  const amount = isBudget || !isAsking ? extractAmount(rest, language, context.config.currency, isBudget) : null
   if (amount !== null) {
     const lowest = Math.min(...Object.values(context.config.priceRanges))
     changes.budget = {

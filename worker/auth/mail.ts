@@ -31,9 +31,15 @@ interface MailContent {
 
 export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
-/** Removes characters that a URL needs, because mail programs would make a link of a URL. */
+/**
+ * Replaces characters that a URL needs, because mail programs would make a link of a URL. A dot becomes U+2024, which looks like a dot and
+ * signs in like one, because its NFKC form is a dot.
+ */
 export function quoteUsernameForMail(username: string): string {
-  const plain = username.replace(/[^\p{L}\p{M}\p{N} _-]/gu, '·').toWellFormed()
+  const plain = username
+    .replaceAll('.', '\u2024')
+    .replace(/[^\p{L}\p{M}\p{N} _\u2024-]/gu, '·')
+    .toWellFormed()
   return `“${Array.from(plain).slice(0, USERNAME_LENGTH_MAX).join('')}”`
 }
 

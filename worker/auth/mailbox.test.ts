@@ -92,9 +92,9 @@ it('counts mails without storing the e-mail address', async () => {
 
 it.each([
   ['jane', '“jane”'],
-  ['http://evil.example', '“http···evil·example”'],
-  ['evil.com', '“evil·com”'],
-  ['a@b.c', '“a·b·c”'],
+  ['http://evil.example', '“http···evil\u2024example”'],
+  ['evil.com', '“evil\u2024com”'],
+  ['a@b.c', '“a·b\u2024c”'],
   ['<b>"x"', '“·b··x·”'],
   ['Zoë Łukasz-9_', '“Zoë Łukasz-9_”'],
   ['a\u202eb', '“a·b”'],

@@ -377,7 +377,8 @@ it('mails a form to the owner at once, with its answers and a link, and nothing 
   const fields = [...testFormConfig.fields!, { name: 'wish', label: 'Your wish', type: 'textarea', required: false } as const]
   const { cardId, mails, submit } = await createMailingForm({ fields, consentText: 'You may call me.' })
   await submit({ name: 'Ann', email: 'ann@example.com', wish: 'See https://evil.example <b>', _consent: 'yes' })
-  const [{ subject, text, html }] = mails as [SentMail]
+  const [{ subject, text, html, replyTo }] = mails as [SentMail]
+  expect(replyTo).toBe('ann@example.com')
   expect(subject).toBe('Message from your contact form: Ann – Ada Lovelace')
   expect(text).toContain('Contact: Ann, ann@example.com')
   expect(text).toContain('> Your wish: See https:·//evil·example <b>')

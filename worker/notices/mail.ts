@@ -1,3 +1,4 @@
+import { toEmailWithAsciiDomain } from '../../schema/email.ts'
 import { readFormAnswers } from '../../schema/form-answers.ts'
 import { PRODUCT_NAMES } from '../../schema/product.ts'
 import { cardAppPagePathOf } from '../../schema/route.ts'
@@ -191,6 +192,9 @@ function toFormSection(claimed: ClaimedForm, origin: string, room: number): Mail
   }
 }
 
+const emailOf = (notice: ClaimedNotice): string | null =>
+  'form' in notice ? readFormAnswers(notice.form.formData, notice.card.formConfig.fields ?? []).email : notice.conversation.visitorEmail
+
 /** Sorts notices, the most important one first. A form is as important as a wish for a person. */
 function rankOf(notice: ClaimedNotice): number {
   return CONVERSATION_NOTICES.indexOf('form' in notice ? 'handover' : (notice.conversation.pendingNotice ?? 'question'))
@@ -227,11 +231,13 @@ export function renderNoticeMail(claimed: ClaimedNotice[], total: number, origin
   const shown = claimed.toSorted((a, b) => rankOf(b) - rankOf(a)).slice(0, NOTICES_PER_MAIL_MAX)
   const room = QUOTED_BYTES_MAX / shown.length
   const more = total - shown.length
-  return renderMail({
+  const replyTo = total === 1 ? EmailAddressSchema.safeParse(emailOf(shown[0]!)).data : undefined
+  const mail = renderMail({
     subject: total > 1 ? `${subjectOf(shown[0]!)}, and ${total - 1} more` : subjectOf(shown[0]!),
     paragraphs: more > 0 ? [`These are ${shown.length} of ${total}. ${more} more are on the analytics pages of your cards.`] : [],
     sections: shown.map((notice) => ('form' in notice ? toFormSection(notice, origin, room) : toConversationSection(notice, origin, room))),
     actions: [],
-    closing: `${PRODUCT_NAMES.name} sends this mail to the owner of the card. You can turn off mails about leads and questions in the configuration of your assistant, and mails about forms in the card editor.`,
+    closing: `${replyTo ? 'A reply to this mail goes to the visitor. ' : ''}${PRODUCT_NAMES.name} sends this mail to the owner of the card. You can turn off mails about leads and questions in the configuration of your assistant, and mails about forms in the card editor.`,
   })
+  return { ...mail, ...(replyTo && { replyTo: toEmailWithAsciiDomain(replyTo) }) }
 }

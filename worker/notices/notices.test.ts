@@ -44,7 +44,7 @@ it('mails a lead with need, time, budget, contact, the last messages and a link 
   await say(WISHES[0]!, 'Thank you')
   await sendPending(EMAIL, Date.now() + HOUR_MS)
   const [row] = await listConversationRows(cardId)
-  expect(mails).toMatchObject([{ to: owner.email, subject: 'New lead: Ada Lovelace' }])
+  expect(mails).toMatchObject([{ to: owner.email, replyTo: 'ann@example.com', subject: 'New lead: Ada Lovelace' }])
   const { text, html } = mails[0]!
   for (const line of [
     `Need: Portrait – “${WISHES[0]}”`,
@@ -178,6 +178,8 @@ it('mails urgent leads and hand-overs although the mailbox has reached its hourl
   expect(mails).toEqual([])
   await createTestVisitor(cardId, { EMAIL })(PERSON)
   expect(mails.map(({ subject }) => subject)).toEqual(['A visitor asks for a person: Ada Lovelace, and 1 more'])
+  // A reply to a mail about several visitors would go to one of them only.
+  expect(mails[0]).not.toHaveProperty('replyTo')
   for (let n = 0; n < 5; n++) {
     await createTestVisitor(cardId, { EMAIL })(PERSON)
     await createTestVisitor(cardId, { EMAIL })(CONTACT, ...WISHES.slice(0, 2))

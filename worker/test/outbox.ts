@@ -6,6 +6,7 @@ export interface SentMail {
   subject: string
   text: string
   html: string
+  replyTo?: string
 }
 
 /** Creates a mail binding that sends mails in the local runtime and records those to `to`, or all. Pass `EMAIL` as a binding of the call. */

@@ -47,7 +47,7 @@ describe('asking for a plan', () => {
     expect(mails.map(({ to }) => to)).not.toContain(unconfirmed.email)
     const told = mails.find(({ to }) => to === editor.email)!
     // The username is no link, whatever its owner chose.
-    expect(told.subject).toBe('“asks·example” asks for Professional · level 2')
+    expect(told.subject).toBe('“asks\u2024example” asks for Professional · level 2')
     expect(told.text).toContain('http://localhost:8787/users?requested=yes')
     expect(mails.find(({ to }) => to === owner.email)!.text).toContain('stays Basic (Starter) · level 1 until')
     // The user of the contract has no further fields.
