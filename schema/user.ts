@@ -105,6 +105,8 @@ export type MailLinkKind = CheckMailLinkBody['kind']
 export interface EmailConfirmationState {
   email: string
   confirmed: boolean
+  /** True if a link that confirms the address was mailed and can still be opened. */
+  linkSent?: boolean
 }
 
 export interface RestoreEmailResponse {

@@ -16,15 +16,14 @@ interface UnconfirmedAddressProps {
 export function UnconfirmedAddress({ children, onClose, ref }: UnconfirmedAddressProps) {
   const { data: state, mutate } = useApiCall('GET /api/confirm-email', {})
   const [isSending, run] = usePendingAction()
-  const [isSent, setSent] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   if (!state || state.confirmed) return null
+  const isSent = state.linkSent === true
 
   async function send() {
     setFailure(null)
     try {
       const next = await requestApi('POST /api/confirm-email')
-      setSent(true)
       await mutate(next, { revalidate: false })
     } catch (error) {
       setFailure(errorMessageOf(error, 'Please try again.'))
@@ -44,10 +43,11 @@ export function UnconfirmedAddress({ children, onClose, ref }: UnconfirmedAddres
               <>
                 {failure} {isSent && 'The link that was sent before still works.'}
               </>
-            ) : isSent ? (
-              <>We sent a link to {address}. Open it within a day. If it is not there, look in your spam folder.</>
             ) : (
-              children(address)
+              <>
+                {children(address)}
+                {isSent && ' We sent a link there. Open it within a day. If it is not there, look in your spam folder.'}
+              </>
             )}
           </p>
           <div className="wrapping-row">

@@ -38,6 +38,7 @@ describe('confirming an e-mail address', () => {
     expect(asked.status).toBe(202)
     expect(mails[0]).toMatchObject({ to: 'Unsure@Example.com', subject: 'Confirm your email address for Veebu' })
     expect(mails[0]!.text).toContain('http://localhost:8787/auth?confirm=')
+    expect(await fetchEmailState(user.cookie)).toEqual({ email: 'Unsure@Example.com', confirmed: false, linkSent: true })
     const body = { token: readFirstMailToken(mails[0]) }
     const opened = await callApi('/api/confirm-email/confirm', { body })
     expect(await opened.json()).toEqual({ email: 'Unsure@Example.com', confirmed: true })

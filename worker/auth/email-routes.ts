@@ -7,7 +7,7 @@ import { badRequestError } from '../platform/errors.ts'
 import { validateJsonBody } from '../platform/validation.ts'
 import { mailConfirmationLink } from './confirmation-mail.ts'
 import { confirmEmail, restoreOldEmail } from './email-queries.ts'
-import { createOneTimeLinks, getUnusedOneTimeLink } from './link-queries.ts'
+import { createOneTimeLinks, getUnusedOneTimeLink, hasUnusedOneTimeLink } from './link-queries.ts'
 import { LINK_PURPOSES_BY_KIND } from './links.ts'
 
 export const emailAddressRoutes = new Hono<HonoEnv>()
@@ -17,15 +17,17 @@ export const emailAddressRoutes = new Hono<HonoEnv>()
     const link = await getUnusedOneTimeLink(openDatabase(c.env.DB), token, LINK_PURPOSES_BY_KIND[kind])
     return c.json({ valid: link !== null })
   })
-  .get('/confirm-email', requireSignIn(), (c) => {
-    const { email, emailConfirmedAt } = c.get('viewer').user
-    return c.json<EmailConfirmationState>({ email, confirmed: emailConfirmedAt !== null })
+  .get('/confirm-email', requireSignIn(), async (c) => {
+    const { user } = c.get('viewer')
+    const state = { email: user.email, confirmed: user.emailConfirmedAt !== null }
+    const linkSent = !state.confirmed && (await hasUnusedOneTimeLink(openDatabase(c.env.DB), user, 'confirmation'))
+    return c.json<EmailConfirmationState>(linkSent ? { ...state, linkSent } : state)
   })
   .post('/confirm-email', requireSignIn(), async (c) => {
     const { user } = c.get('viewer')
     if (user.emailConfirmedAt !== null) return c.json<EmailConfirmationState>({ email: user.email, confirmed: true })
     await mailConfirmationLink(c, openDatabase(c.env.DB), user)
-    return c.json<EmailConfirmationState>({ email: user.email, confirmed: false }, 202)
+    return c.json<EmailConfirmationState>({ email: user.email, confirmed: false, linkSent: true }, 202)
   })
   .post('/confirm-email/confirm', allowAnyone(), ...validateJsonBody(MailLinkTokenBody), async (c) => {
     const db = openDatabase(c.env.DB)

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm'
 import { emailLookupKeyOf } from '../../schema/email.ts'
 import { oneTimeLinkTokensTable, usersTable } from '../../schema/tables/users.ts'
 import type { Env } from '../platform/env.ts'
@@ -62,6 +62,13 @@ export function buildUnusedLinkCondition(hash: string, purposes: readonly OneTim
   )
   return sql`exists (select 1 from reset_tokens t join users u on u.id = t.user_id
     where t.hash = ${hash} and t.used_at is null and t.expires_at > ${now} and t.purpose in (${among}) and u.suspended_at is null)`
+}
+
+/** True if a link of this purpose was mailed to the user's present address and is open. */
+export async function hasUnusedOneTimeLink(db: Db, user: UserRow, purpose: OneTimeLinkPurpose, now = Date.now()): Promise<boolean> {
+  const { userId, email, usedAt, expiresAt } = oneTimeLinkTokensTable
+  const isOpen = and(eq(oneTimeLinkTokensTable.purpose, purpose), eq(email, user.email), isNull(usedAt), gt(expiresAt, now))
+  return (await db.$count(oneTimeLinkTokensTable, and(eq(userId, user.id), isOpen))) > 0
 }
 
 /** Gets an open one-time link by its token. Returns null if the link is forged, used, revoked or expired. */

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { createTestCard, fetchOwnCards, registerTestUser, signInAsLevel } from '../../test/accounts.ts'
+import { callApi, createTestCard, fetchOwnCards, registerTestUser, signInAsLevel } from '../../test/accounts.ts'
 import { clearCookies } from '../../test/browser.ts'
 import { findButton, findNotice, openPage, reloadPage } from '../../test/render.tsx'
 import { answerCalls, badGateway } from '../../test/server-faults.ts'
@@ -27,6 +27,12 @@ it('shows the card, its code and its address, and what to do with them, most use
     ['Edit', `/mobile-editor/${id}`],
     ['Go to Dashboard', '/dashboard'],
   ])
+
+  // Whoever has asked for a plan reads here that the request was sent, and why an answer may not arrive.
+  await callApi('POST', '/api/plan-request', { plan: 'professional' })
+  await reloadPage(`/card-ready/${id}`)
+  await screen.findByText('Professional · level 2 requested')
+  await screen.findByText(/The answer to your request comes by mail once/)
 })
 
 it('shows nobody the card of another user, not even administrators', async () => {

@@ -3,14 +3,18 @@ import { useEffect } from 'react'
 import { useLocation, useParams } from 'wouter'
 import type { Card } from '../../../schema/card.ts'
 import { SHARED_ERROR_MESSAGES } from '../../../schema/error.ts'
+import { planOfLevel } from '../../../schema/plan.ts'
 import { APP_PAGE_PATHS, APP_PAGES, cardAppPagePathOf, publicCardPathOf, showPagePathOf } from '../../../schema/route.ts'
 import { copyCardLink, publicCardUrlOf, qrCodePathOf, shareCardLink } from '../../lib/card-link.ts'
 import { useCard } from '../../lib/cards.ts'
 import { LoadFailure } from '../../lib/load-failure.tsx'
 import { usePageTitle } from '../../lib/page-title.ts'
+import { PlanOffer } from '../../lib/plan-offer.tsx'
+import { useApiCall } from '../../lib/use-call.ts'
 import { useSignedInUser } from '../../lib/user.ts'
 import { CardPreview } from '../../preview/card-preview.tsx'
 import { Button, ButtonLink, IconButton } from '../../ui/button.tsx'
+import { cx } from '../../ui/cx.ts'
 import { PageLayout } from '../../ui/page.tsx'
 import { LoadingScreen } from '../../ui/spinner.tsx'
 import { showToast } from '../../ui/toast.ts'
@@ -44,6 +48,8 @@ export function CardReadyPage() {
 
 function CardReady({ card }: { card: Card }) {
   const url = publicCardUrlOf(card.slug)
+  const { data: request } = useApiCall('GET /api/plan-request', {})
+  const requestedPlan = request?.requestedLevel && planOfLevel(request.requestedLevel)
   return (
     <PageLayout title="Your card is ready" description="Whoever scans this code sees your card, without an app and without signing in.">
       <div className={styles.ready}>
@@ -72,6 +78,11 @@ function CardReady({ card }: { card: Card }) {
               Go to Dashboard
             </ButtonLink>
           </div>
+          {requestedPlan && (
+            <div className={cx('wrapping-row', styles.plan)}>
+              <PlanOffer plan={requestedPlan} />
+            </div>
+          )}
         </div>
         <div className={styles.preview}>
           <CardPreview card={card} variant="preview" />
