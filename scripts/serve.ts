@@ -1,5 +1,6 @@
 // Serves the built worker on the local runtime, with its data in STATE_DIR.
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { PRODUCT_NAMES } from '../schema/product.ts'
 import { startCronSchedule } from './local/cron.ts'
 import { DEMO_OWNERS, DEMO_PASSWORD } from './local/demo-cards.ts'
@@ -7,6 +8,8 @@ import { EmailSavingLogger } from './local/outbox.ts'
 import { prepareLocalStore } from './local/prepare-store.ts'
 import { startLocalRuntime } from './local/runtime.ts'
 import { SettingsError, checkPortIsFree, readServerSettings } from './local/settings.ts'
+
+const DISPOSE_MS_MAX = 1500
 
 async function serveBuiltWorker() {
   const { host, port, stateDir, bindings } = readServerSettings()
@@ -22,7 +25,8 @@ async function serveBuiltWorker() {
     if (stopping) return
     stopping = true
     stopCron()
-    await mf.dispose()
+    // On a busy machine, the runtime takes longer to end. If this process exits first, miniflare kills it, which the store survives.
+    await Promise.race([mf.dispose(), setTimeout(DISPOSE_MS_MAX)])
     process.exit(0)
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop())
