@@ -18,6 +18,8 @@ export const listPlansAbove = (level: number): RequestablePlan[] => REQUESTABLE_
 export interface PlanRequestState {
   requestedLevel: number | null
   requestedAt: string | null
+  /** Access level of the plan that was declined last; null if the user has asked again or has it. */
+  declinedLevel: number | null
   /** Address of another site where the requested plan is paid; null if the deployment has none. */
   checkoutUrl: string | null
 }

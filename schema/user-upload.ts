@@ -16,7 +16,7 @@ export const UNFINISHED_USER_UPLOADS_MAX = 3
 export const LISTED_USER_UPLOADS_MAX = 10
 export const UPLOAD_PROBLEMS_PER_PAGE = 250
 /** An upload without activity for this long has lost messages of the queue. It is longer than the longest pause before a retry. */
-export const USER_UPLOAD_IDLE_MS_MAX = 300_000
+export const USER_UPLOAD_IDLE_MS_MAX = 200_000
 /** Rows that are still open after this time have failed. */
 export const USER_UPLOAD_DURATION_MAX_MS = 3_600_000
 export const USER_UPLOAD_COLUMNS_MAX = 50

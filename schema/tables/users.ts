@@ -30,6 +30,8 @@ export const usersTable = sqliteTable(
     /** Access level of the plan that the user has asked for. Null once the user has the level. */
     requestedLevel: integer('requested_level'),
     requestedAt: integer('requested_at'),
+    /** Access level of the plan that was declined last. Null from the next request on. */
+    declinedLevel: integer('declined_level'),
     createdAt: integer('created_at').notNull(),
   },
   (t) => [

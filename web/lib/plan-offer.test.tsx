@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import type { PlanRequestState } from '../../schema/plan.ts'
+import type { User } from '../../schema/user.ts'
 import { callApi, createTestCard, openOtherBrowser, registerTestUser, signInAsNewUser, TEST_PASSWORD } from '../test/accounts.ts'
 import { findButton, findNotice, findTextInPage, openPage, reloadPage } from '../test/render.tsx'
 import { answerCalls, failWithoutNetwork } from '../test/server-faults.ts'
@@ -10,6 +11,7 @@ const readRequest = () => callApi<PlanRequestState>('GET', '/api/plan-request')
 
 it('an owner asks for a plan in the account, sees that it is requested, and takes it back', async () => {
   const { email } = await registerTestUser()
+  const { id } = await callApi<User>('GET', '/api/user')
   await createTestCard()
   const user = await openPage('/account')
   await user.click(await screen.findByRole('tab', { name: 'Plan' }))
@@ -38,6 +40,17 @@ it('an owner asks for a plan in the account, sees that it is requested, and take
   await again.click(await findButton('Withdraw request'))
   await findButton('Ask for Professional')
   expect((await readRequest()).requestedLevel).toBeNull()
+
+  // Once an administrator has declined the request, the owner reads so and may ask again.
+  await callApi('POST', '/api/plan-request', { plan: 'professional' })
+  const administrator = openOtherBrowser()
+  expect(await administrator('POST', '/api/login', { username: 'editor', password: TEST_PASSWORD })).toBe(200)
+  expect(await administrator('DELETE', `/api/users/${id}/plan-request`)).toBe(204)
+  await reloadPage('/dashboard')
+  await screen.findByRole('link', { name: 'Professional · level 2 declined' })
+  await reloadPage('/account?tab=plan')
+  await findTextInPage('Professional · level 2 declined by an administrator')
+  await findButton('Ask for Professional')
 })
 
 it('pages and fields that need a plan offer the same request', async () => {

@@ -11,7 +11,7 @@ import { UnconfirmedAddress } from './unconfirmed-address.tsx'
 import { cacheApiResponse, refetchApiResponse, useApiCall } from './use-call.ts'
 import { usePendingAction } from './use-pending-action.ts'
 
-const NO_REQUEST: PlanRequestState = { requestedLevel: null, requestedAt: null, checkoutUrl: null }
+const NO_REQUEST: PlanRequestState = { requestedLevel: null, requestedAt: null, declinedLevel: null, checkoutUrl: null }
 
 interface PlanOfferProps {
   plan: RequestablePlan
@@ -54,13 +54,20 @@ export function PlanOffer({ plan, isOnly = false, variant }: PlanOfferProps) {
       return NO_REQUEST
     })
 
-  const { requestedLevel, checkoutUrl } = data
+  const { requestedLevel, declinedLevel, checkoutUrl } = data
   const isRequested = requestedLevel !== null && (isOnly ? requestedLevel >= level : requestedLevel === level)
   if (!isRequested)
     return (
-      <Button variant={variant} pending={isPending} onClick={() => void run(ask)}>
-        {`Ask for ${accessLevelTileLabelOf(level)}`}
-      </Button>
+      <>
+        {declinedLevel === level && (
+          <p className={styles.requested}>
+            <Badge>{`${writeLevel(level)} declined by an administrator`}</Badge>
+          </p>
+        )}
+        <Button variant={variant} pending={isPending} onClick={() => void run(ask)}>
+          {`Ask for ${accessLevelTileLabelOf(level)}`}
+        </Button>
+      </>
     )
   return (
     <>

@@ -67,6 +67,7 @@ function streamData(db: Db, source: ExportSource, missing: string[], cut: string
       emailConfirmedAt: user.emailConfirmedAt && toIsoTime(user.emailConfirmedAt),
       requestedLevel: user.requestedLevel,
       requestedAt: user.requestedAt && toIsoTime(user.requestedAt),
+      declinedLevel: user.declinedLevel,
     },
     sessions: sessions.map(({ id: _id, ...session }) => session),
     notifiedBrowsers: notifiedBrowsers.map(({ endpoint, createdAt }) => ({

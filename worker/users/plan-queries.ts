@@ -15,7 +15,7 @@ export async function requestPlan(db: Db, userId: number, level: number): Promis
   const { id, accessLevel, requestedLevel } = usersTable
   const [row] = await db
     .update(usersTable)
-    .set({ requestedLevel: level, requestedAt: Date.now() })
+    .set({ requestedLevel: level, requestedAt: Date.now(), declinedLevel: null })
     .where(and(eq(id, userId), lt(accessLevel, level), sql`${requestedLevel} is not ${level}`))
     .returning()
   return row ?? null
@@ -34,7 +34,12 @@ export async function declinePlanRequest(db: Db, before: UserRow, editor: Signed
     await db.batch([
       db
         .update(usersTable)
-        .set({ requestedLevel: null, requestedAt: null, accessLevel: accessLevelOrAbortSql(isUnchanged, accessLevel) })
+        .set({
+          requestedLevel: null,
+          requestedAt: null,
+          declinedLevel: requestedLevel,
+          accessLevel: accessLevelOrAbortSql(isUnchanged, accessLevel),
+        })
         .where(eq(usersTable.id, before.id)),
       createAuditEntry(db, fact),
     ])

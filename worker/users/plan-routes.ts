@@ -17,9 +17,10 @@ import { declinePlanRequest, requestPlan, withdrawPlanRequest } from './plan-que
 import { requireEditableUser } from './rights.ts'
 import { updateUserInPath } from './routes.ts'
 
-function toPlanRequestState(env: Env, { requestedLevel, requestedAt }: UserRow): PlanRequestState {
+function toPlanRequestState(env: Env, { accessLevel, requestedLevel, requestedAt, declinedLevel }: UserRow): PlanRequestState {
   return {
     requestedLevel,
+    declinedLevel: declinedLevel !== null && declinedLevel > accessLevel ? declinedLevel : null,
     requestedAt: requestedAt === null ? null : toIsoTime(requestedAt),
     checkoutUrl: checkoutUrlOfLevel(env, requestedLevel),
   }

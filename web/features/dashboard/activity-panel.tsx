@@ -70,11 +70,12 @@ export function ActivityPanel({ cards, activity, summary, accessLevel }: Activit
 
 function RequestedPlan({ accessLevel }: { accessLevel: number }) {
   const { data } = useApiCall('GET /api/plan-request', listPlansAbove(accessLevel).length > 0 ? {} : null)
-  if (!data?.requestedLevel) return null
+  const level = data?.requestedLevel ?? data?.declinedLevel
+  if (!level) return null
   return (
     <>
       <br />
-      <Link href={ACCOUNT_PLAN_PATH}>{`${writeLevel(data.requestedLevel)} requested`}</Link>
+      <Link href={ACCOUNT_PLAN_PATH}>{`${writeLevel(level)} ${data?.requestedLevel ? 'requested' : 'declined'}`}</Link>
     </>
   )
 }

@@ -1,0 +1,1 @@
+ALTER TABLE `users` ADD `declined_level` integer;
