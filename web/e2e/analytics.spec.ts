@@ -84,7 +84,7 @@ test('a year on a narrow phone: leads come first, each point of the chart can be
   // The names beside the ends of the lines stand apart from each other, and inside of the window.
   const boxes = await page
     .getByRole('figure')
-    .getByText(/^(Before|Views|Clicks|Saves)$/)
+    .getByText(/^(Period before|Views|Clicks|Saves)$/)
     .evaluateAll((spans) => spans.map((span) => span.getBoundingClientRect()).map(({ top, bottom, right }) => ({ top, bottom, right })))
   const ends = boxes.toSorted((a, b) => a.top - b.top)
   expect(ends).toHaveLength(4)
