@@ -164,7 +164,8 @@ async function openScene(browser: Browser, baseURL: string, name: GuidePictureNa
   const { width, height, oneColorScheme } = guidePictureRuleOf(name)
   const context = await browser.newContext({
     baseURL,
-    viewport: isNarrow ? { width, height: from ? 844 : height } : { width: windowWidth ?? DESKTOP_WIDTH, height: 1000 },
+    // The element must fit into the window, because in a scrolled page the sticky header would cover a part of it.
+    viewport: isNarrow ? { width, height: from ? 1600 : height } : { width: windowWidth ?? DESKTOP_WIDTH, height: 1000 },
     deviceScaleFactor: PIXELS_PER_CSS_PIXEL,
     isMobile: isNarrow,
     hasTouch: isNarrow,

@@ -10,9 +10,9 @@ interface GuidePictureRule {
 const GUIDE_PICTURES = {
   register: { alt: 'The form Create Account with fields for a username, an email address and a password.', width: 390, height: 566 },
   dashboard: {
-    alt: 'The dashboard on a phone: the card with its buttons Edit Card, Analytics, View and QR Code.',
+    alt: 'The dashboard on a phone: the buttons Show my QR and Share, then the card with its URL, theme and views.',
     width: 390,
-    height: 548,
+    height: 508,
   },
   'quick-editor': {
     alt: 'Quick Edit Mode on a phone: the card, and below it a bar for its picture, cover, logo and theme.',
