@@ -47,8 +47,8 @@ export function ProfileTab({ user, profile }: { user: User; profile: ProfileForm
                 Your address is no longer <bdi className="wrap-anywhere">{replacedEmail}</bdi>.{' '}
               </>
             )}
-            Leads and answers reach you by mail once {address} is confirmed. If somebody changes it then, we send it a link that puts it
-            back.
+            Leads and answers reach you by mail once {address} is confirmed. If somebody else changes it, we send a link there that undoes
+            it.
           </>
         )}
       </UnconfirmedAddress>

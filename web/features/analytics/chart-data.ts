@@ -80,9 +80,9 @@ export function toChartPoints({ series, before, range, from, to }: AnalyticsPeri
   const [formatName, formatNameBefore] = [createDateFormatter(NAME_DATE_FORMATS[range]), createDateFormatter(BEFORE_DATE_FORMAT)]
   return series.map((bucket, index) => {
     const past = before?.series[index]
-    const yearBefore = index === 0 ? yearOf(today) : index === series.length - 1 ? yearOf(series[0]!.start) : null
+    const knownYear = index === 0 ? yearOf(today) : index === series.length - 1 ? yearOf(series[0]!.start) : yearOf(bucket.start)
     return {
-      label: formatAxisLabel(bucket.start, range, days, yearBefore !== null && yearOf(bucket.start) !== yearBefore),
+      label: formatAxisLabel(bucket.start, range, days, yearOf(bucket.start) !== knownYear),
       name: formatName(bucket.start),
       values: valuesOf(bucket),
       ...(past && { before: { name: formatNameBefore(past.start), values: valuesOf(past) } }),

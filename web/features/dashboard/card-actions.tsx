@@ -58,6 +58,9 @@ export function FeaturedCardButtons({ card, accessLevel, onQr, onDelete }: CardA
   return <div className={styles.featuredActions}>{selectAllowedCardActions(accessLevel, buttons)}</div>
 }
 
+/** What a listed card has buttons for. Its menu has all other actions. */
+type ListedCardButton = 'edit' | 'analytics' | 'salesbot' | 'qr'
+
 export function ListedCardButtons({ card, accessLevel, onQr }: CardActionsProps) {
   const name = getCardDisplayName(card)
   const link = (label: string, page: 'quickEditor' | 'analytics' | 'salesbot') => (
@@ -65,7 +68,7 @@ export function ListedCardButtons({ card, accessLevel, onQr }: CardActionsProps)
       {label}
     </ButtonLink>
   )
-  const buttons: Partial<Record<DashboardCardAction, ReactNode>> = {
+  const buttons: Record<ListedCardButton, ReactNode> = {
     edit: link('Edit', 'quickEditor'),
     analytics: link('Analytics', 'analytics'),
     salesbot: link('AI Salesbot', 'salesbot'),
@@ -80,7 +83,7 @@ export function ListedCardButtons({ card, accessLevel, onQr }: CardActionsProps)
 
 export function ListedCardMenu({ card, accessLevel, onDelete }: CardActionsProps) {
   const name = getCardDisplayName(card)
-  const items: Partial<Record<DashboardCardAction, MenuItem>> = {
+  const items: Record<Exclude<DashboardCardAction, ListedCardButton>, MenuItem> = {
     show: {
       label: 'Show full screen',
       icon: <Maximize aria-hidden />,
