@@ -72,3 +72,22 @@ export const EVENTS_PER_MINUTE_WITHOUT_RATE_LIMITER = 20
 export const FLOOD_COUNTER_BYTES_MAX = 1024 * 1024
 
 export const SESSION_IDLE_MAX_MS = 30 * 86_400_000
+
+/** How often one account may make a call in an hour. They are counted in D1, so the limits are exact. */
+export const CALLS_PER_HOUR_MAX = {
+  cardSaves: 300,
+  assistantSaves: 120,
+  pwaSettingsSaves: 120,
+  profileSaves: 60,
+  passwordChanges: 20,
+  planRequests: 30,
+  uploads: 120,
+  /** Each may ask the language model. */
+  testChats: 60,
+  rehearsals: 60,
+  answeredQuestions: 60,
+  cssChecks: 1200,
+  pushSubscriptions: 60,
+} as const
+/** How often one network may ask for password resets in an hour. Above it, the answer is the same, but nothing is looked up or mailed. */
+export const RESETS_PER_NETWORK_AND_HOUR_MAX = 30

@@ -65,8 +65,14 @@ export const CHAT_LIMITS = {
   cardMessagesPerDay: 500,
   /** Limit of model replies for the whole deployment, including test chats. Above it, the guided assistant answers. */
   modelRepliesPerDay: 5000,
-  modelRepliesPerOwnerAndDay: 1000,
-  modelRepliesPerCardAndDay: 500,
+  modelRepliesPerOwnerAndDay: 500,
+  modelRepliesPerOwnerAndHour: 50,
+  /** For owners at level 3 and above. */
+  modelRepliesPerEnterpriseAndHour: 200,
+  modelRepliesPerCardAndDay: 300,
+  /** Limits per network (IPv4 /24, IPv6 /48) over all cards. */
+  modelRepliesPerNetworkAndDay: 100,
+  modelRepliesPerNetworkAndHour: 20,
   choices: 5,
   buttonClicksPerConversation: 100,
 } as const

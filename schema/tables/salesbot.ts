@@ -127,14 +127,3 @@ export const salesbotQuestionAskersTable = sqliteTable(
   },
   (t) => [primaryKey({ columns: [t.questionId, t.conversationId] }), index('salesbot_question_askers_conversation').on(t.conversationId)],
 )
-
-export const salesbotUsageTable = sqliteTable(
-  'salesbot_usage',
-  {
-    /** Key of a counter: `card:1`, `network:` and a keyed hash, `model`, `model owner:1` or `model card:1`. */
-    key: text().notNull(),
-    day: text().notNull(),
-    messages: integer().notNull(),
-  },
-  (t) => [primaryKey({ columns: [t.day, t.key] })],
-)

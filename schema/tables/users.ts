@@ -235,3 +235,16 @@ export const userUploadRowsTable = sqliteTable(
   },
   (t) => [primaryKey({ columns: [t.uploadId, t.rowIndex] })],
 )
+
+/** Counters that limit what accounts, cards and networks may use. Rows are deleted after two days. */
+export const usageCountsTable = sqliteTable(
+  'usage_counts',
+  {
+    /** What is counted for whom, such as `card:1`, `model owner:1` or `cardSaves user:1`. Networks are keyed hashes. */
+    key: text().notNull(),
+    /** The UTC day or hour: `2026-11-29` or `2026-11-29T14`. */
+    period: text().notNull(),
+    uses: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.period, t.key] })],
+)

@@ -152,7 +152,7 @@ if (isMeasurementSelected('chat')) {
   for (const { name, request } of messages) {
     let best: RequestCost | undefined
     for (let i = 0; i <= REMEASUREMENTS_MAX && (!best || isCostOverLimit(best, CHAT_REPLY_CPU_MS_MAX)); i++) {
-      await measured.db.prepare('DELETE FROM salesbot_usage').run()
+      await measured.db.prepare('DELETE FROM usage_counts').run()
       const rounds = Array.from({ length: CHAT_REPLIES_MEASURED }, (_, n) => request(i * CHAT_REPLIES_MEASURED + n))
       const cost = await requestCostMeter.measure(...(rounds as [MeasuredRequest, ...MeasuredRequest[]]))
       best = { ...cost, cpu: Math.min(cost.cpu, best?.cpu ?? Infinity) }

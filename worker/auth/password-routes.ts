@@ -1,10 +1,13 @@
 import { Hono } from 'hono'
+import { RESETS_PER_NETWORK_AND_HOUR_MAX } from '../../schema/bounds.ts'
 import { ConfirmPasswordResetBody, RESET_LINK_SENT_MESSAGE, RequestPasswordResetBody, UpdatePasswordBody } from '../../schema/user.ts'
 import { allowAnyone, requireSignIn } from '../platform/access.ts'
 import { runInBackground } from '../platform/background.ts'
 import type { HonoEnv } from '../platform/context.ts'
 import { openDatabase } from '../platform/db.ts'
 import { badRequestError, unauthorizedError } from '../platform/errors.ts'
+import { limitCalls, utcHourOf } from '../platform/usage.ts'
+import { claimUsage } from '../platform/usage-queries.ts'
 import { validateJsonBody } from '../platform/validation.ts'
 import { toApiUser } from './present.ts'
 import { createOneTimeLinks, getUnusedOneTimeLink, listAccountsByEmail } from './link-queries.ts'
@@ -13,7 +16,7 @@ import { renderPasswordResetMail } from './mail.ts'
 import { sendRateLimitedMail, mailboxKeyOf } from './mailbox.ts'
 import { hashPassword } from './password.ts'
 import { updatePassword, updatePasswordThroughLink } from './queries.ts'
-import { isCurrentPassword, signInUser } from './sign-in.ts'
+import { hashClientNetwork, isCurrentPassword, signInUser } from './sign-in.ts'
 
 export const passwordRoutes = new Hono<HonoEnv>()
   .post('/reset-password', allowAnyone(), ...validateJsonBody(RequestPasswordResetBody), async (c) => {
@@ -21,6 +24,8 @@ export const passwordRoutes = new Hono<HonoEnv>()
     const db = openDatabase(c.env.DB)
     // Mails are sent after the response, so that its timing does not reveal whether the address is known.
     const sendLinks = async () => {
+      const key = `resets network:${hashClientNetwork(c, 'resets')}`
+      if (!(await claimUsage(db, [{ key, period: utcHourOf(Date.now()), max: RESETS_PER_NETWORK_AND_HOUR_MAX }]))) return
       const accounts = await listAccountsByEmail(db, email, Date.now())
       const [first] = accounts
       if (!first) return
@@ -46,7 +51,7 @@ export const passwordRoutes = new Hono<HonoEnv>()
     if (!user || !(await signInUser(c, db, user))) throw badRequestError('invalidLink')
     return c.json(toApiUser(user))
   })
-  .post('/update-password', requireSignIn(), ...validateJsonBody(UpdatePasswordBody), async (c) => {
+  .post('/update-password', requireSignIn(), limitCalls('passwordChanges'), ...validateJsonBody(UpdatePasswordBody), async (c) => {
     const { currentPassword, newPassword } = c.req.valid('json')
     const db = openDatabase(c.env.DB)
     const { user, sessionId } = c.get('viewer')

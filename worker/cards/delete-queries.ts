@@ -11,9 +11,8 @@ import {
   salesbotConfigsTable,
   salesbotConversationsTable,
   salesbotQuestionsTable,
-  salesbotUsageTable,
 } from '../../schema/tables/salesbot.ts'
-import { dashboardVisitsTable } from '../../schema/tables/users.ts'
+import { dashboardVisitsTable, usageCountsTable } from '../../schema/tables/users.ts'
 import { IMAGE_USED_BY_OTHERS_SQL, isAnyImageUsedByOthers, buildImageUsedByOwnerSql } from '../media/image-use-queries.ts'
 import type { NewAuditEntry } from '../platform/audit-queries.ts'
 import { createAuditEntry } from '../platform/audit-queries.ts'
@@ -64,10 +63,10 @@ const DAYS_OF_SHORT_LIVED_ROWS = 4
 function deleteShortLivedRows(db: Db, cardId: number, now: number) {
   const days = Array.from({ length: DAYS_OF_SHORT_LIVED_ROWS }, (_, i) => new Date(now - (i - 1) * DAY_MS).toISOString().slice(0, 10))
   const { day: visitorDay, cardId: visitorCard } = cardDailyVisitorsTable
-  const { day: usageDay, key } = salesbotUsageTable
+  const { period, key } = usageCountsTable
   return [
     db.delete(cardDailyVisitorsTable).where(and(inArray(visitorDay, days), eq(visitorCard, cardId))),
-    db.delete(salesbotUsageTable).where(and(inArray(usageDay, days), inArray(key, [cardUsageKeyOf(cardId), modelUsageKeyOf({ cardId })]))),
+    db.delete(usageCountsTable).where(and(inArray(period, days), inArray(key, [cardUsageKeyOf(cardId), modelUsageKeyOf({ cardId })]))),
   ] as const
 }
 

@@ -9,6 +9,7 @@ import { openDatabase } from '../platform/db.ts'
 import { badRequestError, forbiddenError, notFoundError } from '../platform/errors.ts'
 import { getUserById } from '../platform/queries.ts'
 import { verifySessionCookie, getSignedInViewer } from '../platform/session.ts'
+import { limitCalls } from '../platform/usage.ts'
 import { validateJsonBody, parseWithSchema } from '../platform/validation.ts'
 import { createCard } from './create.ts'
 import { deleteCard } from './delete.ts'
@@ -24,7 +25,7 @@ export const cardRoutes = new Hono<HonoEnv>()
     const cards = await listCardsOfOwner(openDatabase(c.env.DB), c.get('viewer').user.id)
     return c.json(cards.map(toApiCard))
   })
-  .post('/business-cards', requireSignIn(), ...validateJsonBody(CreateCardBody), async (c) => {
+  .post('/business-cards', requireSignIn(), limitCalls('cardSaves'), ...validateJsonBody(CreateCardBody), async (c) => {
     const { userId, ...fields } = c.req.valid('json')
     const { user } = c.get('viewer')
     const db = openDatabase(c.env.DB)
@@ -50,7 +51,7 @@ export const cardRoutes = new Hono<HonoEnv>()
     if (!found) throw notFoundError('cardNotFound')
     return c.json(toApiCard(found))
   })
-  .put('/business-cards/:id', requireCardAccess('id'), ...validateJsonBody(UpdateCardBody), async (c) => {
+  .put('/business-cards/:id', requireCardAccess('id'), limitCalls('cardSaves'), ...validateJsonBody(UpdateCardBody), async (c) => {
     const { id } = c.get('card')
     const changed = await updateCard(openDatabase(c.env.DB), c.get('viewer').user, id, c.req.valid('json'))
     await runInBackground(c, publishCard(c.env, id))

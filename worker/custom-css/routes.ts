@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { CheckCustomCssBody, type CheckedCustomCss } from '../../schema/custom-css.ts'
 import { requireSignIn } from '../platform/access.ts'
 import type { HonoEnv } from '../platform/context.ts'
+import { limitCalls } from '../platform/usage.ts'
 import { validateJsonBody } from '../platform/validation.ts'
 import { cleanCss } from './clean.ts'
 
@@ -9,6 +10,7 @@ import { cleanCss } from './clean.ts'
 export const customCssRoutes = new Hono<HonoEnv>().post(
   '/custom-css/check',
   requireSignIn(),
+  limitCalls('cssChecks'),
   ...validateJsonBody(CheckCustomCssBody),
   (c) => c.json<CheckedCustomCss>(cleanCss(c.req.valid('json').css)),
 )

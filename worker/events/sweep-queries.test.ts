@@ -16,8 +16,8 @@ import {
   salesbotConversationsTable,
   salesbotQuestionAskersTable,
   salesbotQuestionsTable,
-  salesbotUsageTable,
 } from '../../schema/tables/salesbot.ts'
+import { usageCountsTable } from '../../schema/tables/users.ts'
 import { sweepDeadLetters } from '../queue/dead-letters.ts'
 import { applyRetentionRules } from './sweep-queries.ts'
 
@@ -97,12 +97,12 @@ it('deletes unanswered questions after a year without being asked, and counts of
   }
   for (const days of [3, 2, 0]) {
     const day = new Date(SWEEP_RUN_TIME - days * DAY_MS).toISOString().slice(0, 10)
-    await db.insert(salesbotUsageTable).values({ key: `swept:${days}`, day, messages: 1 })
+    await db.insert(usageCountsTable).values({ key: `swept:${days}`, period: day, uses: 1 })
   }
   await applyRetentionRules(env, SWEEP_RUN_TIME)
   expect(await queryRows('SELECT question FROM salesbot_questions WHERE card_id = ?', cardId)).toEqual([{ question: '364' }])
   expect(await queryRows('SELECT question_id FROM salesbot_question_askers')).toEqual([{ question_id: 364 }])
-  const counts = await queryRows(`SELECT key FROM salesbot_usage WHERE key LIKE 'swept:%' ORDER BY key`)
+  const counts = await queryRows(`SELECT key FROM usage_counts WHERE key LIKE 'swept:%' ORDER BY key`)
   expect(counts).toEqual([{ key: 'swept:0' }, { key: 'swept:2' }])
 })
 

@@ -51,8 +51,8 @@ const RETENTION_RULES: RetentionRule[] = [
     before: (now) => now - RETENTION_DAYS.conversation * DAY_MS,
   },
   {
-    name: 'salesbot_usage',
-    sql: `DELETE FROM salesbot_usage WHERE rowid IN (SELECT rowid FROM salesbot_usage WHERE day < ?1 LIMIT ${ROWS_PER_STATEMENT_MAX})`,
+    name: 'usage_counts',
+    sql: `DELETE FROM usage_counts WHERE rowid IN (SELECT rowid FROM usage_counts WHERE period < ?1 LIMIT ${ROWS_PER_STATEMENT_MAX})`,
     before: (now) => new Date(now - USAGE_RETENTION_DAYS * DAY_MS).toISOString().slice(0, 10),
   },
   {

@@ -8,6 +8,7 @@ import type { HonoEnv } from '../platform/context.ts'
 import { openDatabase } from '../platform/db.ts'
 import { forbiddenError } from '../platform/errors.ts'
 import { getSignedInViewer, hasSessionCookie } from '../platform/session.ts'
+import { limitCalls } from '../platform/usage.ts'
 import { validateJsonBody } from '../platform/validation.ts'
 import { getRequestedCard } from '../public/find-card.ts'
 import { respondWithAppleIcon } from './icons.ts'
@@ -27,7 +28,7 @@ export const pwaSettingsRoutes = new Hono<HonoEnv>()
     const { settings } = await getPwaSettings(openDatabase(c.env.DB), await findViewerId(c))
     return c.json(settings)
   })
-  .post('/pwa-settings', requireCapability('changePwaSettings'), ...validateJsonBody(SavePwaSettingsBody), async (c) => {
+  .post('/pwa-settings', requireCapability('changePwaSettings'), limitCalls('pwaSettingsSaves'), ...validateJsonBody(SavePwaSettingsBody), async (c) => {
     const { id } = c.get('viewer').user
     const patch = c.req.valid('json')
     if (!usesOwnImages(patch, id)) throw forbiddenError()

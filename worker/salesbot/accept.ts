@@ -14,7 +14,7 @@ import { getSignedInViewer, hasSessionCookie } from '../platform/session.ts'
 import type { CardWithSalesbot } from './config-queries.ts'
 import { toAssistantContext, toSalesbotConfig, visitorLocaleOf } from './config.ts'
 import { type ConversationRow, getConversation, getConversationByFirstMessage } from './conversation-queries.ts'
-import { countDailyMessage } from './limits.ts'
+import { countDailyMessage, modelNetworkUsageKeyOf } from './limits.ts'
 import { loadGuidedAssistant } from './load-assistant.ts'
 
 const CONVERSATION_FULL_SECONDS = 60
@@ -102,7 +102,8 @@ export async function acceptChatMessage(c: Context<HonoEnv>, found: CardWithSale
   const counted = await countDailyMessage(db, c.env, c.req.raw, cardId, at)
   const origin = eventVisitorDataOf(c.req.raw, c.env)
   const isOwn = conversation?.isOwn ?? (await isOwnChat(c, found))
-  return { db, found, config, body, sent, context, firstMessageKey, origin, counted, conversation, at, isOwn }
+  const network = modelNetworkUsageKeyOf(c.env, c.req.raw)
+  return { db, found, network, config, body, sent, context, firstMessageKey, origin, counted, conversation, at, isOwn }
 }
 
 /** A visitor's message that passed all checks. `conversation` is null for a new one, and `at` is the time of the message in ms. */

@@ -8,7 +8,8 @@ import { type ModelReply, askModel } from './model.ts'
 import type { ModelEnv } from './model-provider.ts'
 
 interface Question {
-  found: Pick<CardWithSalesbot, 'card'>
+  found: Pick<CardWithSalesbot, 'card' | 'ownerLevel'>
+  network: string | null
   config: Pick<SalesbotConfig, 'customInstructions'>
   context: AssistantContext
   history: ChatMessage[]
@@ -18,7 +19,7 @@ interface Question {
 }
 
 export async function askModelForReply(env: ModelEnv, db: Db, question: Question): Promise<ModelReply | null> {
-  const { found, config, context, history, message, turn, onText } = question
+  const { found, network, config, context, history, message, turn, onText } = question
   const { createReplyContext } = await loadGuidedAssistant()
   return askModel(env, {
     context,
@@ -29,6 +30,7 @@ export async function askModelForReply(env: ModelEnv, db: Db, question: Question
     language: turn.language,
     visitor: turn.visitor,
     onText,
-    countReply: () => countModelReply(db, { cardId: found.card.id, ownerId: found.card.userId }, context.now),
+    countReply: () =>
+      countModelReply(db, { cardId: found.card.id, ownerId: found.card.userId, ownerLevel: found.ownerLevel, network }, context.now),
   })
 }

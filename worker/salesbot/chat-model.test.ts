@@ -89,10 +89,10 @@ it('answers with the guided assistant if the model fails, is switched off or has
   const calls = stubModel(REPLY)
   await fetchChatReply(cardId, { message: 'Hello' }, { env: { ...MODEL_ENV, ASSISTANT: 'built-in' } })
   await fetchChatReply(cardId, { message: 'I want to talk to a real person' }, { env: MODEL_ENV })
-  await queryRows(`UPDATE salesbot_usage SET messages = ? WHERE key = 'model'`, CHAT_LIMITS.modelRepliesPerDay)
+  await queryRows(`UPDATE usage_counts SET uses = ? WHERE key = 'model'`, CHAT_LIMITS.modelRepliesPerDay)
   await fetchChatReply(cardId, { message: 'Hello' }, { env: MODEL_ENV })
   expect(calls).toEqual([])
-  await queryRows(`UPDATE salesbot_usage SET messages = ? WHERE key = 'model'`, CHAT_LIMITS.modelRepliesPerDay - 1)
+  await queryRows(`UPDATE usage_counts SET uses = ? WHERE key = 'model'`, CHAT_LIMITS.modelRepliesPerDay - 1)
   const body = { config: {}, message: 'Hello', state: null }
   const answers = await Promise.all(
     Array.from({ length: 3 }, () => callApi(`/api/salesbot/${cardId}/test-chat`, { cookie: owner.cookie, env: MODEL_ENV, body })),
@@ -104,7 +104,7 @@ it('answers with the guided assistant if the model fails, is switched off or has
 it('sends the messages of a test chat so far to the model', async () => {
   const { cardId, owner } = await createTestSalesbot()
   const asked = stubModel(REPLY)
-  await queryRows(`DELETE FROM salesbot_usage WHERE key = 'model'`)
+  await queryRows(`DELETE FROM usage_counts WHERE key = 'model'`)
   const send = async (message: string, state: unknown) =>
     (
       await callApi(`/api/salesbot/${cardId}/test-chat`, { cookie: owner.cookie, env: MODEL_ENV, body: { config: {}, message, state } })
@@ -152,16 +152,17 @@ it('counts a second try of the same message once more', async () => {
   const asked = stubModel({ ...REPLY, reply: 'It costs 99 dollars.' })
   await fetchChatReply(cardId, { message: 'Hello' }, { env: MODEL_ENV })
   expect(asked).toHaveLength(2)
-  expect(await queryRows('SELECT messages FROM salesbot_usage WHERE key = ?', `model card:${cardId}`)).toEqual([{ messages: 2 }])
+  expect(await queryRows('SELECT uses FROM usage_counts WHERE key = ?', `model card:${cardId}`)).toEqual([{ uses: 2 }])
 })
 
 describe('the daily budget of the model', () => {
   const NOW = Date.UTC(2030, 0, 1)
-  const count = (cardId: number, ownerId: number) => countModelReply(db, { cardId, ownerId }, NOW)
+  const count = (cardId: number, ownerId: number, network: string | null = null) =>
+    countModelReply(db, { cardId, ownerId, ownerLevel: 2, network }, NOW)
   const setUsage = (key: string, messages: number) =>
-    queryRows('INSERT OR REPLACE INTO salesbot_usage (day, key, messages) VALUES (?, ?, ?)', '2030-01-01', key, messages)
-  const listUsage = () => queryRows(`SELECT key, messages FROM salesbot_usage WHERE day = '2030-01-01' AND messages > 0 ORDER BY key`)
-  afterEach(() => queryRows(`DELETE FROM salesbot_usage WHERE day = '2030-01-01'`))
+    queryRows('INSERT OR REPLACE INTO usage_counts (period, key, uses) VALUES (?, ?, ?)', '2030-01-01', key, messages)
+  const listUsage = () => queryRows(`SELECT key, uses FROM usage_counts WHERE period = '2030-01-01' AND uses > 0 ORDER BY key`)
+  afterEach(() => queryRows(`DELETE FROM usage_counts WHERE period LIKE '2030-01-01%'`))
 
   it.each([
     ['the deployment', 'model', CHAT_LIMITS.modelRepliesPerDay],
@@ -171,8 +172,8 @@ describe('the daily budget of the model', () => {
     await setUsage(key, max - 2)
     const counted = await Promise.all(Array.from({ length: 10 }, () => count(3, 7)))
     expect(counted.filter(Boolean)).toHaveLength(2)
-    const others = ['model', 'model card:3', 'model owner:7'].filter((one) => one !== key).map((one) => ({ key: one, messages: 2 }))
-    expect(await listUsage()).toEqual([...others, { key, messages: max }].toSorted((a, b) => (a.key < b.key ? -1 : 1)))
+    const others = ['model', 'model card:3', 'model owner:7'].filter((one) => one !== key).map((one) => ({ key: one, uses: 2 }))
+    expect(await listUsage()).toEqual([...others, { key, uses: max }].toSorted((a, b) => (a.key < b.key ? -1 : 1)))
   })
 
   it('is shared by the cards of an owner, and by all owners', async () => {
@@ -180,5 +181,13 @@ describe('the daily budget of the model', () => {
     expect([await count(3, 7), await count(4, 7), await count(5, 8)]).toEqual([false, false, true])
     await setUsage('model', CHAT_LIMITS.modelRepliesPerDay)
     expect(await count(5, 8)).toBe(false)
+  })
+
+  it('has a share for each owner and hour, and for each network over all cards', async () => {
+    const ofOwner = await Promise.all(Array.from({ length: 80 }, () => count(3, 7)))
+    expect(ofOwner.filter(Boolean)).toHaveLength(CHAT_LIMITS.modelRepliesPerOwnerAndHour)
+    const ofNetwork = await Promise.all(Array.from({ length: 80 }, (_, n) => count(100 + n, 200 + n, 'model network:one')))
+    expect(ofNetwork.filter(Boolean)).toHaveLength(CHAT_LIMITS.modelRepliesPerNetworkAndHour)
+    expect(await count(3, 8, 'model network:two')).toBe(true)
   })
 })

@@ -9,6 +9,7 @@ import type { HonoEnv } from '../platform/context.ts'
 import { openDatabase } from '../platform/db.ts'
 import { notFoundError } from '../platform/errors.ts'
 import { verifySessionCookie } from '../platform/session.ts'
+import { limitCalls } from '../platform/usage.ts'
 import { validateJsonBody } from '../platform/validation.ts'
 import { type AcceptedChatMessage, acceptChatMessage } from './accept.ts'
 import { type StoredChatReply, answerMessage } from './chat.ts'
@@ -99,10 +100,10 @@ export const chatRoutes = new Hono<HonoEnv>()
     if (wantsEventStream(c)) return (await streamAnswer(c, answer)) as Response & TypedResponse<ChatResponse, 200, 'json'>
     return c.json(await answer())
   })
-  .post('/salesbot/:cardId/test-chat', requireSalesbotAccess(), limitOwnerRate, ...validateJsonBody(TestChatBody), async (c) =>
+  .post('/salesbot/:cardId/test-chat', requireSalesbotAccess(), limitOwnerRate, limitCalls('testChats'), ...validateJsonBody(TestChatBody), async (c) =>
     c.json(await answerTestMessage(c.env, await getSalesbotCardInPath(c), c.req.valid('json'), visitorLocaleOf(c))),
   )
-  .post('/salesbot/:cardId/rehearsal', requireSalesbotAccess(), limitOwnerRate, ...validateJsonBody(RehearsalBody), async (c) =>
+  .post('/salesbot/:cardId/rehearsal', requireSalesbotAccess(), limitOwnerRate, limitCalls('rehearsals'), ...validateJsonBody(RehearsalBody), async (c) =>
     c.json(await rehearseLikelyQuestions(await getSalesbotCardInPath(c), c.req.valid('json').config, visitorLocaleOf(c))),
   )
   .post('/salesbot/:cardId/button-click', allowAnyone(), limitClickRate, ...validateJsonBody(ButtonClickBody), async (c) => {

@@ -14,7 +14,7 @@ import { fetchChatReply, createTestSalesbot, createVisitorAddress, listConversat
 
 const messagesOf = (row: Record<string, unknown> | undefined) =>
   JSON.parse(String(row?.['conversation_data'])) as { role: string; content: string }[]
-const usageOf = (key: string) => queryRows<{ messages: number }>('SELECT messages FROM salesbot_usage WHERE key LIKE ?', key)
+const usageOf = (key: string) => queryRows<{ uses: number }>('SELECT uses FROM usage_counts WHERE key LIKE ?', key)
 
 it('stores both messages before it answers, with score, visitor, place and device', async () => {
   const { cardId } = await createTestSalesbot()
@@ -81,7 +81,7 @@ it('answers a repeated message with the stored reply, also when both requests ru
   expect(answers[0]!.messageCount).toBe(4)
   expect(await listConversationRows(cardId)).toMatchObject([{ total_messages: 4 }])
   // Repeated messages do not count toward the daily limit.
-  expect(await usageOf(`card:${cardId}`)).toEqual([{ messages: 2 }])
+  expect(await usageOf(`card:${cardId}`)).toEqual([{ uses: 2 }])
 })
 
 it('does not make a second conversation of a first message whose answer was lost', async () => {
@@ -136,27 +136,27 @@ it('refuses a flood from one address while it serves another, and the flood uses
   expect(await refused[0]!.json()).toMatchObject({ code: 'chatTooFast' })
   expect(served.status).toBe(200)
   const [day] = await usageOf(`card:${cardId}`)
-  expect(day!.messages).toBeLessThanOrEqual(2)
+  expect(day!.uses).toBeLessThanOrEqual(2)
 })
 
 it('counts the messages of a network and of the card by day, each once', async () => {
   const { cardId } = await createTestSalesbot()
   const day = new Date().toISOString().slice(0, 10)
   await fetchChatReply(cardId, { message: 'Hello' }, { address: '198.51.100.1' })
-  await queryRows(`UPDATE salesbot_usage SET messages = ? WHERE key LIKE 'network:%'`, CHAT_LIMITS.networkMessagesPerDay)
+  await queryRows(`UPDATE usage_counts SET uses = ? WHERE key LIKE 'network:%'`, CHAT_LIMITS.networkMessagesPerDay)
   const refused = await sendChatMessage(cardId, { message: 'Hello' }, { address: '198.51.100.2' })
   expect(refused.status).toBe(429)
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
   expect(await refused.json()).toMatchObject({ code: 'chatDayFull' })
-  expect(await usageOf(`card:${cardId}`)).toEqual([{ messages: 1 }])
+  expect(await usageOf(`card:${cardId}`)).toEqual([{ uses: 1 }])
   expect((await sendChatMessage(cardId, { message: 'Hello' })).status).toBe(200)
 
-  await queryRows('UPDATE salesbot_usage SET messages = ? WHERE key = ?', CHAT_LIMITS.cardMessagesPerDay - 1, `card:${cardId}`)
+  await queryRows('UPDATE usage_counts SET uses = ? WHERE key = ?', CHAT_LIMITS.cardMessagesPerDay - 1, `card:${cardId}`)
   const last = await Promise.all(Array.from({ length: 4 }, () => sendChatMessage(cardId, { message: 'Hello' })))
   expect(last.map(({ status }) => status).toSorted()).toEqual([200, 429, 429, 429])
-  expect(await usageOf(`card:${cardId}`)).toEqual([{ messages: CHAT_LIMITS.cardMessagesPerDay }])
+  expect(await usageOf(`card:${cardId}`)).toEqual([{ uses: CHAT_LIMITS.cardMessagesPerDay }])
   // The limit starts anew with each UTC day.
-  await queryRows('UPDATE salesbot_usage SET day = ? WHERE day = ?', '2020-01-01', day)
+  await queryRows('UPDATE usage_counts SET period = ? WHERE period = ?', '2020-01-01', day)
   expect((await sendChatMessage(cardId, { message: 'Hello' })).status).toBe(200)
 })
 
@@ -172,7 +172,7 @@ it('ends a conversation at its limit of messages', async () => {
   const refused = await sendChatMessage(cardId, { message: 'One more', sessionId })
   expect(refused.status).toBe(429)
   expect(await refused.json()).toMatchObject({ code: 'conversationFull' })
-  expect(await usageOf(`card:${cardId}`)).toEqual([{ messages: 1 }])
+  expect(await usageOf(`card:${cardId}`)).toEqual([{ uses: 1 }])
   expect((await fetchChatReply(cardId, { message: 'A new one', sessionId: null })).messageCount).toBe(2)
 })
 
@@ -274,5 +274,5 @@ it('answers a tapped choice, with or without its label, and stores what was offe
   const { messages } = await (await callApi(path, { cookie: owner.cookie })).json<Conversation>()
   expect(messages.map(({ content }) => content).filter((_, n) => n % 2 === 0)).toEqual([services.label, person.label])
   expect(messages.map(({ choices }) => choices)).toEqual([undefined, first.choices, undefined, second.choices])
-  expect(await usageOf(`card:${cardId}`)).toEqual([{ messages: 3 }])
+  expect(await usageOf(`card:${cardId}`)).toEqual([{ uses: 3 }])
 })

@@ -76,7 +76,7 @@ export async function answerMessage(
   message: AcceptedChatMessage,
   onText?: (text: string) => void,
 ): Promise<StoredChatReply | ChatResponse> {
-  const { db, found, config, sent, context } = message
+  const { db, found, network, config, sent, context } = message
   const { answerVisitor } = await loadGuidedAssistant()
   let { conversation } = message
   let model: ModelReply | null | undefined
@@ -98,7 +98,7 @@ export async function answerMessage(
     const turn = answerVisitor(context, stateBefore, sent)
     const history = conversation?.conversationData ?? []
     if (model === undefined && canAskModel(env, turn))
-      model = await askModelForReply(env, db, { found, config, context, history, message: sent.text, turn, onText })
+      model = await askModelForReply(env, db, { found, network, config, context, history, message: sent.text, turn, onText })
     // The guided assistant and the model calculate the score differently. When the guided assistant replaces the model, a lead must not
     // lose points.
     const keepsScore = !model && enabledModelNameOf(env) !== null && turn.outcome !== 'not_interested'

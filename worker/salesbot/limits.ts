@@ -1,16 +1,17 @@
 import type { Context } from 'hono'
 import { API_ERROR_MESSAGES } from '../../schema/error.ts'
+import { ACCESS_LEVELS } from '../../schema/level.ts'
 import { CHAT_LIMITS } from '../../schema/salesbot.ts'
 import { clientIpAddressOf, computeKeyedHash, truncateIpAddress } from '../platform/address.ts'
 import type { HonoEnv } from '../platform/context.ts'
 import type { Db } from '../platform/db.ts'
 import type { Env } from '../platform/env.ts'
 import { tooManyRequestsError } from '../platform/errors.ts'
+import { secondsUntilNextUtcDay, utcDayOf, utcHourOf } from '../platform/usage.ts'
 import { cardUsageKeyOf, MODEL_USAGE_KEY, modelUsageKeyOf } from '../platform/usage-key.ts'
-import { claimDailyUsage, releaseDailyUsage } from './usage-queries.ts'
+import { claimUsage, releaseUsage } from '../platform/usage-queries.ts'
 
 const CHAT_LIMIT_SECONDS = 60
-const DAY_MS = 86_400_000
 
 /** Counts a chat message. Throws 429 above the limit per minute. Call it before reading the body. */
 export async function checkChatRate(c: Context<HonoEnv>, sender: string): Promise<void> {
@@ -18,13 +19,18 @@ export async function checkChatRate(c: Context<HonoEnv>, sender: string): Promis
   if (!success) throw tooManyRequestsError(CHAT_LIMIT_SECONDS, API_ERROR_MESSAGES.chatTooFast, 'chatTooFast')
 }
 
-const utcDayOf = (now: number) => new Date(now).toISOString().slice(0, 10)
+function hashNetwork(env: Pick<Env, 'SESSION_SECRET'>, request: Request, purpose: string): string {
+  const address = clientIpAddressOf(request)
+  return computeKeyedHash(env, purpose, truncateIpAddress(address) ?? address)
+}
 
 /** The hash contains the card's id, so that the visitors of two cards cannot be compared. */
-function networkUsageKeyOf(env: Pick<Env, 'SESSION_SECRET'>, request: Request, cardId: number): string {
-  const address = clientIpAddressOf(request)
-  return `network:${computeKeyedHash(env, `chat ${cardId}`, truncateIpAddress(address) ?? address)}`
-}
+const networkUsageKeyOf = (env: Pick<Env, 'SESSION_SECRET'>, request: Request, cardId: number) =>
+  `network:${hashNetwork(env, request, `chat ${cardId}`)}`
+
+/** The same for all cards, so that one network cannot use up the model's budget by going from card to card. */
+export const modelNetworkUsageKeyOf = (env: Pick<Env, 'SESSION_SECRET'>, request: Request) =>
+  `model network:${hashNetwork(env, request, 'model')}`
 
 export interface CountedDailyMessage {
   release: () => Promise<void>
@@ -41,12 +47,12 @@ export async function countDailyMessage(
   cardId: number,
   now: number,
 ): Promise<CountedDailyMessage> {
-  const day = utcDayOf(now)
-  const card = { key: cardUsageKeyOf(cardId), max: CHAT_LIMITS.cardMessagesPerDay }
-  const network = { key: networkUsageKeyOf(env, request, cardId), max: CHAT_LIMITS.networkMessagesPerDay }
-  if (!(await claimDailyUsage(db, day, [network, card])))
-    throw tooManyRequestsError(Math.ceil((DAY_MS - (now % DAY_MS)) / 1000), API_ERROR_MESSAGES.chatDayFull, 'chatDayFull')
-  return { release: () => releaseDailyUsage(db, day, [card.key, network.key]) }
+  const period = utcDayOf(now)
+  const card = { key: cardUsageKeyOf(cardId), period, max: CHAT_LIMITS.cardMessagesPerDay }
+  const network = { key: networkUsageKeyOf(env, request, cardId), period, max: CHAT_LIMITS.networkMessagesPerDay }
+  if (!(await claimUsage(db, [network, card])))
+    throw tooManyRequestsError(secondsUntilNextUtcDay(now), API_ERROR_MESSAGES.chatDayFull, 'chatDayFull')
+  return { release: () => releaseUsage(db, [card, network]) }
 }
 
 /**
@@ -61,17 +67,38 @@ export function countDailyQuestions(
   now: number,
 ): Promise<boolean> {
   const key = `questions ${networkUsageKeyOf(env, request, cardId)}`
-  return claimDailyUsage(db, utcDayOf(now), [{ key, max: CHAT_LIMITS.networkQuestionsPerDay }])
+  return claimUsage(db, [{ key, period: utcDayOf(now), max: CHAT_LIMITS.networkQuestionsPerDay }])
+}
+
+export interface ModelQuestioner {
+  cardId: number
+  ownerId: number
+  ownerLevel: number
+  /** Usage key of the visitor's network; null in a test chat, which counts for the owner alone. */
+  network: string | null
 }
 
 /**
- * Counts a request to the model, including test chats. Returns false above a limit of the deployment, the owner or the card, and then
- * counts nothing.
+ * Counts a request to the model, including test chats. Returns false above a limit of the deployment, the owner, the card or the network,
+ * and then counts nothing.
  */
-export function countModelReply(db: Db, { cardId, ownerId }: { cardId: number; ownerId: number }, now: number): Promise<boolean> {
-  return claimDailyUsage(db, utcDayOf(now), [
-    { key: MODEL_USAGE_KEY, max: CHAT_LIMITS.modelRepliesPerDay },
-    { key: modelUsageKeyOf({ ownerId }), max: CHAT_LIMITS.modelRepliesPerOwnerAndDay },
-    { key: modelUsageKeyOf({ cardId }), max: CHAT_LIMITS.modelRepliesPerCardAndDay },
+export function countModelReply(db: Db, { cardId, ownerId, ownerLevel, network }: ModelQuestioner, now: number): Promise<boolean> {
+  const [day, hour] = [utcDayOf(now), utcHourOf(now)]
+  const owner = modelUsageKeyOf({ ownerId })
+  const isEnterprise = ownerLevel >= ACCESS_LEVELS.enterprise
+  const networkLimits = [
+    { period: day, max: CHAT_LIMITS.modelRepliesPerNetworkAndDay },
+    { period: hour, max: CHAT_LIMITS.modelRepliesPerNetworkAndHour },
+  ]
+  return claimUsage(db, [
+    { key: MODEL_USAGE_KEY, period: day, max: CHAT_LIMITS.modelRepliesPerDay },
+    { key: owner, period: day, max: CHAT_LIMITS.modelRepliesPerOwnerAndDay },
+    {
+      key: owner,
+      period: hour,
+      max: isEnterprise ? CHAT_LIMITS.modelRepliesPerEnterpriseAndHour : CHAT_LIMITS.modelRepliesPerOwnerAndHour,
+    },
+    { key: modelUsageKeyOf({ cardId }), period: day, max: CHAT_LIMITS.modelRepliesPerCardAndDay },
+    ...(network === null ? [] : networkLimits.map((limit) => ({ key: network, ...limit }))),
   ])
 }

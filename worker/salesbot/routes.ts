@@ -10,6 +10,7 @@ import type { HonoEnv } from '../platform/context.ts'
 import { openDatabase } from '../platform/db.ts'
 import { conflictError, notFoundError } from '../platform/errors.ts'
 import { getSignedInViewer, hasSessionCookie } from '../platform/session.ts'
+import { limitCalls } from '../platform/usage.ts'
 import { validateJsonBody, validateQueryString } from '../platform/validation.ts'
 import { deleteConversation, getConversationById, listLeads, getSalesbotAnalytics } from './analytics-queries.ts'
 import { parseConversationCursor, toConversation, toSalesbotAnalytics } from './analytics.ts'
@@ -35,7 +36,7 @@ export const salesbotRoutes = new Hono<HonoEnv>()
       : toPublicSalesbotConfig(c.env, found)
     return c.json(config)
   })
-  .post('/salesbot/:cardId/config', requireSalesbotAccess(), ...validateJsonBody(SaveSalesbotConfigBody), async (c) => {
+  .post('/salesbot/:cardId/config', requireSalesbotAccess(), limitCalls('assistantSaves'), ...validateJsonBody(SaveSalesbotConfigBody), async (c) => {
     const { id } = c.get('card')
     const { updatedAt, ...patch } = c.req.valid('json')
     const expected = typeof updatedAt === 'string' ? Date.parse(updatedAt) : updatedAt
@@ -69,7 +70,7 @@ export const salesbotRoutes = new Hono<HonoEnv>()
       'content-disposition': leadsContentDispositionOf(card, format, Date.now()),
     })
   })
-  .post('/salesbot/:cardId/questions/:id', requireSalesbotAccess(), ...validateJsonBody(AnswerQuestionBody), async (c) => {
+  .post('/salesbot/:cardId/questions/:id', requireSalesbotAccess(), limitCalls('answeredQuestions'), ...validateJsonBody(AnswerQuestionBody), async (c) => {
     const { id } = c.get('card')
     const { config, toMail } = await answerQuestion(openDatabase(c.env.DB), id, readIdParam(c, 'id'), c.req.valid('json'))
     const mailing = mailAnswer(c.env, toMail)

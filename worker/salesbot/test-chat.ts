@@ -37,7 +37,7 @@ export async function answerTestMessage(
   // and after time-outs.
   const isModelWanted = body.assistant === 'model' && enabledModelNameOf(env) !== null && !turn.asksForPerson
   const asksModel = body.assistant !== 'guided' && (isModelWanted || canAskModel(env, turn))
-  const question = { found, config, context, history, message: body.message, turn }
+  const question = { found, network: null, config, context, history, message: body.message, turn }
   const model = asksModel ? await askModelForReply(env, openDatabase(env.DB), question) : null
   const reply = answerWithModel(turn, model, { message: body.message, stateBefore: assistant }, config.actionButtons)
   const timestamp = new Date(now).toISOString()

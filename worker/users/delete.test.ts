@@ -108,7 +108,7 @@ async function createUserWithEverything(mark: string): Promise<Subject> {
   await storeDeadLetters(createMessageBatch('veebu-events-dead', [letter]), env)
   await env.MEDIA.put(`share/${cardId}/drawn.jpg`, 'picture')
   await queryRows(
-    'insert into salesbot_usage (key, day, messages) values (?, ?, 1)',
+    'insert into usage_counts (key, period, uses) values (?, ?, 1)',
     cardUsageKeyOf(cardId),
     new Date().toISOString().slice(0, 10),
   )
@@ -154,7 +154,7 @@ it.each([
   expect(await listTraces(leaving)).toEqual(before)
   const columns = Object.keys(await countReferences(leaving))
   expect(before).toEqual(
-    expect.arrayContaining([...columns, 'image', 'share image', 'dead letter', 'snapshot', 'login_failures: key', 'salesbot_usage: key']),
+    expect.arrayContaining([...columns, 'image', 'share image', 'dead letter', 'snapshot', 'login_failures: key', 'usage_counts: key']),
   )
 
   expect((await remove(leaving)).status).toBe(status)

@@ -9,6 +9,7 @@ import type { Env } from '../platform/env.ts'
 import { conflictError, unauthorizedError } from '../platform/errors.ts'
 import { getUserById } from '../platform/queries.ts'
 import { toIsoTime } from '../platform/time.ts'
+import { limitCalls } from '../platform/usage.ts'
 import { validateJsonBody } from '../platform/validation.ts'
 import { getUserInPath } from './find.ts'
 import { checkoutUrlOfLevel } from './plan-checkout.ts'
@@ -28,7 +29,7 @@ function toPlanRequestState(env: Env, { accessLevel, requestedLevel, requestedAt
 
 export const planRoutes = new Hono<HonoEnv>()
   .get('/plan-request', requireSignIn(), (c) => c.json<PlanRequestState>(toPlanRequestState(c.env, c.get('viewer').user)))
-  .post('/plan-request', requireSignIn(), ...validateJsonBody(RequestPlanBody), async (c) => {
+  .post('/plan-request', requireSignIn(), limitCalls('planRequests'), ...validateJsonBody(RequestPlanBody), async (c) => {
     const db = openDatabase(c.env.DB)
     const { id } = c.get('viewer').user
     const level = levelOfPlan(c.req.valid('json').plan)
@@ -39,7 +40,7 @@ export const planRoutes = new Hono<HonoEnv>()
     if (user.accessLevel >= level) throw conflictError('planIncluded')
     return c.json<PlanRequestState>(toPlanRequestState(c.env, user))
   })
-  .delete('/plan-request', requireSignIn(), async (c) => {
+  .delete('/plan-request', requireSignIn(), limitCalls('planRequests'), async (c) => {
     await withdrawPlanRequest(openDatabase(c.env.DB), c.get('viewer').user.id)
     return c.body(null, 204)
   })

@@ -30,6 +30,7 @@ import { type CardRow, type Db, type UserRow, openDatabase } from '../platform/d
 import { AppError, conflictError, forbiddenError, logUnexpectedError, tooManyRequestsError } from '../platform/errors.ts'
 import { endSession } from '../platform/session.ts'
 import { toIsoTime } from '../platform/time.ts'
+import { limitCalls } from '../platform/usage.ts'
 import { validateJsonBody, validateQueryString } from '../platform/validation.ts'
 import { createUsersInBulk } from './bulk.ts'
 import { listUserConflicts } from './check-queries.ts'
@@ -113,7 +114,7 @@ export const userRoutes = new Hono<HonoEnv>()
   .patch('/users/:id', requireCapability('manageUsers'), ...validateJsonBody(UpdateUserBody), async (c) =>
     c.json(await updateUserInPath(c, c.req.valid('json'))),
   )
-  .put('/users/:id', requireSelfOrActForOthers('id'), ...validateJsonBody(UpdateProfileBody), async (c) =>
+  .put('/users/:id', requireSelfOrActForOthers('id'), limitCalls('profileSaves'), ...validateJsonBody(UpdateProfileBody), async (c) =>
     c.json(await updateUserInPath(c, c.req.valid('json'))),
   )
   .post('/users/check', requireCapability('manageUsers'), ...validateJsonBody(CheckUserConflictsBody), async (c) =>

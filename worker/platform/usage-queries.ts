@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from './db.ts'
+
+/** A counter of one UTC day (`2026-11-29`) or hour (`2026-11-29T14`), with its limit. */
+export interface UsageLimit {
+  key: string
+  period: string
+  max: number
+}
+
+/**
+ * Counts one use under each key, or under none if one of them has reached its `max`. One statement checks and counts, so that concurrent
+ * calls cannot exceed a limit.
+ */
+export async function claimUsage(db: Db, limits: UsageLimit[]): Promise<boolean> {
+  const listed = sql`(select value ->> 'key' as key, value ->> 'period' as period, value ->> 'max' as max from json_each(${JSON.stringify(limits)}))`
+  const rows = await db.all(
+    sql`insert into usage_counts (period, key, uses) select period, key, 1 from ${listed} where not exists (
+          select 1 from ${listed} limits join usage_counts used on used.period = limits.period and used.key = limits.key and used.uses >= max)
+        on conflict (period, key) do update set uses = uses + 1 returning uses`,
+  )
+  return rows.length > 0
+}
+
+export async function releaseUsage(db: Db, limits: Omit<UsageLimit, 'max'>[]): Promise<void> {
+  const listed = sql`(select value ->> 'period', value ->> 'key' from json_each(${JSON.stringify(limits)}))`
+  await db.run(sql`update usage_counts set uses = uses - 1 where (period, key) in ${listed} and uses > 0`)
+}

@@ -1,0 +1,33 @@
+import type { MiddlewareHandler } from 'hono'
+import { CALLS_PER_HOUR_MAX } from '../../schema/bounds.ts'
+import type { HonoEnv } from './context.ts'
+import { type Db, openDatabase } from './db.ts'
+import { tooManyRequestsError } from './errors.ts'
+import { claimUsage } from './usage-queries.ts'
+
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
+
+export const utcDayOf = (now: number) => new Date(now).toISOString().slice(0, 10)
+export const utcHourOf = (now: number) => new Date(now).toISOString().slice(0, 13)
+
+export const secondsUntilNextUtcDay = (now: number) => Math.ceil((DAY_MS - (now % DAY_MS)) / 1000)
+
+export type LimitedCall = keyof typeof CALLS_PER_HOUR_MAX
+
+/** Counts a call of a signed-in user. Throws 429 above the limit of the hour. */
+export async function countCallOrRefuse(db: Db, call: LimitedCall, userId: number, now = Date.now()): Promise<void> {
+  if (await claimUsage(db, [{ key: `${call} user:${userId}`, period: utcHourOf(now), max: CALLS_PER_HOUR_MAX[call] }])) return
+  const seconds = Math.ceil((HOUR_MS - (now % HOUR_MS)) / 1000)
+  const minutes = Math.ceil(seconds / 60)
+  const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`
+  throw tooManyRequestsError(seconds, `You have done this very often in the last hour. Please try again in ${wait}.`, 'hourFull')
+}
+
+/** Limits how often a user may make a call in an hour. It follows the route's guard. */
+export const limitCalls =
+  (call: LimitedCall): MiddlewareHandler<HonoEnv> =>
+  async (c, next) => {
+    await countCallOrRefuse(openDatabase(c.env.DB), call, c.get('viewer').user.id)
+    await next()
+  }
