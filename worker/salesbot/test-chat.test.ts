@@ -28,7 +28,7 @@ it('answers with the unsaved configuration and stores nothing', async () => {
   const third = await (await send(tapped)).json<TestChatResponse>()
   expect(third).toMatchObject({ visitor: { email: 'ann@example.com' }, handedOver: true, answeredBy: 'guided' })
   expect([await listConversationRows(cardId), sent]).toEqual([[], []])
-  expect(await queryRows('SELECT * FROM usage_counts')).toEqual([])
+  expect(await queryRows(`SELECT * FROM usage_counts WHERE key NOT LIKE 'testChats %'`)).toEqual([])
   expect(await queryRows('SELECT * FROM salesbot_questions WHERE card_id = ?', cardId)).toEqual([])
 })
 
