@@ -7,11 +7,7 @@ import {
   cardTotalCountsTable,
   EVENT_TABLES,
 } from '../../schema/tables/events.ts'
-import {
-  salesbotConfigsTable,
-  salesbotConversationsTable,
-  salesbotQuestionsTable,
-} from '../../schema/tables/salesbot.ts'
+import { salesbotConfigsTable, salesbotConversationsTable, salesbotQuestionsTable } from '../../schema/tables/salesbot.ts'
 import { dashboardVisitsTable, usageCountsTable } from '../../schema/tables/users.ts'
 import { IMAGE_USED_BY_OTHERS_SQL, isAnyImageUsedByOthers, buildImageUsedByOwnerSql } from '../media/image-use-queries.ts'
 import type { NewAuditEntry } from '../platform/audit-queries.ts'

@@ -12,11 +12,7 @@ import {
   createEnvWithFailingBatches,
 } from '../test/events.ts'
 import { formSubmissionsTable } from '../../schema/tables/events.ts'
-import {
-  salesbotConversationsTable,
-  salesbotQuestionAskersTable,
-  salesbotQuestionsTable,
-} from '../../schema/tables/salesbot.ts'
+import { salesbotConversationsTable, salesbotQuestionAskersTable, salesbotQuestionsTable } from '../../schema/tables/salesbot.ts'
 import { usageCountsTable } from '../../schema/tables/users.ts'
 import { sweepDeadLetters } from '../queue/dead-letters.ts'
 import { applyRetentionRules } from './sweep-queries.ts'

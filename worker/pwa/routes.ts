@@ -28,12 +28,18 @@ export const pwaSettingsRoutes = new Hono<HonoEnv>()
     const { settings } = await getPwaSettings(openDatabase(c.env.DB), await findViewerId(c))
     return c.json(settings)
   })
-  .post('/pwa-settings', requireCapability('changePwaSettings'), limitCalls('pwaSettingsSaves'), ...validateJsonBody(SavePwaSettingsBody), async (c) => {
-    const { id } = c.get('viewer').user
-    const patch = c.req.valid('json')
-    if (!usesOwnImages(patch, id)) throw forbiddenError()
-    return c.json(await updatePwaSettings(openDatabase(c.env.DB), id, patch, Date.now()))
-  })
+  .post(
+    '/pwa-settings',
+    requireCapability('changePwaSettings'),
+    limitCalls('pwaSettingsSaves'),
+    ...validateJsonBody(SavePwaSettingsBody),
+    async (c) => {
+      const { id } = c.get('viewer').user
+      const patch = c.req.valid('json')
+      if (!usesOwnImages(patch, id)) throw forbiddenError()
+      return c.json(await updatePwaSettings(openDatabase(c.env.DB), id, patch, Date.now()))
+    },
+  )
 
 const OWN_CACHE_HEADERS = { 'cache-control': 'private, no-cache', vary: 'cookie' }
 const CARD_CACHE_HEADERS = { 'cache-control': 'public, max-age=300' }

@@ -100,11 +100,21 @@ export const chatRoutes = new Hono<HonoEnv>()
     if (wantsEventStream(c)) return (await streamAnswer(c, answer)) as Response & TypedResponse<ChatResponse, 200, 'json'>
     return c.json(await answer())
   })
-  .post('/salesbot/:cardId/test-chat', requireSalesbotAccess(), limitOwnerRate, limitCalls('testChats'), ...validateJsonBody(TestChatBody), async (c) =>
-    c.json(await answerTestMessage(c.env, await getSalesbotCardInPath(c), c.req.valid('json'), visitorLocaleOf(c))),
+  .post(
+    '/salesbot/:cardId/test-chat',
+    requireSalesbotAccess(),
+    limitOwnerRate,
+    limitCalls('testChats'),
+    ...validateJsonBody(TestChatBody),
+    async (c) => c.json(await answerTestMessage(c.env, await getSalesbotCardInPath(c), c.req.valid('json'), visitorLocaleOf(c))),
   )
-  .post('/salesbot/:cardId/rehearsal', requireSalesbotAccess(), limitOwnerRate, limitCalls('rehearsals'), ...validateJsonBody(RehearsalBody), async (c) =>
-    c.json(await rehearseLikelyQuestions(await getSalesbotCardInPath(c), c.req.valid('json').config, visitorLocaleOf(c))),
+  .post(
+    '/salesbot/:cardId/rehearsal',
+    requireSalesbotAccess(),
+    limitOwnerRate,
+    limitCalls('rehearsals'),
+    ...validateJsonBody(RehearsalBody),
+    async (c) => c.json(await rehearseLikelyQuestions(await getSalesbotCardInPath(c), c.req.valid('json').config, visitorLocaleOf(c))),
   )
   .post('/salesbot/:cardId/button-click', allowAnyone(), limitClickRate, ...validateJsonBody(ButtonClickBody), async (c) => {
     const { card, config } = await getCardInPathWithAssistantEnabled(c)

@@ -36,15 +36,21 @@ export const salesbotRoutes = new Hono<HonoEnv>()
       : toPublicSalesbotConfig(c.env, found)
     return c.json(config)
   })
-  .post('/salesbot/:cardId/config', requireSalesbotAccess(), limitCalls('assistantSaves'), ...validateJsonBody(SaveSalesbotConfigBody), async (c) => {
-    const { id } = c.get('card')
-    const { updatedAt, ...patch } = c.req.valid('json')
-    const expected = typeof updatedAt === 'string' ? Date.parse(updatedAt) : updatedAt
-    const written = await updateSalesbotConfig(openDatabase(c.env.DB), id, patch, expected, Date.now())
-    if (!written) throw conflictError('configChanged')
-    await runInBackground(c, publishCard(c.env, id))
-    return c.json(toOwnerSalesbotConfig(c.env, id, written))
-  })
+  .post(
+    '/salesbot/:cardId/config',
+    requireSalesbotAccess(),
+    limitCalls('assistantSaves'),
+    ...validateJsonBody(SaveSalesbotConfigBody),
+    async (c) => {
+      const { id } = c.get('card')
+      const { updatedAt, ...patch } = c.req.valid('json')
+      const expected = typeof updatedAt === 'string' ? Date.parse(updatedAt) : updatedAt
+      const written = await updateSalesbotConfig(openDatabase(c.env.DB), id, patch, expected, Date.now())
+      if (!written) throw conflictError('configChanged')
+      await runInBackground(c, publishCard(c.env, id))
+      return c.json(toOwnerSalesbotConfig(c.env, id, written))
+    },
+  )
   .get('/salesbot/:cardId/analytics', requireSalesbotAccess(), validateQueryString(ConversationListQuery), async (c) => {
     const { q, before } = c.req.valid('query')
     const page = { before: parseConversationCursor(before), search: q || undefined }
@@ -70,19 +76,25 @@ export const salesbotRoutes = new Hono<HonoEnv>()
       'content-disposition': leadsContentDispositionOf(card, format, Date.now()),
     })
   })
-  .post('/salesbot/:cardId/questions/:id', requireSalesbotAccess(), limitCalls('answeredQuestions'), ...validateJsonBody(AnswerQuestionBody), async (c) => {
-    const { id } = c.get('card')
-    const { config, toMail } = await answerQuestion(openDatabase(c.env.DB), id, readIdParam(c, 'id'), c.req.valid('json'))
-    const mailing = mailAnswer(c.env, toMail)
-    await runInBackground(c, mailing)
-    const mailedVisitors = await mailing
-    const answered: AnsweredQuestion = {
-      config: toOwnerSalesbotConfig(c.env, id, config),
-      mailedVisitors,
-      unmailedVisitors: listAnswerRecipients(toMail).length - mailedVisitors,
-    }
-    return c.json(answered)
-  })
+  .post(
+    '/salesbot/:cardId/questions/:id',
+    requireSalesbotAccess(),
+    limitCalls('answeredQuestions'),
+    ...validateJsonBody(AnswerQuestionBody),
+    async (c) => {
+      const { id } = c.get('card')
+      const { config, toMail } = await answerQuestion(openDatabase(c.env.DB), id, readIdParam(c, 'id'), c.req.valid('json'))
+      const mailing = mailAnswer(c.env, toMail)
+      await runInBackground(c, mailing)
+      const mailedVisitors = await mailing
+      const answered: AnsweredQuestion = {
+        config: toOwnerSalesbotConfig(c.env, id, config),
+        mailedVisitors,
+        unmailedVisitors: listAnswerRecipients(toMail).length - mailedVisitors,
+      }
+      return c.json(answered)
+    },
+  )
   .delete('/salesbot/:cardId/questions/:id', requireSalesbotAccess(), async (c) => {
     const isDeleted = await deleteQuestion(openDatabase(c.env.DB), c.get('card').id, readIdParam(c, 'id'))
     if (!isDeleted) throw notFoundError('questionNotFound')
