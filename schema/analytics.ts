@@ -97,7 +97,7 @@ export interface CardAnalytics extends EventRecordLists {
     bots: number
     previews: number
     ownVisits: number
-    /** Events from one visitor address on one card that exceed the limit per minute. */
+    /** Events that exceed the limits of one visitor address, or of the card and its owner in a day. Not counted exactly. */
     floods: number
   }
   series: TimeBucketCounts[]

@@ -69,7 +69,25 @@ export const VISITOR_EVENTS_PER_MINUTE_MAX = 120
  * One server instance accepts this many events per minute, address and card. After that it asks the rate limiter that all instances share.
  */
 export const EVENTS_PER_MINUTE_WITHOUT_RATE_LIMITER = 20
+/**
+ * Events of one address on all cards. A server instance accepts a burst, which recovers slowly. After that, the rate limiter that all
+ * instances share accepts some each minute. An event writes up to 24 rows, so 1,440 an hour cost less than 4 cents.
+ */
+export const ADDRESS_EVENT_LIMITS = {
+  burst: 240,
+  recoveredPerMinute: 2,
+  /** Must equal EVENT_ADDRESS_LIMIT in wrangler.toml. */
+  sharedPerMinute: 18,
+} as const
 export const FLOOD_COUNTER_BYTES_MAX = 1024 * 1024
+/**
+ * Events that are stored in a UTC day. Further events are only counted. An event takes some 250 bytes, so a card that is flooded all day
+ * fills 25 MB.
+ */
+export const STORED_EVENTS_PER_DAY_MAX = {
+  card: { free: 10_000, paid: 100_000 },
+  account: { free: 10_000, paid: 200_000 },
+} as const
 
 export const SESSION_IDLE_MAX_MS = 30 * 86_400_000
 

@@ -23,10 +23,12 @@ const QueuedEventFields = z.object({
   /** The signed-in user who caused the event. If an owner visits their own card, the event is not counted. */
   userId: z.number().int().positive().nullable(),
   /**
-   * The server sets the reason for floods, bots and link previews. The queue consumer finds all other reasons, and prefers them to the
-   * reason `flood`.
+   * The server sets the reason for bots and link previews. The queue consumer finds all other reasons, and prefers them to the reason
+   * `flood`, which only messages of older versions have.
    */
   exclusion: z.enum(EVENT_EXCLUSION_REASONS).optional(),
+  /** How many events of this card were left out since the last message, because senders exceeded the rate limit. */
+  leftOut: z.number().int().positive().max(Number.MAX_SAFE_INTEGER).optional(),
 })
 
 export type QueuedEventMessage<K extends QueuedEventKind = QueuedEventKind> = {

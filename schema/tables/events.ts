@@ -160,7 +160,13 @@ export const cardTotalCountsTable = sqliteTable('card_totals', {
   bots: createCountColumn(),
   previews: createCountColumn(),
   ownVisits: integer('own_visits').notNull().default(0),
+  /** Stored events of older versions that exceeded the rate limit. */
   floods: createCountColumn(),
+  /** Events that exceeded a limit and were not stored. The queue consumer counts them, not exactly. */
+  leftOut: integer('left_out').notNull().default(0),
+  /** The newest UTC day with an event, and the number of events stored since it began, for the limits per day. */
+  storedDay: text('stored_day').notNull().default(''),
+  storedThatDay: integer('stored_that_day').notNull().default(0),
 })
 
 /**

@@ -31,6 +31,10 @@ function buildDailyCountSql(count: string, day: string, quarter: string): string
       ${quarters} = json_set(coalesce(${quarters}, ${ZERO_QUARTERS_SQL}), ${path}, coalesce(${quarters} ->> (${path}), 0) + 1);`
 }
 
+/** SQL that counts a stored event for the limits per day. Late events of an earlier day count to the newest one. */
+const STORED_THAT_DAY_UPDATE_SQL = `stored_that_day = iif(excluded.stored_day > stored_day, 1, stored_that_day + 1),
+      stored_day = max(stored_day, excluded.stored_day)`
+
 function buildCountedTrigger(kind: EventKind, count: EventCountName): [name: string, sql: string] {
   const table = getTableName(EVENT_TABLES[kind])
   const columns: Record<string, { name: string }> = getTableColumns(EVENT_TABLES[kind])
@@ -46,8 +50,9 @@ function buildCountedTrigger(kind: EventKind, count: EventCountName): [name: str
 ${values.join(',\n')}
     ON CONFLICT (card_id, dimension, value) DO UPDATE SET ${count} = ${count} + 1;`
   const statements = [
-    `  INSERT INTO card_totals (card_id, ${count}) VALUES (NEW.card_id, 1)
-    ON CONFLICT (card_id) DO UPDATE SET ${count} = ${count} + 1;`,
+    `  INSERT INTO card_totals (card_id, ${count}, stored_day, stored_that_day) VALUES (NEW.card_id, 1, ${DAY_SQL}, 1)
+    ON CONFLICT (card_id) DO UPDATE SET ${count} = ${count} + 1,
+      ${STORED_THAT_DAY_UPDATE_SQL};`,
     buildDailyCountSql(count, DAY_SQL, `(${QUARTER_SQL})`),
     ...(count in getTableColumns(cardBreakdownsTable) ? [breakdowns] : []),
   ]
@@ -58,10 +63,11 @@ function buildExcludedTrigger(kind: EventKind): [name: string, sql: string][] {
   const table = getTableName(EVENT_TABLES[kind])
   if (!('excluded' in EVENT_TABLES[kind])) return []
   const sql = `CREATE TRIGGER ${table}_excluded AFTER INSERT ON ${table} WHEN NEW.excluded IS NOT NULL BEGIN
-  INSERT INTO card_totals (card_id, bots, previews, own_visits, floods)
-    VALUES (NEW.card_id, NEW.excluded = 'bot', NEW.excluded = 'preview', NEW.excluded = 'owner', NEW.excluded = 'flood')
+  INSERT INTO card_totals (card_id, bots, previews, own_visits, floods, stored_day, stored_that_day)
+    VALUES (NEW.card_id, NEW.excluded = 'bot', NEW.excluded = 'preview', NEW.excluded = 'owner', NEW.excluded = 'flood', ${DAY_SQL}, 1)
     ON CONFLICT (card_id) DO UPDATE SET bots = bots + excluded.bots, previews = previews + excluded.previews,
-      own_visits = own_visits + excluded.own_visits, floods = floods + excluded.floods;
+      own_visits = own_visits + excluded.own_visits, floods = floods + excluded.floods,
+      ${STORED_THAT_DAY_UPDATE_SQL};
 END`
   return [[`${table}_excluded`, sql]]
 }

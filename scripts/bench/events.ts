@@ -31,7 +31,7 @@ const missedTargets: string[] = []
 
 async function makeViewEventRequest(mf: Miniflare, path: string): Promise<LoadTestRequest> {
   const body = JSON.stringify({ cardId: 1, viewId: 'a-view-of-the-bench', source: 'qr', referrer: 'example.com' })
-  return { url: new URL(path, await mf.unsafeGetDirectURL()), body, headers: { 'cf-connecting-ip': '203.0.113.7' }, status: 202 }
+  return { url: new URL(path, await mf.unsafeGetDirectURL()), body, changesAddress: true, status: 202 }
 }
 
 async function benchEventAcceptance() {

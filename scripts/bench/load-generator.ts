@@ -10,8 +10,13 @@ export interface LoadTestRequest {
   /** A request with a body is a POST, any other a GET. */
   body?: string
   headers?: Record<string, string>
+  /** Sends each request from another address, because the events of one address are limited. */
+  changesAddress?: boolean
   status: number
 }
+
+const toAddress = (n: number) => `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`
+let lastAddress = 0
 
 const isWrkInstalled = () => {
   try {
@@ -25,7 +30,7 @@ const isWrkInstalled = () => {
 
 export const LOAD_GENERATOR_NAME = isWrkInstalled() ? 'wrk' : 'closed loops on node:net'
 
-function encodeHttpRequest({ url, body, headers = {} }: LoadTestRequest): Buffer {
+function encodeHttpRequest({ url, body, headers = {}, changesAddress }: LoadTestRequest): Buffer {
   const head = [
     `${body === undefined ? 'GET' : 'POST'} ${url.pathname}${url.search} HTTP/1.1`,
     `Host: ${url.host}`,
@@ -33,6 +38,7 @@ function encodeHttpRequest({ url, body, headers = {} }: LoadTestRequest): Buffer
     'Accept-Encoding: gzip, deflate, br',
   ]
   if (body !== undefined) head.push('Content-Type: application/json', `Content-Length: ${Buffer.byteLength(body)}`)
+  if (changesAddress) head.push(`CF-Connecting-IP: ${toAddress(++lastAddress)}`)
   for (const [name, value] of Object.entries(headers)) head.push(`${name}: ${value}`)
   return Buffer.from(`${head.join('\r\n')}\r\n\r\n${body ?? ''}`)
 }
@@ -51,7 +57,7 @@ function findResponseEnd(data: Buffer): number {
 
 /** Sends requests one after another on one connection until `until` returns true. Resolves to the response times in ms. */
 function sendRequestsInSequence(target: LoadTestRequest, until: (count: number) => boolean): Promise<number[]> {
-  const request = encodeHttpRequest(target)
+  const first = encodeHttpRequest(target)
   return new Promise((resolve, reject) => {
     const socket = connect({ host: target.url.hostname, port: Number(target.url.port), noDelay: true })
     const times: number[] = []
@@ -59,7 +65,7 @@ function sendRequestsInSequence(target: LoadTestRequest, until: (count: number) 
     let sent = 0
     const send = () => {
       sent = performance.now()
-      socket.write(request)
+      socket.write(target.changesAddress ? encodeHttpRequest(target) : first)
     }
     socket.on('connect', send)
     socket.on('error', reject)
@@ -84,7 +90,19 @@ function sendRequestsInSequence(target: LoadTestRequest, until: (count: number) 
   })
 }
 
-async function measureWithWrk({ url, body, headers = {}, status }: LoadTestRequest, connections: number, seconds: number): Promise<number> {
+const WRK_ADDRESSES = `local n = math.random(0, 16777215)
+function request()
+  n = n + 1
+  wrk.headers["CF-Connecting-IP"] = string.format("10.%d.%d.%d", math.floor(n / 65536) % 256, math.floor(n / 256) % 256, n % 256)
+  return wrk.format()
+end
+`
+
+async function measureWithWrk(
+  { url, body, headers = {}, changesAddress, status }: LoadTestRequest,
+  connections: number,
+  seconds: number,
+): Promise<number> {
   const script = join(mkdtempSync(join(tmpdir(), 'bench-')), 'request.lua')
   writeFileSync(
     script,
@@ -92,7 +110,7 @@ async function measureWithWrk({ url, body, headers = {}, status }: LoadTestReque
 wrk.headers["User-Agent"] = "Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0"
 ${Object.entries(headers)
   .map(([name, value]) => `wrk.headers["${name}"] = "${value}"\n`)
-  .join('')}bad = 0
+  .join('')}${changesAddress ? WRK_ADDRESSES : ''}bad = 0
 function response(s) if s ~= ${status} then bad = bad + 1 end end
 local threads = {}
 function setup(thread) table.insert(threads, thread) end

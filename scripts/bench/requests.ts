@@ -52,8 +52,8 @@ const measuredRequests = {
   text: { url: new URL('/text', bareWorkerUrl), status: 200 },
   card: { url: new URL(`/view/${DEMO_OWNERS[0]!.username}`, productUrl), status: 200 },
   kv: { url: new URL('/kv', bareWorkerUrl), status: 200 },
-  queue: { url: new URL('/queue', bareWorkerUrl), body: VIEW_EVENT_BODY, status: 202 },
-  event: { url: new URL('/api/card-views', productUrl), body: VIEW_EVENT_BODY, status: 202 },
+  queue: { url: new URL('/queue', bareWorkerUrl), body: VIEW_EVENT_BODY, changesAddress: true, status: 202 },
+  event: { url: new URL('/api/card-views', productUrl), body: VIEW_EVENT_BODY, changesAddress: true, status: 202 },
 } satisfies Record<string, LoadTestRequest>
 type RequestName = keyof typeof measuredRequests
 const REQUEST_NAMES = Object.keys(measuredRequests) as RequestName[]

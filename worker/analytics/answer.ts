@@ -40,7 +40,8 @@ export function toCardAnalytics(
   now: number,
 ): CardAnalytics {
   const { days, timing } = convertCountsToTimeZone(stored, timeZone)
-  const { bots = 0, previews = 0, ownVisits = 0, floods = 0 } = totals ?? {}
+  const { bots = 0, previews = 0, ownVisits = 0, leftOut = 0 } = totals ?? {}
+  const floods = leftOut + (totals?.floods ?? 0)
   const counts = Object.fromEntries(EVENT_COUNT_NAMES.map((name) => [name, totals?.[name] ?? 0])) as EventCounts
   const { views, clicks, saves } = counts
   return {

@@ -24,7 +24,7 @@ export const EVENT_BODY_READERS: Record<string, EventBodyReader> = Object.fromEn
 /** All event calls get the same response object, because setting headers for each call would double its cost. */
 const EVENT_ACCEPTED_RESPONSE = new Response(null, { status: 202, headers: API_RESPONSE_HEADERS })
 
-/** Sends an event to the queue. Answers 202 even if an IP address exceeds the rate limit, so that senders do not learn the limit. */
+/** Sends an event to the queue. Answers 202 even if it is left out for the rate limit, so that senders do not learn the limit. */
 export async function acceptEvent(request: Request, env: Env, event: NewEvent, userId: number | null): Promise<Response> {
   await sendEventToQueue(request, env, event, userId)
   return new Response(null, EVENT_ACCEPTED_RESPONSE)

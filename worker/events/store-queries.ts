@@ -1,5 +1,7 @@
 import { getTableColumns, getTableName } from 'drizzle-orm'
+import { STORED_EVENTS_PER_DAY_MAX } from '../../schema/bounds.ts'
 import { EVENT_KINDS, QUEUED_EVENT_KINDS, type QueuedEventKind } from '../../schema/event-kinds.ts'
+import { ACCESS_LEVELS } from '../../schema/level.ts'
 import type { QueuedEventMessage } from '../../schema/queue-message.ts'
 import { EVENT_TABLES } from '../../schema/tables/events.ts'
 import { toStoredIpAddress } from '../platform/address.ts'
@@ -17,9 +19,26 @@ const REPEATED_EVENT_UPDATE_SQL: Partial<Record<QueuedEventKind, string>> = {
     source = CASE WHEN source = 'direct' THEN excluded.source ELSE source END`,
 }
 
-/** SQL that stores events of one kind from a JSON list and returns the card of each event whose card exists. */
+const { basic, enterprise } = ACCESS_LEVELS
+const { card, account } = STORED_EVENTS_PER_DAY_MAX
+const EVENT_DAY_SQL = `date(e.value ->> 'at' / 1000, 'unixepoch')`
+const buildLevelLimitSql = ({ free, paid }: { free: number; paid: number }) => `iif(u.access_level = ${basic}, ${free}, ${paid})`
+/**
+ * SQL condition: the card and its owner have room for the event on its day. The place in the batch (`e.key`) is added to what is stored,
+ * because SQLite selects all events of a batch before it stores the first one. Levels above the plans may have any number of cards, so they
+ * have only the limit of each card.
+ */
+const HAS_ROOM_SQL = `e.key + coalesce((SELECT s.stored_that_day FROM card_totals s WHERE s.card_id = c.id AND s.stored_day >= ${EVENT_DAY_SQL}), 0)
+      < ${buildLevelLimitSql(card)}
+    AND (u.access_level > ${enterprise} OR e.key + coalesce((SELECT sum(s.stored_that_day) FROM business_cards o JOIN card_totals s ON s.card_id = o.id
+      WHERE o.user_id = c.user_id AND s.stored_day >= ${EVENT_DAY_SQL}), 0) < ${buildLevelLimitSql(account)})`
+
+/**
+ * SQL that stores events of one kind from a JSON list and returns the card of each event whose card exists and has room. Chats and leads
+ * need no room here, because only the server creates them, within the limits of the chat.
+ */
 function buildEventInsertSql(kind: QueuedEventKind): string {
-  const { id, actor, columns } = EVENT_KINDS[kind]
+  const { id, actor, columns, call } = EVENT_KINDS[kind]
   const table: Record<string, { name: string }> = getTableColumns(EVENT_TABLES[kind])
   const value = (name: string) => `e.value ->> '${name}'`
   const values: Record<string, string> = {
@@ -39,7 +58,8 @@ function buildEventInsertSql(kind: QueuedEventKind): string {
   // of a join. A duplicate event sets a column to itself, so that RETURNING names its card too.
   return `INSERT INTO ${getTableName(EVENT_TABLES[kind])} (${names.join(', ')})
     SELECT ${Object.values(values).join(', ')}
-    FROM json_each(?1) e CROSS JOIN business_cards c ON c.id = ${value('cardId')} WHERE true
+    FROM json_each(?1) e CROSS JOIN business_cards c ON c.id = ${value('cardId')} CROSS JOIN users u ON u.id = c.user_id
+    WHERE ${call === null ? 'true' : HAS_ROOM_SQL}
     ON CONFLICT (card_id, ${table[id]!.name}) DO UPDATE SET ${REPEATED_EVENT_UPDATE_SQL[kind] ?? `${device} = ${device}`}
     RETURNING card_id`
 }
@@ -48,6 +68,10 @@ const EVENT_INSERT_STATEMENTS = Object.fromEntries(QUEUED_EVENT_KINDS.map((kind)
   QueuedEventKind,
   string
 >
+
+const LEFT_OUT_EVENTS_SQL = `INSERT INTO card_totals (card_id, left_out)
+  SELECT c.id, e.value ->> 1 FROM json_each(?1) e CROSS JOIN business_cards c ON c.id = e.value ->> 0 WHERE true
+  ON CONFLICT (card_id) DO UPDATE SET left_out = left_out + excluded.left_out RETURNING card_id`
 
 function toEventRow(message: QueuedEventMessage, env: Pick<Env, 'VISITOR_ADDRESSES'>, now: number) {
   const { kind: _, ua, city, country, ...rest } = message
@@ -64,9 +88,12 @@ function toEventRow(message: QueuedEventMessage, env: Pick<Env, 'VISITOR_ADDRESS
   }
 }
 
+const addTo = (sums: Map<number, number>, cardId: number, amount: number) => sums.set(cardId, (sums.get(cardId) ?? 0) + amount)
+
 /**
  * Stores a batch of events in one transaction, with one statement for each kind. An event that arrives twice is stored once; a later
- * message about a view adds its duration and source. Returns the number of events whose card does not exist.
+ * message about a view adds its duration and source. Events above the limits of a day are only counted, together with those that the
+ * messages say were left out before. Returns the number of events whose card does not exist.
  */
 export async function createEvents(
   env: Pick<Env, 'DB' | 'VISITOR_ADDRESSES'>,
@@ -80,5 +107,19 @@ export async function createEvents(
       return env.DB.prepare(EVENT_INSERT_STATEMENTS[kind]).bind(JSON.stringify(rows))
     }),
   )
-  return { unknown: events.length - results.reduce((known, result) => known + result.results.length, 0) }
+  const refused = new Map<number, number>()
+  const leftOut = new Map<number, number>()
+  for (const { cardId, leftOut: before = 0 } of events) {
+    addTo(refused, cardId, 1)
+    addTo(leftOut, cardId, 1 + before)
+  }
+  for (const { card_id } of results.flatMap((result) => result.results)) {
+    addTo(refused, card_id, -1)
+    addTo(leftOut, card_id, -1)
+  }
+  const counts = [...leftOut].filter(([, amount]) => amount > 0)
+  if (counts.length === 0) return { unknown: 0 }
+  const counted = await env.DB.prepare(LEFT_OUT_EVENTS_SQL).bind(JSON.stringify(counts)).all<{ card_id: number }>()
+  for (const { card_id } of counted.results) refused.delete(card_id)
+  return { unknown: [...refused.values()].reduce((sum, amount) => sum + amount, 0) }
 }

@@ -16,6 +16,7 @@ export interface Env {
   FORM_LIMIT: RateLimit
   UPLOAD_LIMIT: RateLimit
   EVENT_LIMIT: RateLimit
+  EVENT_ADDRESS_LIMIT: RateLimit
   CHAT_LIMIT: RateLimit
   SAMPLE_CARD_LIMIT: RateLimit
   APP_ORIGIN: string

@@ -17,7 +17,7 @@ it('says which events the analytics leave out, also if there were none', () => {
     "Left out of every number: 1,200 by bots, 3 by the card's owner.",
   )
   expect(describeExcludedEvents({ bots: 0, previews: 0, ownVisits: 0, floods: 80 })).toBe(
-    'Left out of every number: 80 in a burst from one network address.',
+    'Left out of every number: 80 above the limits for one network address and one day.',
   )
   expect(describeExcludedEvents({ bots: 0, previews: 0, ownVisits: 0, floods: 0 })).toBe(
     "Bots, link previews and the owner's own visits are left out.",

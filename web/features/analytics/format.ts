@@ -28,7 +28,7 @@ export function describeExcludedEvents({ bots, previews, ownVisits, floods }: Ca
     [bots, 'by bots'],
     [previews, 'by link previews'],
     [ownVisits, "by the card's owner"],
-    [floods, 'in a burst from one network address'],
+    [floods, 'above the limits for one network address and one day'],
   ]
   const parts = kinds.filter(([amount]) => amount > 0).map(([amount, by]) => `${formatCount(amount)} ${by}`)
   return parts.length > 0

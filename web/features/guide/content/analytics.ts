@@ -28,7 +28,7 @@ export const ANALYTICS_SECTION: GuideSectionSource = {
         '= **Total Clicks**: Somebody followed a link, a button, a phone number or an address. Playing the video is listed, but is no click.',
         '= **Total Saves**: Somebody pressed Save Contact.',
         '= **CTR**: Clicks for each hundred views.',
-        '- Left out everywhere: your own visits while you are signed in, search engines, link previews of messengers, and floods of calls from one place. The page says how many were left out.',
+        '- Left out everywhere: your own visits while you are signed in, search engines, link previews of messengers, floods of calls from one place, and what is above the limit for one day. The page says how many were left out.',
         '- Visitors whose browser runs no scripts are not counted.',
         '- Unique visitors are counted for one day each and cannot be added up, because nobody is recognised on the next day.',
       ],
