@@ -33,6 +33,8 @@ export default defineConfig(async () => ({
   test: {
     // Two test processes run at once, also on a machine with only two processors, so that both processors are busy.
     maxWorkers: 2,
+    // Tests sign in and are refused all the time.
+    onConsoleLog: (text: string) => !/^\{"event":"(signed-(in|out)|refused|limit-met)"/.test(text),
     projects: [
       {
         resolve: {

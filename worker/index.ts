@@ -3,6 +3,7 @@ import { mailEmailRestoreLinks } from './auth/restore-links.ts'
 import { deleteExpiredAccountRows } from './auth/sweep-queries.ts'
 import { republishStaleCards } from './cards/publish.ts'
 import type { Env } from './platform/env.ts'
+import { logFailure } from './platform/log.ts'
 import { applyRetentionRules } from './events/sweep-queries.ts'
 import { sweepUnusedImages } from './media/sweep.ts'
 import { consumeQueueBatch } from './queue/consumer.ts'
@@ -26,17 +27,23 @@ const DAILY_JOBS = [
   deleteOldUploads,
 ]
 
-/** Waits until all jobs have ended, even if one of them fails, and then throws the first failure. */
+/**
+ * Waits until all jobs have ended, even if one of them fails. Then throws an error without details, because the platform logs errors that
+ * are thrown here with their texts, such as the values of an SQL statement.
+ */
 async function waitForAllJobs(jobs: Promise<unknown>[]): Promise<void> {
-  for (const job of await Promise.allSettled(jobs)) if (job.status === 'rejected') throw job.reason
+  const failures = (await Promise.allSettled(jobs)).filter((job) => job.status === 'rejected')
+  for (const { reason } of failures) logFailure('job-failed', {}, reason)
+  if (failures.length > 0) throw new Error(`${failures.length} of ${jobs.length} jobs failed`)
 }
 
 export default {
   fetch: (request, env, ctx) => respondFromPageCache(request) ?? app.fetch(request, env, ctx),
   queue: (batch, env) => {
     const isDead = batch.queue.endsWith('-dead')
-    if (batch.queue.includes('-uploads')) return isDead ? consumeDeadUserUploads(batch, env) : consumeUserUploads(batch, env)
-    return isDead ? storeDeadLetters(batch, env) : consumeQueueBatch(batch, env)
+    if (batch.queue.includes('-uploads'))
+      return waitForAllJobs([isDead ? consumeDeadUserUploads(batch, env) : consumeUserUploads(batch, env)])
+    return waitForAllJobs([isDead ? storeDeadLetters(batch, env) : consumeQueueBatch(batch, env)])
   },
   scheduled: async ({ cron, scheduledTime }, env) => {
     if (cron === MINUTELY_CRON)

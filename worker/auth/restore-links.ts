@@ -1,5 +1,6 @@
 import type { Env } from '../platform/env.ts'
 import { openDatabase } from '../platform/db.ts'
+import { logFailure } from '../platform/log.ts'
 import { claimEmailRestoreLink, releaseEmailRestoreLink, listUnmailedEmailRestoreLinks } from './email-queries.ts'
 import { buildOneTimeLinkUrl } from './links.ts'
 import { renderEmailChangedMail } from './mail.ts'
@@ -33,7 +34,7 @@ export async function mailEmailRestoreLinks(
     } catch (error) {
       full.add(mailbox)
       if (token) await releaseEmailRestoreLink(db, token).catch(() => {})
-      console.error(JSON.stringify({ restoreLink: 'not sent', error: String(error) }))
+      logFailure('restore-link-not-mailed', {}, error)
     }
   }
 }

@@ -5,6 +5,7 @@ import { CURRENT_PASSWORD_CHECK_LIMITS, countAttemptOrRefuse } from '../platform
 import type { HonoEnv } from '../platform/context.ts'
 import type { Db, UserRow } from '../platform/db.ts'
 import { deleteSession } from '../platform/queries.ts'
+import { logSecurityEvent } from '../platform/security-log.ts'
 import { verifySessionCookie, startSession } from '../platform/session.ts'
 import { signedInUserAttemptKeysOf } from './attempt-keys.ts'
 import { verifyPassword } from './password.ts'
@@ -20,6 +21,7 @@ export async function signInUser(c: Context<HonoEnv>, db: Db, verified: Pick<Use
   if (!(await startSession(c, db, verified))) return false
   if (before) await deleteSession(db, before.sessionId)
   await createKnownLoginAddress(db, verified.id, hashClientNetwork(c, 'login'))
+  logSecurityEvent(c, 'signed-in', undefined, verified.id)
   return true
 }
 

@@ -1,6 +1,7 @@
 import { levelAllows } from '../../schema/capabilities.ts'
 import type { Env } from '../platform/env.ts'
 import { openDatabase } from '../platform/db.ts'
+import { logFailure } from '../platform/log.ts'
 import { evictCachedCardPages } from '../platform/page-cache.ts'
 import { toLiveCardSnapshot } from './present.ts'
 import { listUnpublishedCardIds, markCardPublished, getCardForPublishing } from './queries.ts'
@@ -47,9 +48,7 @@ async function writeCardToKv(env: CardPublishingEnv, cardId: number): Promise<nu
 
 async function queueShareImageRendering(env: CardPublishingEnv, cardId: number): Promise<void> {
   if (env.SHARE_IMAGES === 'on request') return
-  await env.EVENTS.send({ kind: 'job:share', cardId }).catch((error: unknown) =>
-    console.error(JSON.stringify({ cardId, share: String(error) })),
-  )
+  await env.EVENTS.send({ kind: 'job:share', cardId }).catch((error: unknown) => logFailure('share-image-not-queued', { cardId }, error))
 }
 
 /**
@@ -66,7 +65,7 @@ export async function publishCard(env: CardPublishingEnv, cardId: number, inQueu
     }
   } catch (error) {
     if (inQueue) throw error
-    console.error(JSON.stringify({ cardId, publish: String(error) }))
+    logFailure('card-not-published', { cardId }, error)
     await env.EVENTS.send({ kind: 'job:publish', cardId })
   }
 }
@@ -74,7 +73,6 @@ export async function publishCard(env: CardPublishingEnv, cardId: number, inQueu
 /** Publishes cards whose latest version is not in KV. The cron job calls this every minute. */
 export async function republishStaleCards(env: CardPublishingEnv): Promise<number> {
   const ids = await listUnpublishedCardIds(openDatabase(env.DB), REPUBLISHED_CARDS_PER_RUN_MAX)
-  for (const id of ids)
-    await publishCard(env, id, true).catch((error: unknown) => console.error(JSON.stringify({ cardId: id, publish: String(error) })))
+  for (const id of ids) await publishCard(env, id, true).catch((error: unknown) => logFailure('card-not-published', { cardId: id }, error))
   return ids.length
 }

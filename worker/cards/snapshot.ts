@@ -3,6 +3,7 @@ import { levelAllows } from '../../schema/capabilities.ts'
 import { CardSlugSchema } from '../../schema/slug-field.ts'
 import type { Env } from '../platform/env.ts'
 import { openDatabase } from '../platform/db.ts'
+import { logFailure } from '../platform/log.ts'
 import { cleanCardCss, CSS_CLEANING_VERSION } from '../custom-css/apply-css.ts'
 import { toLiveCardSnapshot } from './present.ts'
 import { publishCard } from './publish.ts'
@@ -45,7 +46,7 @@ export async function getCardSnapshot(env: SnapshotReadEnv, slug: string, backgr
   if (!CardSlugSchema.safeParse(slug).success) return null
   const stored = await env.CARDS.get<CardSnapshot>(kvKeyOfSlug(slug), { type: 'json', cacheTtl: KV_CACHE_SECONDS }).catch(
     (error: unknown) => {
-      console.warn(JSON.stringify({ slug, snapshot: String(error) }))
+      logFailure('snapshot-not-read', {}, error)
       return null
     },
   )
@@ -68,7 +69,7 @@ function repairCardSnapshot(env: SnapshotReadEnv, cardId: number, background: Ba
   if (now < (lastRepairTimeOfCard.get(cardId) ?? 0) + SNAPSHOT_REPAIR_PAUSE_MS) return
   if (lastRepairTimeOfCard.size >= 1000) lastRepairTimeOfCard.clear()
   lastRepairTimeOfCard.set(cardId, now)
-  void background(publishCard(env, cardId))
+  void background(publishCard(env, cardId).catch((error: unknown) => logFailure('card-not-published', { cardId }, error)))
 }
 
 /** Gets a published card: `gone` if it was deleted, null if no card ever had the slug. */

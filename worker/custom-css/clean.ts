@@ -21,6 +21,7 @@ import {
 import { isPageRootSelector, scopeSelectorToCard } from './selector.ts'
 import { type CssSourceRange, preprocessCss, parseCssRules } from './reader.ts'
 import { serializeAllowedDeclaration } from './value.ts'
+import { logFailure } from '../platform/log.ts'
 
 const AT_RULE_CONDITION_PATTERN = /^(?:[\w .,:()>=%/+*-]|<(?!\/))*$/
 const KEYFRAME_SELECTOR_PATTERN = /^(?:from|to|\d+(?:\.\d+)?%)$/i
@@ -189,7 +190,7 @@ export function cleanCss(typed: string | null): CheckedCustomCss {
     flaw = String(error)
   }
   // A flaw means that the cleaner has a bug. All of the owner's CSS is then dropped, so that the page stays safe.
-  console.error(JSON.stringify({ customCss: 'unproven', flaw }))
+  logFailure('css-unproven', {}, flaw)
   const rejected = new CssCleaner(source)
   rejected.report(rejected.dropped, null, 'unproven')
   return { css: '', dropped: rejected.dropped, moved: [] }

@@ -5,6 +5,7 @@ import { toApiUser } from '../auth/present.ts'
 import type { Db, UserRow } from '../platform/db.ts'
 import type { Env } from '../platform/env.ts'
 import { unauthorizedError } from '../platform/errors.ts'
+import { logFailure } from '../platform/log.ts'
 import { getSessionWithUser } from '../platform/queries.ts'
 import { toIsoTime } from '../platform/time.ts'
 import { streamCardFields, streamCardWithLists } from './card.ts'
@@ -155,7 +156,7 @@ async function readImage(env: Pick<Env, 'MEDIA'>, key: string): Promise<Uint8Arr
     const object = await env.MEDIA.get(key)
     return object && new Uint8Array(await object.arrayBuffer())
   } catch (error) {
-    console.error(JSON.stringify({ export: key, error: String(error) }))
+    logFailure('export-picture-not-read', {}, error)
     return null
   }
 }

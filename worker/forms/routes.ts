@@ -16,7 +16,7 @@ import { runInBackground } from '../platform/background.ts'
 import type { HonoEnv } from '../platform/context.ts'
 import { type Db, openDatabase } from '../platform/db.ts'
 import { drainRequestBody } from '../platform/drain.ts'
-import { AppError, notFoundError, logUnexpectedError, tooManyRequestsError } from '../platform/errors.ts'
+import { AppError, logRefusal, notFoundError, logUnexpectedError, tooManyRequestsError } from '../platform/errors.ts'
 import { toPushedNotice } from '../notices/mail.ts'
 import { mailNoticesOfCard } from '../notices/notices.ts'
 import { pushNoticeToOwner } from '../notices/push.ts'
@@ -164,7 +164,8 @@ async function respondToFormWithHtml(c: Context<HonoEnv>): Promise<Response> {
     return c.redirect(`${publicCardPathOf(slug)}#${FORM_CONFIRMATION_ELEMENT_ID}`, 303)
   } catch (thrown) {
     const error = thrown instanceof AppError ? thrown : new AppError(500, API_ERROR_MESSAGES.unexpected)
-    if (error !== thrown) logUnexpectedError(thrown, c)
+    if (error === thrown) logRefusal(error, c)
+    else logUnexpectedError(thrown, c)
     await drainRequestBody(c.req.raw)
     const page = await renderFormRefusalPage(c, error, plain)
     if (error.options.retryAfter) c.header('Retry-After', String(error.options.retryAfter))

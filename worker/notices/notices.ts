@@ -1,6 +1,7 @@
 import { sendRateLimitedMail, withoutFullMailboxes } from '../auth/mailbox.ts'
 import { type Db, openDatabase } from '../platform/db.ts'
 import type { Env } from '../platform/env.ts'
+import { logFailure } from '../platform/log.ts'
 import { NOTICES_PER_MAIL_MAX, renderNoticeMail } from './mail.ts'
 import {
   type NoticeClaim,
@@ -41,7 +42,7 @@ async function mailNoticesTo(db: Db, env: NoticeEnv, { ownerId, email, prioritie
     for (const priority of priorities) isSent ||= await sendRateLimitedMail(db, env, email, write, { priority, now })
     if (claim) await (isSent ? markNoticesSent : releaseNotices)(db, claim)
   } catch (error) {
-    console.error(JSON.stringify({ notice: 'not sent', ownerId, error: String(error) }))
+    logFailure('notice-not-mailed', { ownerId }, error)
     if (claim) await releaseNotices(db, claim).catch(() => {})
   }
 }

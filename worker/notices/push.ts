@@ -3,6 +3,7 @@ import { createSentMailWithinLimit } from '../auth/email-queries.ts'
 import { computeKeyedHash } from '../platform/address.ts'
 import { type Db, openDatabase } from '../platform/db.ts'
 import type { Env } from '../platform/env.ts'
+import { logFailure } from '../platform/log.ts'
 import { readOperator } from '../platform/operator.ts'
 import { type StoredPushSubscription, deletePushSubscription, listPushSubscriptionsOfCardOwner } from './push-queries.ts'
 
@@ -37,7 +38,7 @@ async function sendToBrowser(
   await res.body?.cancel()
   // The push service answers so when the browser has ended the subscription.
   if (res.status === 404 || res.status === 410) await deletePushSubscription(db, id)
-  else if (!res.ok) console.error(JSON.stringify({ push: 'refused', status: res.status, host: new URL(endpoint).host }))
+  else if (!res.ok) logFailure('push-refused', { status: res.status, host: new URL(endpoint).host })
   return res.status < 500 && res.status !== 429
 }
 
@@ -64,7 +65,7 @@ export async function pushNoticeToOwner(
     subscriptions.map(async (subscription) => {
       const send = () =>
         sendToBrowser(db, env, subscription, notice, timing.timeoutMs).catch((error: unknown) => {
-          console.error(JSON.stringify({ push: 'not sent', host: new URL(subscription.endpoint).host, error: String(error) }))
+          logFailure('push-not-sent', { host: new URL(subscription.endpoint).host }, error)
           return false
         })
       if (await send()) return

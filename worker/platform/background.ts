@@ -1,12 +1,14 @@
 import type { Context } from 'hono'
+import { routePath } from 'hono/route'
 import type { HonoEnv } from './context.ts'
+import { logFailure } from './log.ts'
 import { requestIdOf } from './request-id.ts'
 
 /** Continues `work` after the response and logs a failure. Without an execution context, as in tests, waits for `work`. */
 export async function runInBackground(c: Context<HonoEnv>, work: Promise<unknown>): Promise<void> {
   const requestId = requestIdOf(c)
   const logged = work.catch((error: unknown) => {
-    console.error(JSON.stringify({ requestId, path: c.req.path, background: String(error instanceof Error ? error.stack : error) }))
+    logFailure('background-failed', { requestId, route: routePath(c) }, error)
   })
   let context: { waitUntil(promise: Promise<unknown>): void } | null
   try {

@@ -1,10 +1,13 @@
 import type { Context, ErrorHandler, NotFoundHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
+import { routePath } from 'hono/route'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { type ApiErrorBody, type ApiErrorCode, API_ERROR_MESSAGES } from '../../schema/error.ts'
 import type { HonoEnv } from './context.ts'
 import { drainRequestBody } from './drain.ts'
 import { API_RESPONSE_HEADERS } from './headers.ts'
+import { logFailure } from './log.ts'
+import { logSecurityEvent } from './security-log.ts'
 import { requestIdOf } from './request-id.ts'
 
 const DEFAULT_ERROR_CODE_BY_STATUS: Record<number, ApiErrorCode> = {
@@ -52,15 +55,14 @@ export const tooManyRequestsError = (retryAfter: number, message: string = API_E
 
 export function logUnexpectedError(error: unknown, c: Context<HonoEnv>): string {
   const requestId = requestIdOf(c)
-  console.error(
-    JSON.stringify({
-      requestId,
-      path: c.req.path,
-      error: String(error instanceof Error ? error.stack : error),
-      cause: String((error as Error).cause ?? ''),
-    }),
-  )
+  logFailure('unexpected-error', { requestId, method: c.req.method, route: routePath(c) }, error)
   return requestId
+}
+
+/** Logs refused calls and limits that were met. A name that was typed is not logged, because it may be a password in the wrong field. */
+export function logRefusal({ status, body }: AppError, c: Context<HonoEnv>): void {
+  if (status === 401 || status === 403) logSecurityEvent(c, 'refused', body.code)
+  if (status === 429) logSecurityEvent(c, 'limit-met', body.code)
 }
 
 /** An unexpected error is logged, and its response contains only the request id. */
@@ -68,6 +70,7 @@ export const handleRouteError: ErrorHandler<HonoEnv> = async (error, c) => {
   await drainRequestBody(c.req.raw)
   for (const [name, value] of Object.entries(API_RESPONSE_HEADERS)) c.header(name, value)
   if (error instanceof AppError) {
+    logRefusal(error, c)
     if (error.options.retryAfter) c.header('Retry-After', String(error.options.retryAfter))
     return c.json(error.body, error.status)
   }

@@ -9,6 +9,7 @@ import type { Env } from './env.ts'
 import type { HonoEnv, SignedInViewer } from './context.ts'
 import { type Db, type UserRow, openDatabase } from './db.ts'
 import { deleteSession, getSessionWithUser, createSession, type SessionDeviceAndPlace, updateSessionLastUse } from './queries.ts'
+import { logSecurityEvent } from './security-log.ts'
 import { parseUserAgent, cityAndCountryOfRequest, userAgentOf } from './user-agent.ts'
 
 const HOUR_MS = 3_600_000
@@ -121,7 +122,10 @@ export async function startSession(c: Context<HonoEnv>, db: Db, verified: Pick<U
 
 export async function endSession(c: Context<HonoEnv>, db: Db): Promise<void> {
   const claim = await verifySessionCookie(c)
-  if (claim) await deleteSession(db, claim.sessionId)
+  if (claim) {
+    await deleteSession(db, claim.sessionId)
+    logSecurityEvent(c, 'signed-out', undefined, claim.userId)
+  }
   deleteCookie(c, SESSION_COOKIE_NAME, { path: '/', ...(isHttpsRequest(c) && { secure: true, prefix: 'host' as const }) })
   c.header('set-cookie', createSignedInMarkCookie(c.req.url, false), { append: true })
 }

@@ -2,6 +2,7 @@ import { waitUntil } from 'cloudflare:workers'
 import { nanoid } from 'nanoid'
 import type { EventExclusionReason } from '../../schema/event.ts'
 import type { Env } from '../platform/env.ts'
+import { logFailure } from '../platform/log.ts'
 import { userAgentOf } from '../platform/user-agent.ts'
 import { sendEventToQueue } from '../events/send.ts'
 import { pageRequestExclusionReasonOf } from '../events/visitor.ts'
@@ -48,7 +49,7 @@ export function recordRobotView(request: Request, env: Env, cardId: number): voi
   // The robot gets the page even if its view cannot be recorded.
   waitUntil(
     sendEventToQueue(request, env, { kind: 'view', id: nanoid(), cardId, exclusion }, null).catch((error: unknown) =>
-      console.error(JSON.stringify({ event: 'robot-not-recorded', cardId, error: String(error) })),
+      logFailure('robot-not-recorded', { cardId }, error),
     ),
   )
 }

@@ -2,6 +2,7 @@ import { type QueuedEventMessage, QueueMessage } from '../../schema/queue-messag
 import { publishCard } from '../cards/publish.ts'
 import { createEvents } from '../events/store-queries.ts'
 import type { Env } from '../platform/env.ts'
+import { logFailure } from '../platform/log.ts'
 import { retryMessageLater } from '../platform/queue-retry.ts'
 import { updateShareImage } from '../share/keep.ts'
 
@@ -11,10 +12,6 @@ interface ParsedQueueMessage<Body> {
 }
 /** A handler acknowledges or retries each of its messages and does not throw. */
 type QueueMessageHandler<Body> = (deliveries: ParsedQueueMessage<Body>[], env: Env) => Promise<void>
-
-function logQueueEvent(entry: Record<string, unknown>) {
-  console.log(JSON.stringify({ events: entry }))
-}
 
 const acknowledgeAllMessages = (deliveries: ParsedQueueMessage<unknown>[]) => deliveries.forEach(({ message }) => message.ack())
 
@@ -26,9 +23,9 @@ const storeEventMessages: QueueMessageHandler<QueuedEventMessage> = async (deliv
     const events = deliveries.map(({ body }) => body)
     const { unknown } = await createEvents(env, events, Date.now())
     acknowledgeAllMessages(deliveries)
-    if (unknown > 0) logQueueEvent({ unknownCards: unknown })
+    if (unknown > 0) logFailure('events-dropped', { code: 'unknown-card', count: unknown })
   } catch (error) {
-    logQueueEvent({ failed: deliveries.length, error: String(error) })
+    logFailure('events-not-stored', { count: deliveries.length }, error)
     retryAllMessages(deliveries)
   }
 }
@@ -43,7 +40,7 @@ function createPerCardHandler(
         await job(env, cardId)
         acknowledgeAllMessages(ofCard)
       } catch (error) {
-        logQueueEvent({ [ofCard[0]!.body.kind]: cardId, error: String(error) })
+        logFailure('job-failed', { code: ofCard[0]!.body.kind, cardId }, error)
         onFailure(ofCard)
       }
     }
@@ -76,7 +73,7 @@ export async function consumeQueueBatch(batch: MessageBatch<unknown>, env: Env):
     else message.ack()
   }
   const malformed = batch.messages.length - deliveries.length
-  if (malformed > 0) logQueueEvent({ malformed })
+  if (malformed > 0) logFailure('messages-dropped', { code: 'malformed', count: malformed })
   const byHandler = Map.groupBy(deliveries, ({ body }) => QUEUE_MESSAGE_HANDLERS[body.kind] as QueueMessageHandler<QueueMessage>)
   for (const handler of new Set(Object.values(QUEUE_MESSAGE_HANDLERS) as QueueMessageHandler<QueueMessage>[])) {
     const own = byHandler.get(handler)

@@ -2,6 +2,7 @@ import { RETENTION_DAYS } from '../../schema/retention.ts'
 import type { QueueMessage } from '../../schema/queue-message.ts'
 import { openDatabase } from '../platform/db.ts'
 import type { Env } from '../platform/env.ts'
+import { logFailure } from '../platform/log.ts'
 import { listExistingCardIds } from '../platform/queries.ts'
 
 type DeadLetterEnv = Pick<Env, 'DEAD_LETTERS'>
@@ -33,7 +34,7 @@ export async function storeDeadLetters(batch: MessageBatch<unknown>, env: DeadLe
       )
       message.ack()
     } catch (error) {
-      console.error(JSON.stringify({ deadLetter: message.id, error: String(error) }))
+      logFailure('dead-letter-not-stored', {}, error)
       message.retry({ delaySeconds: 60 })
     }
   }
@@ -93,5 +94,5 @@ export async function sweepDeadLetters(env: SweepEnv, now: number): Promise<void
     deadLettersWaiting += listed.objects.length - keys.length
     cursor = listed.truncated ? listed.cursor : undefined
   }
-  if (deadLettersWaiting > 0) console.error(JSON.stringify({ deadLettersWaiting }))
+  if (deadLettersWaiting > 0) logFailure('dead-letters-waiting', { count: deadLettersWaiting })
 }

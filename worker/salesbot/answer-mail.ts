@@ -5,6 +5,7 @@ import { type MailMessage, renderMail } from '../auth/mail.ts'
 import { sendRateLimitedMail } from '../auth/mailbox.ts'
 import { openDatabase } from '../platform/db.ts'
 import type { Env } from '../platform/env.ts'
+import { logFailure } from '../platform/log.ts'
 import type { CardWithSalesbot } from './config-queries.ts'
 import { disableLinksInText, cardNameForMail } from '../notices/mail.ts'
 import { ANSWER_MAIL_RECIPIENTS_MAX } from './question-queries.ts'
@@ -64,10 +65,10 @@ export async function mailAnswer(
   const sending = listAnswerRecipients(answer).map(async (email) => {
     const reason = await sendRateLimitedMail(db, env, email, async () => mail).then(
       (isSent) => (isSent ? null : 'the mailbox has reached its limit'),
-      String,
+      (error: unknown) => error,
     )
     if (reason === null) sent++
-    else console.error(JSON.stringify({ salesbotAnswer: 'not sent', cardId: answer.card.id, error: reason }))
+    else logFailure('answer-not-mailed', { cardId: answer.card.id }, reason)
   })
   await Promise.race([Promise.all(sending), timeout])
   return sent

@@ -84,7 +84,8 @@ afterEach(async () => {
 })
 
 /** Expects one log line about a failure, with its kind and its time and nothing else. */
-const expectFailure = (kind: string) => expect(logged).toEqual([expect.stringMatching(new RegExp(`^\\{"model":"${kind}","ms":\\d+\\}$`))])
+const expectFailure = (kind: string) =>
+  expect(logged).toEqual([expect.stringMatching(new RegExp(`^\\{"event":"model-failed","code":"${kind}","ms":\\d+\\}$`))])
 
 describe('a reply', () => {
   it('comes from the model, with score, outcome, visitor details and the facts that it states', async () => {

@@ -3,6 +3,7 @@ import type { BusinessFact } from '../assistant/facts.ts'
 import type { AssistantContext } from '../assistant/turn.ts'
 import { describeModelFailure, recordModelAnswer } from './model-failures.ts'
 import { getModelProvider, type ModelEnv } from './model-provider.ts'
+import { logFailure } from '../platform/log.ts'
 
 /** The model's time-out leaves the guided assistant enough time to answer. */
 export const MODEL_TIMEOUT_MS = 15_000
@@ -48,7 +49,7 @@ export async function askModel(env: ModelEnv, request: ModelRequest, timeoutMs =
     return reply
   } catch (error) {
     recordModelAnswer(error === abortSignal.reason)
-    console.error(JSON.stringify({ model: describeModelFailure(error as Error), ms: Date.now() - startedAt }))
+    logFailure('model-failed', { code: describeModelFailure(error as Error), ms: Date.now() - startedAt })
     return null
   }
 }

@@ -3,7 +3,7 @@ import type { ChatResponse, ChatStreamEvents } from '../../schema/salesbot.ts'
 import { API_ERROR_MESSAGES } from '../../schema/error.ts'
 import { runInBackground } from '../platform/background.ts'
 import type { HonoEnv } from '../platform/context.ts'
-import { AppError, logUnexpectedError } from '../platform/errors.ts'
+import { AppError, logRefusal, logUnexpectedError } from '../platform/errors.ts'
 
 const ACCEPT_HEADER_LENGTH_MAX = 1000
 const EVENT_STREAM_TYPE = 'text/event-stream'
@@ -41,7 +41,8 @@ export async function streamAnswer(
       send('done', response)
     } catch (error) {
       const known = error instanceof AppError ? error.body : null
-      if (!known) logUnexpectedError(error, c)
+      if (error instanceof AppError) logRefusal(error, c)
+      else logUnexpectedError(error, c)
       send('error', { code: known?.code ?? 'unexpected', message: known?.message ?? API_ERROR_MESSAGES.unexpected })
     } finally {
       controller?.close()

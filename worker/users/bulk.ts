@@ -4,6 +4,7 @@ import { type BulkCreatedUsersResponse, CreateUserBody } from '../../schema/user
 import type { SignedInViewer } from '../platform/context.ts'
 import type { Db } from '../platform/db.ts'
 import { AppError } from '../platform/errors.ts'
+import { logFailure } from '../platform/log.ts'
 import { validationError } from '../platform/validation.ts'
 import { createUserAccount } from './create.ts'
 import type { CreatedAccount } from './create-queries.ts'
@@ -29,7 +30,7 @@ export async function createUsersInBulk(db: Db, actor: SignedInViewer, rows: unk
       made.push(await createUserAccount(db, actor, parsed.fields))
     } catch (error) {
       const known = error instanceof AppError
-      if (!known) console.error(JSON.stringify({ bulkRow: index, error: String(error instanceof Error ? error.stack : error) }))
+      if (!known) logFailure('bulk-row-failed', { row: index }, error)
       const username = BulkRowWithUsername.safeParse(row).data?.username.slice(0, 100) ?? ''
       failed.push({ index, username, message: known ? error.message : API_ERROR_MESSAGES.unexpected })
     }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { REQUESTABLE_PLANS, planOfLevel } from '../../schema/plan.ts'
 import type { Env } from '../platform/env.ts'
+import { logFailure } from '../platform/log.ts'
 
 const CheckoutUrls = z.strictObject(
   Object.fromEntries(
@@ -22,7 +23,7 @@ function readCheckoutUrls(setting: string | undefined): Record<string, string | 
   try {
     return CheckoutUrls.parse(JSON.parse(setting))
   } catch (error) {
-    if (reported !== setting) console.error(JSON.stringify({ setting: 'PLAN_CHECKOUT_URLS', ignored: String(error) }))
+    if (reported !== setting) logFailure('setting-ignored', { code: 'PLAN_CHECKOUT_URLS' }, error)
     reported = setting
     return {}
   }

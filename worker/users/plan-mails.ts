@@ -8,6 +8,7 @@ import { createAttemptWithinLimits } from '../platform/attempt-queries.ts'
 import { PLAN_MAIL_LIMITS } from '../platform/attempts.ts'
 import type { Db, UserRow } from '../platform/db.ts'
 import type { Env } from '../platform/env.ts'
+import { logFailure } from '../platform/log.ts'
 import { checkoutUrlOfLevel } from './plan-checkout.ts'
 import { countPlanRequests, listAdministratorEmails } from './plan-queries.ts'
 
@@ -80,8 +81,7 @@ export async function mailPlanRequest(db: Db, env: MailEnv, user: UserRow): Prom
     mailOwner(db, env, user, renderRequestMailToOwner(user, plan, env)),
     ...emails.map((email) => sendRateLimitedMail(db, env, email, async () => toAdministrators)),
   ])
-  for (const mail of sent)
-    if (mail.status === 'rejected') console.error(JSON.stringify({ planMail: 'not sent', userId: user.id, error: String(mail.reason) }))
+  for (const mail of sent) if (mail.status === 'rejected') logFailure('plan-request-not-mailed', { userId: user.id }, mail.reason)
 }
 
 export async function mailPlanDecision(db: Db, env: MailEnv, user: UserRow, level: number, isGranted: boolean): Promise<void> {

@@ -1,6 +1,7 @@
 import { UserUploadMessage } from '../../schema/queue-message.ts'
 import { openDatabase } from '../platform/db.ts'
 import type { Env } from '../platform/env.ts'
+import { logFailure } from '../platform/log.ts'
 import { retryMessageLater } from '../platform/queue-retry.ts'
 import { abandonUndeliverableRows } from './upload-queries.ts'
 import { processUploadMessage } from './uploads.ts'
@@ -13,7 +14,7 @@ async function consumeMessages(batch: MessageBatch<unknown>, handle: (message: U
       if (!success || (await handle(data))) message.ack()
       else retryMessageLater(message)
     } catch (error) {
-      console.error(JSON.stringify({ userUploadMessage: message.id, error: String(error) }))
+      logFailure('user-upload-message-failed', {}, error)
       retryMessageLater(message)
     }
   }

@@ -16,6 +16,7 @@ import { publishCard } from '../cards/publish.ts'
 import { type Db, type UserRow, openDatabase } from '../platform/db.ts'
 import type { Env } from '../platform/env.ts'
 import { AppError, conflictError, forbiddenError } from '../platform/errors.ts'
+import { logFailure } from '../platform/log.ts'
 import { parseUserRow } from './bulk.ts'
 import { createAccountIf } from './create.ts'
 import { isInvitationPending, mailInvitation } from './invitations.ts'
@@ -41,11 +42,6 @@ import {
 
 /** The longest messages of one call stay below the queue's limit of 256 kB. */
 const MESSAGES_PER_SEND = 30
-
-/** Logs the cause if there is one, because the message of a failed query contains its parameters, such as names and hashes. */
-function logUploadError(error: unknown, place: Record<string, unknown>) {
-  console.error(JSON.stringify({ ...place, error: String((error as Error).cause ?? error) }))
-}
 
 /** Reads a row as a spreadsheet has it: as texts. Anything else counts as blank. */
 function toUploadedFields(row: unknown): UploadedUserFields {
@@ -96,7 +92,7 @@ export async function startUpload(
       const passwords = uploaded.map(({ password }) => password)
       await queueRows(env, upload.id, indexes, passwords)
     } catch (error) {
-      logUploadError(error, { userUpload: upload.id })
+      logFailure('user-upload-failed', { uploadId: upload.id }, error)
       throw notQueuedError()
     }
     await markQueueActive(db, upload.id, Date.now())
@@ -171,7 +167,7 @@ export async function processUploadMessage(env: Env, { uploadId, rows }: UserUpl
       await processRow(env, db, found.uploader, row, encryptedByIndex.get(row.rowIndex))
     } catch (error) {
       isDone = false
-      logUploadError(error, { userUpload: uploadId, row: row.rowIndex })
+      logFailure('user-upload-row-failed', { uploadId, row: row.rowIndex }, error)
     }
   }
   await finishUpload(db, uploadId, Date.now())
