@@ -129,11 +129,16 @@ export const loginFailuresTable = sqliteTable(
     usernameKey: text('username_key').notNull(),
     /** Keyed hash of the IP network, or of the user id if the user is signed in. */
     address: text().notNull(),
+    /** Keyed hash of the /48 network of an IPv6 address, otherwise null. */
+    network: text(),
     at: integer().notNull(),
   },
   (t) => [
     index('login_failures_name').on(t.usernameKey, t.at),
     index('login_failures_address').on(t.address, t.at),
+    index('login_failures_network')
+      .on(t.network, t.at)
+      .where(sql`network IS NOT NULL`),
     index('login_failures_at').on(t.at),
   ],
 )

@@ -9,12 +9,12 @@ import { signedInUserAttemptKeysOf } from './attempt-keys.ts'
 import { createOneTimeLinks } from './link-queries.ts'
 import { renderEmailConfirmationMail } from './mail.ts'
 import { MAIL_LIMIT_RETRY_SECONDS, sendRateLimitedMail } from './mailbox.ts'
-import { hashClientNetwork } from './sign-in.ts'
+import { attemptNetworksOf } from './sign-in.ts'
 
 /** Mails the link that confirms a user's address. Throws 429 above the limits and 503 if the mail service fails. */
 export async function mailConfirmationLink(c: Context<HonoEnv>, db: Db, user: UserRow): Promise<void> {
   const name = signedInUserAttemptKeysOf(c.env, user.id).confirmation
-  await countAttemptOrRefuse(db, CONFIRMATION_MAIL_LIMITS, { name, address: hashClientNetwork(c, 'confirmation'), userId: user.id })
+  await countAttemptOrRefuse(db, CONFIRMATION_MAIL_LIMITS, { name, ...attemptNetworksOf(c, 'confirmation'), userId: user.id })
   const write = async () => {
     const link = (await createOneTimeLinks(db, c.env, [user], 'confirmation')).get(user.id)
     return link ? renderEmailConfirmationMail(user.username, link) : null

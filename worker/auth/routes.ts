@@ -12,7 +12,7 @@ import { loginAttemptKeyOf } from './attempt-keys.ts'
 import { toApiUser } from './present.ts'
 import { hashPassword, isPasswordHashOutdated, verifyPassword } from './password.ts'
 import { getUserByUsername, updatePasswordHash } from './queries.ts'
-import { hashClientNetwork, signInUser } from './sign-in.ts'
+import { attemptNetworksOf, signInUser } from './sign-in.ts'
 
 /** Renews an outdated password hash. Returns null if the password changed meanwhile. */
 async function renewOutdatedPasswordHash(db: Db, user: UserRow, stored: string, password: string): Promise<string | null> {
@@ -31,7 +31,7 @@ export const authRoutes = new Hono<HonoEnv>()
     const user = await getUserByUsername(db, username)
     const attempt = await countAttemptOrRefuse(db, LOGIN_ATTEMPT_LIMITS, {
       name: loginAttemptKeyOf(c.env, username),
-      address: hashClientNetwork(c, 'login'),
+      ...attemptNetworksOf(c, 'login'),
       userId: user?.id ?? null,
     })
     const right = await verifyPassword(password, user?.password)

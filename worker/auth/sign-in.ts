@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
-import { getClientIpAddress, computeKeyedHash, rateLimitKeyOfIpAddress } from '../platform/address.ts'
-import { deleteAttempt } from '../platform/attempt-queries.ts'
+import { getClientIpAddress, computeKeyedHash, rateLimitKeyOfIpAddress, wideRateLimitKeyOfIpAddress } from '../platform/address.ts'
+import { type RateLimitedAttempt, deleteAttempt } from '../platform/attempt-queries.ts'
 import { CURRENT_PASSWORD_CHECK_LIMITS, countAttemptOrRefuse } from '../platform/attempts.ts'
 import type { HonoEnv } from '../platform/context.ts'
 import type { Db, UserRow } from '../platform/db.ts'
@@ -11,8 +11,14 @@ import { signedInUserAttemptKeysOf } from './attempt-keys.ts'
 import { verifyPassword } from './password.ts'
 import { isPasswordHashUnchanged, createKnownLoginAddress } from './queries.ts'
 
-export function hashClientNetwork(c: Context<HonoEnv>, purpose: string): string {
+function hashClientNetwork(c: Context<HonoEnv>, purpose: string): string {
   return computeKeyedHash(c.env, purpose, rateLimitKeyOfIpAddress(getClientIpAddress(c)))
+}
+
+/** The networks for which an attempt is counted. */
+export function attemptNetworksOf(c: Context<HonoEnv>, purpose: string): Pick<RateLimitedAttempt, 'address' | 'network'> {
+  const wideKey = wideRateLimitKeyOfIpAddress(getClientIpAddress(c))
+  return { address: hashClientNetwork(c, purpose), network: wideKey && computeKeyedHash(c.env, purpose, wideKey) }
 }
 
 /** Signs a user in with a new session id, which prevents session fixation. Returns false if the password has changed. */

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
 import { knownLoginAddressesTable, loginFailuresTable } from '../../schema/tables/users.ts'
 import { LOGIN_ATTEMPT_LIMITS, countAttemptOrRefuse } from '../platform/attempts.ts'
-import { callApi, createFirstUser, createTestUser, db } from '../test/client.ts'
+import { callApi, createFirstUser, createTestUser, db, queryRows } from '../test/client.ts'
 import { hashPassword } from './password.ts'
 
 let userPasswordHash: string
@@ -37,6 +37,20 @@ it('allows thirty failed sign-ins a minute from one address, for any usernames',
 it('counts a whole IPv6 /64 network as one address', async () => {
   const answers = await Promise.all(Array.from({ length: 12 }, (_, n) => callLogin('six', 'guess', `2001:db8:1:2::${n + 1}`)))
   expect(responseStatusesOf(answers).filter((status) => status === 429)).toHaveLength(2)
+})
+
+it('allows a /48 network of IPv6 ten times as many, so that fresh /64 networks do not help', async () => {
+  await callLogin('wide', 'guess', '2001:db8:48:1::1')
+  // Attempts are stored directly, because hashing a password for each is slow.
+  await queryRows(
+    `insert into login_failures (username_key, address, network, at)
+      select 'name-' || e.value, 'net-' || e.value, f.network, f.at from json_each(?) e
+      cross join (select network, at from login_failures order by id desc limit 1) f`,
+    JSON.stringify(Array.from({ length: 298 }, (_, n) => n)),
+  )
+  expect((await callLogin('wide-last', 'guess', '2001:db8:48:2::1')).status).toBe(401)
+  expect((await callLogin('wide-more', 'guess', '2001:db8:48:3::1')).status).toBe(429)
+  expect((await callLogin('wide-more', 'guess', '2001:db8:49:3::1')).status).toBe(401)
 })
 
 it('does not count successful sign-ins', async () => {

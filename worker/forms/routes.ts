@@ -11,7 +11,7 @@ import { joinSentences } from '../../schema/sentences.ts'
 import { getPublishedCard } from '../cards/snapshot.ts'
 import type { LiveCardSnapshot } from '../cards/stored.ts'
 import { allowAnyone } from '../platform/access.ts'
-import { getClientIpAddress, computeKeyedHash, rateLimitKeyOfIpAddress, truncateIpAddress } from '../platform/address.ts'
+import { getClientIpAddress, computeKeyedHash, truncateIpAddress } from '../platform/address.ts'
 import { runInBackground } from '../platform/background.ts'
 import type { HonoEnv } from '../platform/context.ts'
 import { type Db, openDatabase } from '../platform/db.ts'
@@ -20,6 +20,7 @@ import { AppError, logRefusal, notFoundError, logUnexpectedError, tooManyRequest
 import { toPushedNotice } from '../notices/mail.ts'
 import { mailNoticesOfCard } from '../notices/notices.ts'
 import { pushNoticeToOwner } from '../notices/push.ts'
+import { isWithinAddressLimit, RATE_LIMIT_PERIOD_SECONDS } from '../platform/rate-limit.ts'
 import { parseWithSchema, parseUntrustedJson, readJsonBody, readBodyText } from '../platform/validation.ts'
 import { HTML_PAGE_HEADERS } from '../rendering/csp.ts'
 import { renderCardPage, renderMessagePage } from '../public/page.tsx'
@@ -31,7 +32,6 @@ import { deviceLabelOf, locationLabelOf } from '../events/visitor.ts'
 
 /** Longer Accept headers are not parsed, because parsing 32,000 characters takes 25 ms. A browser sends some 150. */
 const ACCEPT_HEADER_LENGTH_MAX = 1000
-const FORM_RATE_LIMIT_SECONDS = 60
 
 function isHtmlFormRequest(c: Context<HonoEnv>): boolean {
   return /^application\/x-www-form-urlencoded\s*(;|$)/i.test(c.req.header('content-type') ?? '')
@@ -66,8 +66,7 @@ function parseHtmlForm({ fields, names }: SubmittedHtmlForm): FormSubmissionBody
  * Checks the rate limit of form submissions. Call it before reading the body: above the limit, nobody may find out which card ids exist.
  */
 async function checkFormRateLimit(c: Context<HonoEnv>): Promise<void> {
-  const { success } = await c.env.FORM_LIMIT.limit({ key: rateLimitKeyOfIpAddress(getClientIpAddress(c)) })
-  if (!success) throw tooManyRequestsError(FORM_RATE_LIMIT_SECONDS)
+  if (!(await isWithinAddressLimit(c, 'FORM_LIMIT'))) throw tooManyRequestsError(RATE_LIMIT_PERIOD_SECONDS)
 }
 
 /** Hashes the sender's network together with the card's id, so that nobody can see that two cards got a form from the same sender. */

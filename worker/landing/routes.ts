@@ -2,11 +2,11 @@ import { Hono } from 'hono'
 import { SAMPLE_NAME_PARAM, SAMPLE_THEME_PARAM, sampleCardPathOf } from '../../schema/landing.ts'
 import { APP_PAGE_PATHS } from '../../schema/route.ts'
 import { type CardThemeKey, isCardThemeKey } from '../../schema/theme.ts'
-import { getClientIpAddress, rateLimitKeyOfIpAddress } from '../platform/address.ts'
 import type { HonoEnv } from '../platform/context.ts'
 import { tooManyRequestsError } from '../platform/errors.ts'
 import { API_RESPONSE_HEADERS } from '../platform/headers.ts'
 import type { CachedPage } from '../platform/page-cache.ts'
+import { isWithinAddressLimit, RATE_LIMIT_PERIOD_SECONDS } from '../platform/rate-limit.ts'
 import { getSignedInViewer, hasSessionCookie } from '../platform/session.ts'
 import { preparePageForCache, respondWithCachedPage } from '../public/page-response.ts'
 import { HTML_PAGE_HEADERS } from '../rendering/csp.ts'
@@ -47,8 +47,7 @@ export const landingRoutes = new Hono<HonoEnv>()
     const theme = c.req.param('theme') ?? ''
     if (!isCardThemeKey(theme)) return c.notFound()
     const name = SampleCardName.parse(c.req.query(SAMPLE_NAME_PARAM))
-    const key = rateLimitKeyOfIpAddress(getClientIpAddress(c))
-    if (name && !(await c.env.SAMPLE_CARD_LIMIT.limit({ key })).success) throw tooManyRequestsError(60)
+    if (name && !(await isWithinAddressLimit(c, 'SAMPLE_CARD_LIMIT'))) throw tooManyRequestsError(RATE_LIMIT_PERIOD_SECONDS)
     return c.json(name ? renderSampleCard(theme, name) : getSampleCard(theme), 200, {
       ...API_RESPONSE_HEADERS,
       'cache-control': name ? 'no-store' : `public, max-age=${SAMPLE_CARD_MAX_AGE_S}`,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { computeKeyedHash, rateLimitKeyOfIpAddress, toStoredIpAddress, truncateIpAddress } from './address.ts'
+import { computeKeyedHash, rateLimitKeyOfIpAddress, toStoredIpAddress, truncateIpAddress, wideRateLimitKeyOfIpAddress } from './address.ts'
 
 it.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -11,6 +11,13 @@ it.each([
   ['::1', '0:0:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
 ])('a rate limit counts %s as %s', (address, expected) => expect(rateLimitKeyOfIpAddress(address)).toBe(expected))
+
+it.each([
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
+  ['203.0.113.7', null],
+  ['::ffff:203.0.113.7', null],
+  ['unknown', null],
+])('a rate limit counts %s also as %s', (address, expected) => expect(wideRateLimitKeyOfIpAddress(address)).toBe(expected))
 
 it('gives different keyed hashes for different secrets and for different purposes', () => {
   const one = { SESSION_SECRET: 'a'.repeat(32) }

@@ -37,6 +37,15 @@ export function rateLimitKeyOfIpAddress(text: string): string {
   return address?.toString() ?? text
 }
 
+/**
+ * The /48 network of an IPv6 address, null for other texts. A limit counts it too, more generously: whoever has a whole /48 could otherwise
+ * use a fresh /64 for each call.
+ */
+export function wideRateLimitKeyOfIpAddress(text: string): string | null {
+  const address = parseIpAddress(text)
+  return address instanceof ipaddr.IPv6 ? `${formatIpv6Prefix(address, 3)}/48` : null
+}
+
 /** Shortens an IPv4 address to its /24 network and an IPv6 address to its /48 network. Returns null for other texts. */
 export function truncateIpAddress(text: string | null | undefined): string | null {
   const address = parseIpAddress(text ?? '')

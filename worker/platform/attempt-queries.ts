@@ -4,7 +4,7 @@ import type { Db } from './db.ts'
 
 export interface AttemptLimit {
   /** `strangers` counts only sign-ins from networks in which the user has never signed in. */
-  by: 'name' | 'address' | 'pair' | 'strangers'
+  by: 'name' | 'address' | 'network' | 'pair' | 'strangers'
   max: number
   window: number
 }
@@ -12,6 +12,8 @@ export interface AttemptLimit {
 export interface RateLimitedAttempt {
   name: string
   address: string
+  /** The wider network of the address, which has limits of its own. */
+  network?: string | null
   userId: number | null
 }
 
@@ -19,7 +21,8 @@ function buildCountedAttemptsSql(limit: AttemptLimit, who: RateLimitedAttempt, n
   const name = sql`f.username_key = ${who.name}`
   const address = sql`f.address = ${who.address}`
   const known = sql`exists (select 1 from known_addresses k where k.user_id = ${who.userId ?? 0} and k.address = f.address)`
-  const which = { name, address, pair: sql`${name} and ${address}`, strangers: sql`${name} and not ${known}` }[limit.by]
+  const network = sql`f.network = ${who.network ?? null}`
+  const which = { name, address, network, pair: sql`${name} and ${address}`, strangers: sql`${name} and not ${known}` }[limit.by]
   return sql`from login_failures f where ${which} and f.at > ${now - limit.window}`
 }
 
@@ -39,8 +42,8 @@ export async function createAttemptWithinLimits(
     return sql`(exists (select 1 from known_addresses where user_id = ${who.userId ?? 0} and address = ${who.address}) or ${below})`
   })
   const [row] = await db.all<{ id: number }>(
-    sql`insert into login_failures (username_key, address, at)
-        select ${who.name}, ${who.address}, ${now} where ${sql.join(within, sql` and `)} returning id`,
+    sql`insert into login_failures (username_key, address, network, at)
+        select ${who.name}, ${who.address}, ${who.network ?? null}, ${now} where ${sql.join(within, sql` and `)} returning id`,
   )
   return row?.id ?? null
 }

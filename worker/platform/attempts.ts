@@ -6,13 +6,20 @@ import { tooManyRequestsError } from './errors.ts'
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 
+/** What a /48 network may do in comparison with one of its 65,536 /64 networks. */
+const NETWORK_LIMIT_FACTOR = 10
+const createAddressLimits = (max: number, window: number): AttemptLimit[] => [
+  { by: 'address', max, window },
+  { by: 'network', max: NETWORK_LIMIT_FACTOR * max, window },
+]
+
 export const LOGIN_ATTEMPT_LIMITS: AttemptLimit[] = [
   { by: 'pair', max: 10, window: MINUTE_MS },
-  { by: 'address', max: 30, window: MINUTE_MS },
+  ...createAddressLimits(30, MINUTE_MS),
   { by: 'strangers', max: 100, window: HOUR_MS },
 ]
 export const CURRENT_PASSWORD_CHECK_LIMITS: AttemptLimit[] = [{ by: 'name', max: 10, window: MINUTE_MS }]
-export const REGISTRATION_LIMITS: AttemptLimit[] = [{ by: 'address', max: 100, window: HOUR_MS }]
+export const REGISTRATION_LIMITS = createAddressLimits(100, HOUR_MS)
 
 export const EXPORT_ATTEMPT_LIMITS: AttemptLimit[] = [{ by: 'name', max: EXPORTS_PER_HOUR_MAX, window: HOUR_MS }]
 
@@ -21,7 +28,7 @@ export const PLAN_MAIL_LIMITS: AttemptLimit[] = [{ by: 'name', max: 3, window: 2
 
 export const CONFIRMATION_MAIL_LIMITS: AttemptLimit[] = [
   { by: 'name', max: 10, window: 24 * HOUR_MS },
-  { by: 'address', max: 30, window: 24 * HOUR_MS },
+  ...createAddressLimits(30, 24 * HOUR_MS),
 ]
 
 /**

@@ -11,7 +11,7 @@ export interface Env {
   UPLOADS: Queue<UserUploadMessage>
   EMAIL: SendEmail
   AI: Ai
-  VCARD_LIMIT: RateLimit
+  CARD_ID_LIMIT: RateLimit
   VCARD_FILE_LIMIT: RateLimit
   FORM_LIMIT: RateLimit
   UPLOAD_LIMIT: RateLimit
@@ -19,6 +19,7 @@ export interface Env {
   EVENT_ADDRESS_LIMIT: RateLimit
   CHAT_LIMIT: RateLimit
   SAMPLE_CARD_LIMIT: RateLimit
+  NETWORK_LIMIT: RateLimit
   APP_ORIGIN: string
   MAIL_FROM: string
   REGISTRATION: string

@@ -1,13 +1,13 @@
-import { type Context, Hono, type MiddlewareHandler, type TypedResponse } from 'hono'
+import { type Context, Hono, type TypedResponse } from 'hono'
 import type { ChatResponse, ConversationNotice } from '../../schema/salesbot.ts'
 import { ButtonClickBody, ChatBody, RehearsalBody, TestChatBody } from '../../schema/salesbot-body.ts'
 import { type NewEvent, sendEventToQueue } from '../events/send.ts'
 import { allowAnyone } from '../platform/access.ts'
-import { getClientIpAddress, rateLimitKeyOfIpAddress } from '../platform/address.ts'
 import { runInBackground } from '../platform/background.ts'
 import type { HonoEnv } from '../platform/context.ts'
 import { openDatabase } from '../platform/db.ts'
 import { notFoundError } from '../platform/errors.ts'
+import { limitLookupsByCardId } from '../platform/rate-limit.ts'
 import { verifySessionCookie } from '../platform/session.ts'
 import { limitCalls } from '../platform/usage.ts'
 import { validateJsonBody } from '../platform/validation.ts'
@@ -15,7 +15,7 @@ import { type AcceptedChatMessage, acceptChatMessage } from './accept.ts'
 import { type StoredChatReply, answerMessage } from './chat.ts'
 import { toAssistantContext, toSalesbotConfig, visitorLocaleOf } from './config.ts'
 import { addButtonClick, getConversation } from './conversation-queries.ts'
-import { checkChatRate, countDailyQuestions } from './limits.ts'
+import { countDailyQuestions, limitClickRate, limitOwnerRate, limitVisitorRate } from './limits.ts'
 import { loadGuidedAssistant, warmUpAssistant } from './load-assistant.ts'
 import { getCardInPathWithAssistantEnabled, getSalesbotCardInPath } from './lookup.ts'
 import { toPushedNotice } from '../notices/mail.ts'
@@ -26,17 +26,6 @@ import { rehearseLikelyQuestions } from './rehearsal.ts'
 import { requireSalesbotAccess } from './routes.ts'
 import { streamAnswer, wantsEventStream } from './stream.ts'
 import { answerTestMessage } from './test-chat.ts'
-
-const limitRate =
-  (senderOf: (c: Context<HonoEnv>) => string): MiddlewareHandler<HonoEnv> =>
-  async (c, next) => {
-    await checkChatRate(c, senderOf(c))
-    await next()
-  }
-const addressOf = (c: Context<HonoEnv>) => rateLimitKeyOfIpAddress(getClientIpAddress(c))
-const limitVisitorRate = limitRate(addressOf)
-const limitClickRate = limitRate((c) => `click ${addressOf(c)}`)
-const limitOwnerRate = limitRate((c) => `user ${c.get('viewer').user.id}`)
 
 /** Stores unanswered questions, unless the visitor's network has reached its daily limit. */
 async function storeQuestionsOfMessage(c: Context<HonoEnv>, { config }: AcceptedChatMessage, answer: StoredChatReply): Promise<void> {
@@ -79,7 +68,7 @@ async function pushConversation(
 }
 
 export const chatRoutes = new Hono<HonoEnv>()
-  .get('/salesbot/:cardId/welcome', allowAnyone(), async (c) => {
+  .get('/salesbot/:cardId/welcome', allowAnyone(), limitLookupsByCardId, async (c) => {
     const found = await getCardInPathWithAssistantEnabled(c)
     const { welcomeVisitor } = await loadGuidedAssistant()
     const config = toSalesbotConfig(found.card.id, found.config)
@@ -87,7 +76,7 @@ export const chatRoutes = new Hono<HonoEnv>()
     await runInBackground(c, warmUpAssistant(context))
     return c.json(welcomeVisitor(context))
   })
-  .post('/salesbot/:cardId/chat', allowAnyone(), limitVisitorRate, ...validateJsonBody(ChatBody), async (c) => {
+  .post('/salesbot/:cardId/chat', allowAnyone(), limitVisitorRate, limitLookupsByCardId, ...validateJsonBody(ChatBody), async (c) => {
     const found = await getCardInPathWithAssistantEnabled(c)
     const accepted = await acceptChatMessage(c, found, c.req.valid('json'))
     const answer = async (onText?: (text: string) => void): Promise<ChatResponse> => {
@@ -116,7 +105,7 @@ export const chatRoutes = new Hono<HonoEnv>()
     ...validateJsonBody(RehearsalBody),
     async (c) => c.json(await rehearseLikelyQuestions(await getSalesbotCardInPath(c), c.req.valid('json').config, visitorLocaleOf(c))),
   )
-  .post('/salesbot/:cardId/button-click', allowAnyone(), limitClickRate, ...validateJsonBody(ButtonClickBody), async (c) => {
+  .post('/salesbot/:cardId/button-click', allowAnyone(), limitClickRate, limitLookupsByCardId, ...validateJsonBody(ButtonClickBody), async (c) => {
     const { card, config } = await getCardInPathWithAssistantEnabled(c)
     const { actionButtons, primaryGoal } = toSalesbotConfig(card.id, config)
     const { sessionId, buttonId, description } = c.req.valid('json')

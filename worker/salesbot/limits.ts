@@ -1,4 +1,4 @@
-import type { Context } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import { API_ERROR_MESSAGES } from '../../schema/error.ts'
 import { ACCESS_LEVELS } from '../../schema/level.ts'
 import { CHAT_LIMITS } from '../../schema/salesbot.ts'
@@ -7,17 +7,23 @@ import type { HonoEnv } from '../platform/context.ts'
 import type { Db } from '../platform/db.ts'
 import type { Env } from '../platform/env.ts'
 import { tooManyRequestsError } from '../platform/errors.ts'
+import { isWithinAddressLimit, RATE_LIMIT_PERIOD_SECONDS } from '../platform/rate-limit.ts'
 import { secondsUntilNextUtcDay, utcDayOf, utcHourOf } from '../platform/usage.ts'
 import { cardUsageKeyOf, MODEL_USAGE_KEY, modelUsageKeyOf } from '../platform/usage-key.ts'
 import { claimUsage, releaseUsage } from '../platform/usage-queries.ts'
 
-const CHAT_LIMIT_SECONDS = 60
 
-/** Counts a chat message. Throws 429 above the limit per minute. Call it before reading the body. */
-export async function checkChatRate(c: Context<HonoEnv>, sender: string): Promise<void> {
-  const { success } = await c.env.CHAT_LIMIT.limit({ key: sender })
-  if (!success) throw tooManyRequestsError(CHAT_LIMIT_SECONDS, API_ERROR_MESSAGES.chatTooFast, 'chatTooFast')
-}
+/** Middleware that counts a chat message. Throws 429 above the limit per minute. It comes before the body is read. */
+const limitChatRate =
+  (isWithinLimit: (c: Context<HonoEnv>) => Promise<boolean>): MiddlewareHandler<HonoEnv> =>
+  async (c, next) => {
+    if (!(await isWithinLimit(c)))
+      throw tooManyRequestsError(RATE_LIMIT_PERIOD_SECONDS, API_ERROR_MESSAGES.chatTooFast, 'chatTooFast')
+    await next()
+  }
+export const limitVisitorRate = limitChatRate((c) => isWithinAddressLimit(c, 'CHAT_LIMIT'))
+export const limitClickRate = limitChatRate((c) => isWithinAddressLimit(c, 'CHAT_LIMIT', 'click '))
+export const limitOwnerRate = limitChatRate(async (c) => (await c.env.CHAT_LIMIT.limit({ key: `user ${c.get('viewer').user.id}` })).success)
 
 function hashNetwork(env: Pick<Env, 'SESSION_SECRET'>, request: Request, purpose: string): string {
   const address = clientIpAddressOf(request)

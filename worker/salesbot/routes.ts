@@ -9,6 +9,7 @@ import { runInBackground } from '../platform/background.ts'
 import type { HonoEnv } from '../platform/context.ts'
 import { openDatabase } from '../platform/db.ts'
 import { conflictError, notFoundError } from '../platform/errors.ts'
+import { limitLookupsByCardId } from '../platform/rate-limit.ts'
 import { getSignedInViewer, hasSessionCookie } from '../platform/session.ts'
 import { limitCalls } from '../platform/usage.ts'
 import { validateJsonBody, validateQueryString } from '../platform/validation.ts'
@@ -25,7 +26,7 @@ import { answerQuestion } from './questions.ts'
 export const requireSalesbotAccess = () => requireCardAccess('cardId', 'useAssistant')
 
 export const salesbotRoutes = new Hono<HonoEnv>()
-  .get('/salesbot/:cardId/config', allowAnyone(), async (c) => {
+  .get('/salesbot/:cardId/config', allowAnyone(), limitLookupsByCardId, async (c) => {
     const found = await getSalesbotCardInPath(c)
     const viewer = hasSessionCookie(c.req.raw) ? await getSignedInViewer(c) : null
     const level = viewer?.user.accessLevel ?? 0

@@ -138,6 +138,7 @@ const QUERIES_BY_INDEX: QueriesByIndex = {
   sent_mails_at: (_db, all) => deleteExpiredAccountRows(all, 1),
   login_failures_name: (db) => countAttemptOrRefuse(db, [{ by: 'name', max: 10, window: 60_000 }], TEST_LOGIN_ATTEMPT),
   login_failures_address: (db) => countAttemptOrRefuse(db, LOGIN_ATTEMPT_LIMITS, TEST_LOGIN_ATTEMPT),
+  login_failures_network: (db) => countAttemptOrRefuse(db, LOGIN_ATTEMPT_LIMITS, { ...TEST_LOGIN_ATTEMPT, network: 'n' }),
   login_failures_at: (_db, all) => deleteExpiredAccountRows(all, 1),
   user_uploads_once: (db) => listUploads(db, 1),
   user_uploads_created: (_db, all) => deleteOldUploads(all, 1),

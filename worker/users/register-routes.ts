@@ -7,7 +7,7 @@ import { mailConfirmationLink } from '../auth/confirmation-mail.ts'
 import { hashPassword } from '../auth/password.ts'
 import { toApiUser } from '../auth/present.ts'
 import { createUser, getUserByUsername, hasFirstAdminUser } from '../auth/queries.ts'
-import { hashClientNetwork, signInUser } from '../auth/sign-in.ts'
+import { attemptNetworksOf, signInUser } from '../auth/sign-in.ts'
 import { buildNewCardContent } from '../cards/create.ts'
 import { publishCard } from '../cards/publish.ts'
 import { allowAnyone } from '../platform/access.ts'
@@ -27,7 +27,7 @@ export const registerRoutes = new Hono<HonoEnv>().post('/register', allowAnyone(
   // The first user gets id 1, which must be the administrator's account.
   if (!(await hasFirstAdminUser(db))) throw forbiddenError('notSetUp')
   // A registration is counted before the username is looked up, so that probing for names is limited too.
-  await countAttemptOrRefuse(db, REGISTRATION_LIMITS, { name: 'register', address: hashClientNetwork(c, 'register'), userId: null })
+  await countAttemptOrRefuse(db, REGISTRATION_LIMITS, { name: 'register', ...attemptNetworksOf(c, 'register'), userId: null })
   if (await getUserByUsername(db, account.username)) throw conflictError('usernameTaken')
   const fields = {
     ...account,

@@ -8,6 +8,7 @@ import { allowAnyone } from '../platform/access.ts'
 import { getClientIpAddress, rateLimitKeyOfIpAddress } from '../platform/address.ts'
 import type { HonoEnv } from '../platform/context.ts'
 import { notFoundError, tooManyRequestsError } from '../platform/errors.ts'
+import { countLookupByCardId, isWithinAddressLimit, RATE_LIMIT_PERIOD_SECONDS } from '../platform/rate-limit.ts'
 import { parseWithSchema } from '../platform/validation.ts'
 import { isValidVcardTicket, issueVcardTicket } from './ticket.ts'
 import { vcardContentDispositionOf, buildVcardText } from './vcard.ts'
@@ -18,12 +19,11 @@ import { vcardContentDispositionOf, buildVcardText } from './vcard.ts'
  */
 export const vcardRoutes = new Hono<HonoEnv>().get('/vcard/:id', allowAnyone(), async (c) => {
   const { id } = parseWithSchema(RowIdParamSchema, { id: c.req.param('id') })
-  const { VCARD_LIMIT, VCARD_FILE_LIMIT } = c.env
   const key = rateLimitKeyOfIpAddress(getClientIpAddress(c))
   const isHead = c.req.method === 'HEAD'
   const hasTicket = !isHead && isValidVcardTicket(c.env, c.req.query(DOWNLOAD_TICKET_PARAM), id, key, Date.now())
-  if (!hasTicket && !(await VCARD_LIMIT.limit({ key })).success) throw tooManyRequestsError(60)
-  if (!isHead && !(await VCARD_FILE_LIMIT.limit({ key })).success) throw tooManyRequestsError(60)
+  if (!hasTicket) await countLookupByCardId(c)
+  if (!isHead && !(await isWithinAddressLimit(c, 'VCARD_FILE_LIMIT'))) throw tooManyRequestsError(RATE_LIMIT_PERIOD_SECONDS)
   const found = await getPublishedCardById(c.env, id, waitUntil)
   if (found?.state !== 'live') throw notFoundError('cardNotFound')
   const headers = { 'content-type': 'text/vcard; charset=utf-8', 'content-disposition': vcardContentDispositionOf(found.card.name) }

@@ -8,7 +8,7 @@ import { createBrowserChatEnvironment } from '../../chat/chat-environment.ts'
 import { ChatHeader } from '../../chat/chat-head.tsx'
 import { type ChatFallbackTexts, createChatStore } from '../../chat/chat-store.ts'
 import { ASSISTANT_UNAVAILABLE_TEXT } from '../../chat/unavailable.ts'
-import { requestApi } from '../../lib/api.ts'
+import { ApiError, requestApi } from '../../lib/api.ts'
 import panelCss from './assistant-panel.css?inline'
 
 const PANEL_SENTENCES: ChatFallbackTexts = {
@@ -29,13 +29,15 @@ function AssistantPanel({ cardId, botName, isOwner, onClose, onMount }: Assistan
   const panel = useRef<HTMLElement>(null)
   const [isOpen, setIsOpen] = useState(true)
   const [isMinimized, setIsMinimized] = useState(false)
-  const [config, setConfig] = useState<PublicSalesbotConfig | 'failed' | null>(null)
+  const [config, setConfig] = useState<PublicSalesbotConfig | { failure: string } | null>(null)
   const [store] = useState(() => createChatStore(cardId, PANEL_SENTENCES, createBrowserChatEnvironment(cardId)))
   const { conversation, isUnavailable } = useChatState(store)
 
   const load = () => {
     setConfig(null)
-    requestApi('GET /api/salesbot/:cardId/config', { params: { cardId } }).then(setConfig, () => setConfig('failed'))
+    requestApi('GET /api/salesbot/:cardId/config', { params: { cardId } }).then(setConfig, (error: unknown) =>
+      setConfig({ failure: error instanceof ApiError && error.status === 429 ? error.message : LOAD_FAILURE_TEXT }),
+    )
   }
   useEffect(load, [cardId])
   useEffect(() => {
@@ -47,7 +49,7 @@ function AssistantPanel({ cardId, botName, isOwner, onClose, onMount }: Assistan
   useEffect(() => {
     if (isOpen && !isMinimized) (panel.current!.querySelector('textarea') ?? panel.current!).focus()
   }, [isOpen, isMinimized])
-  const isReady = config !== null && config !== 'failed'
+  const isReady = config !== null && !('failure' in config)
   useEffect(() => {
     // React renders the chat after the panel has opened. The focus then moves into the chat, unless the visitor has moved it elsewhere.
     const { activeElement } = panel.current!.getRootNode() as ShadowRoot
@@ -99,9 +101,9 @@ function AssistantPanel({ cardId, botName, isOwner, onClose, onMount }: Assistan
             Loading…
           </p>
         )}
-        {config === 'failed' && (
+        {config !== null && !isReady && (
           <div className="chat-message-only" role="alert">
-            <p>{LOAD_FAILURE_TEXT}</p>
+            <p>{config.failure}</p>
             <button
               type="button"
               className="chat-retry"

@@ -8,7 +8,6 @@ import { createBrowserChatEnvironment } from '../../chat/chat-environment.ts'
 import { ChatHeader } from '../../chat/chat-head.tsx'
 import { type ChatFallbackTexts, createChatStore } from '../../chat/chat-store.ts'
 import { ASSISTANT_UNAVAILABLE_TEXT, ASSISTANT_UNAVAILABLE_TITLE } from '../../chat/unavailable.ts'
-import { OFFLINE_MESSAGE } from '../../lib/api.ts'
 import { usePageTitle } from '../../lib/page-title.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -82,7 +81,7 @@ export function ChatPage() {
           title="The chat could not be loaded"
           action={<Button onClick={card.retry}>Try Again</Button>}
         >
-          {OFFLINE_MESSAGE}
+          {card.reason}
         </EmptyState>
       )
     case 'ready':

@@ -1,12 +1,12 @@
 import type { PublicSalesbotConfig } from '../../../schema/salesbot.ts'
-import type { ApiError } from '../../lib/api.ts'
+import { type ApiError, OFFLINE_MESSAGE } from '../../lib/api.ts'
 import { useApiCall } from '../../lib/use-call.ts'
 import { useSignedInUser } from '../../lib/user.ts'
 import type { ChatCardReference } from './find-card.ts'
 
 export type ChatCard =
   | { state: 'loading' }
-  | { state: 'failed'; retry: () => void }
+  | { state: 'failed'; reason: string; retry: () => void }
   | { state: 'unavailable' }
   | { state: 'ready'; cardId: number; config: PublicSalesbotConfig; isOwner: boolean }
 
@@ -28,5 +28,5 @@ export function useChatCard(reference: ChatCardReference): ChatCard {
     return { state: 'ready', cardId, config: config.data, isOwner: own.data?.some(({ id }) => id === cardId) ?? false }
   if (!error) return { state: 'loading' }
   const retry = () => void (card.error ? card.mutate() : config.mutate())
-  return { state: 'failed', retry }
+  return { state: 'failed', reason: error.status === 429 ? error.message : OFFLINE_MESSAGE, retry }
 }

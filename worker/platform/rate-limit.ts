@@ -1,0 +1,29 @@
+import type { Context, MiddlewareHandler } from 'hono'
+import { getClientIpAddress, rateLimitKeyOfIpAddress, wideRateLimitKeyOfIpAddress } from './address.ts'
+import type { HonoEnv } from './context.ts'
+import { tooManyRequestsError } from './errors.ts'
+
+/** Bindings that count the calls of a network in a minute. */
+type AddressLimitName = 'CARD_ID_LIMIT' | 'VCARD_FILE_LIMIT' | 'FORM_LIMIT' | 'CHAT_LIMIT' | 'SAMPLE_CARD_LIMIT'
+export const RATE_LIMIT_PERIOD_SECONDS = 60
+
+/**
+ * Counts a call of the client's network, and of its /48 if the address is IPv6. Returns false above either limit. `scope` separates calls
+ * that share a binding. The /48 is asked last, so that one /64 above its own limit uses up nothing of it.
+ */
+export async function isWithinAddressLimit(c: Context<HonoEnv>, name: AddressLimitName, scope = ''): Promise<boolean> {
+  const address = getClientIpAddress(c)
+  if (!(await c.env[name].limit({ key: scope + rateLimitKeyOfIpAddress(address) })).success) return false
+  const wideKey = wideRateLimitKeyOfIpAddress(address)
+  return wideKey === null || (await c.env.NETWORK_LIMIT.limit({ key: `${name} ${scope}${wideKey}` })).success
+}
+
+/** Card ids can be counted through, so all public calls that name a card by its id share one limit. Throws 429 above it. */
+export async function countLookupByCardId(c: Context<HonoEnv>): Promise<void> {
+  if (!(await isWithinAddressLimit(c, 'CARD_ID_LIMIT'))) throw tooManyRequestsError(RATE_LIMIT_PERIOD_SECONDS)
+}
+
+export const limitLookupsByCardId: MiddlewareHandler<HonoEnv> = async (c, next) => {
+  await countLookupByCardId(c)
+  await next()
+}
