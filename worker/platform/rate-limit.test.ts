@@ -18,7 +18,10 @@ const paramsOf = (path: string) => [...path.matchAll(/:(\w+)/g)].map(([, name]) 
 const routesByNumber = [
   ...new Set(
     app.routes
-      .filter(({ method, path }) => method !== 'ALL' && paramsOf(path).length > 0 && !paramsOf(path).some((name) => UNCOUNTABLE_PARAMS.includes(name)))
+      .filter(
+        ({ method, path }) =>
+          method !== 'ALL' && paramsOf(path).length > 0 && !paramsOf(path).some((name) => UNCOUNTABLE_PARAMS.includes(name)),
+      )
       .filter(({ path, method }) => isOpenToAnyone(path, method))
       .map(({ method, path }) => `${method} ${path}`),
   ),

@@ -105,15 +105,22 @@ export const chatRoutes = new Hono<HonoEnv>()
     ...validateJsonBody(RehearsalBody),
     async (c) => c.json(await rehearseLikelyQuestions(await getSalesbotCardInPath(c), c.req.valid('json').config, visitorLocaleOf(c))),
   )
-  .post('/salesbot/:cardId/button-click', allowAnyone(), limitClickRate, limitLookupsByCardId, ...validateJsonBody(ButtonClickBody), async (c) => {
-    const { card, config } = await getCardInPathWithAssistantEnabled(c)
-    const { actionButtons, primaryGoal } = toSalesbotConfig(card.id, config)
-    const { sessionId, buttonId, description } = c.req.valid('json')
-    const button = actionButtons.find(({ id }) => id === buttonId) ?? actionButtons.find((one) => one.description === description)
-    if (!button) throw notFoundError()
-    const click = { description: button.description, timestamp: new Date().toISOString() }
-    const clickedOutcome = primaryGoal === 'schedule_appointment' ? 'scheduled' : null
-    if (!(await addButtonClick(openDatabase(c.env.DB), card.id, sessionId, click, clickedOutcome)))
-      throw notFoundError('conversationNotFound')
-    return c.body(null, 204)
-  })
+  .post(
+    '/salesbot/:cardId/button-click',
+    allowAnyone(),
+    limitClickRate,
+    limitLookupsByCardId,
+    ...validateJsonBody(ButtonClickBody),
+    async (c) => {
+      const { card, config } = await getCardInPathWithAssistantEnabled(c)
+      const { actionButtons, primaryGoal } = toSalesbotConfig(card.id, config)
+      const { sessionId, buttonId, description } = c.req.valid('json')
+      const button = actionButtons.find(({ id }) => id === buttonId) ?? actionButtons.find((one) => one.description === description)
+      if (!button) throw notFoundError()
+      const click = { description: button.description, timestamp: new Date().toISOString() }
+      const clickedOutcome = primaryGoal === 'schedule_appointment' ? 'scheduled' : null
+      if (!(await addButtonClick(openDatabase(c.env.DB), card.id, sessionId, click, clickedOutcome)))
+        throw notFoundError('conversationNotFound')
+      return c.body(null, 204)
+    },
+  )

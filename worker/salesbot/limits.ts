@@ -12,13 +12,11 @@ import { secondsUntilNextUtcDay, utcDayOf, utcHourOf } from '../platform/usage.t
 import { cardUsageKeyOf, MODEL_USAGE_KEY, modelUsageKeyOf } from '../platform/usage-key.ts'
 import { claimUsage, releaseUsage } from '../platform/usage-queries.ts'
 
-
 /** Middleware that counts a chat message. Throws 429 above the limit per minute. It comes before the body is read. */
 const limitChatRate =
   (isWithinLimit: (c: Context<HonoEnv>) => Promise<boolean>): MiddlewareHandler<HonoEnv> =>
   async (c, next) => {
-    if (!(await isWithinLimit(c)))
-      throw tooManyRequestsError(RATE_LIMIT_PERIOD_SECONDS, API_ERROR_MESSAGES.chatTooFast, 'chatTooFast')
+    if (!(await isWithinLimit(c))) throw tooManyRequestsError(RATE_LIMIT_PERIOD_SECONDS, API_ERROR_MESSAGES.chatTooFast, 'chatTooFast')
     await next()
   }
 export const limitVisitorRate = limitChatRate((c) => isWithinAddressLimit(c, 'CHAT_LIMIT'))
