@@ -11,7 +11,7 @@ import { signedInUserAttemptKeysOf } from './attempt-keys.ts'
 import { verifyPassword } from './password.ts'
 import { isPasswordHashUnchanged, createKnownLoginAddress } from './queries.ts'
 
-function hashClientNetwork(c: Context<HonoEnv>, purpose: string): string {
+export function hashClientNetwork(c: Context<HonoEnv>, purpose: string): string {
   return computeKeyedHash(c.env, purpose, rateLimitKeyOfIpAddress(getClientIpAddress(c)))
 }
 
