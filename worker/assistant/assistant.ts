@@ -32,13 +32,19 @@ function isOffered(replyContext: ReplyContext, { choice, text }: VisitorMessage)
     : listContactChoices(replyContext, null).some(({ id, label }) => id === choice && label === text.trim())
 }
 
+/** Some characters become up to 18 when they are normalized. A message may not be longer for the reader than for the visitor. */
+function limitMessage(message: string): string {
+  const normalized = message.normalize('NFKC')
+  return truncateText(normalized.length > CHAT_LIMITS.messageLength ? normalized : message, CHAT_LIMITS.messageLength)
+}
+
 /**
  * Answers a visitor's message. `state` comes from the previous turn; invalid parts count as unknown. The reply depends only on the
  * arguments. A choice that the assistant no longer offers is treated like a typed message with its label.
  */
 export function answerVisitor(context: AssistantContext, state: unknown, message: VisitorMessage): AssistantTurn<AssistantState> {
   const before = readAssistantState(state)
-  const text = truncateText(message.text, CHAT_LIMITS.messageLength)
+  const text = limitMessage(message.text)
   const expected = before.language ?? expectedLanguageOf(context)
   const welcomed = createReplyContext(context, expected)
   const isChosen = isOffered(welcomed, { ...message, text })

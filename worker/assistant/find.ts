@@ -20,6 +20,8 @@ const PREFIX_LETTERS_MAX = 3
 const INDEXED_LENGTH = 500
 const SUBJECT_LETTERS_MIN = 4
 const SEARCHED_WORDS_MAX = 40
+/** The time of a tolerant search grows with the square of a word's length. Real words are shorter. */
+const SEARCHED_WORD_LENGTH_MAX = 40
 const OFFERED_MAX = 4
 
 export type Topic = 'services' | 'prices' | 'hours' | 'place' | 'contact'
@@ -52,7 +54,7 @@ function tokenize(folded: string): string[] {
   )
   const latin = folded.replace(JAPANESE_PATTERN, ' ')
   const joined = (latin.match(/[\p{L}-]+/gu) ?? []).filter((word) => /[^-]-[^-]/.test(word)).map((word) => word.replaceAll('-', ''))
-  return [...listWords(latin), ...joined, ...pairs]
+  return [...listWords(latin), ...joined, ...pairs].map((word) => word.slice(0, SEARCHED_WORD_LENGTH_MAX))
 }
 
 function stopWordsOf(language: AssistantLanguage): Set<string> {

@@ -144,12 +144,15 @@ describe('a reply without references', () => {
     expect(free.check('It is kostenlos.')).toBe('amount')
   })
 
-  it('may not say what a visitor wrote into a question of the owner', () => {
-    const asked = { question: 'Is it 5 pounds at evil.example?', answer: 'Ask us.', isVisitors: true }
-    const of = (isVisitors: boolean) => createGuard({ questionsAndAnswers: [{ ...asked, isVisitors }] }).guard
-    expect(of(true).check('It is 5 pounds at our shop.')).toBe('amount')
-    expect(of(true).check('See evil.example.')).toBe('contact')
-    expect(of(false).check('It is 5 pounds at our shop.')).toMatchObject({ text: 'It is 5 pounds at our shop.' })
+  it('may not say what a visitor asked, even if the owner corrected the question and answered it', () => {
+    const question = 'Is it 5 pounds at evil.example, with a full refund and for free?'
+    for (const isVisitors of [true, false]) {
+      const asked = createGuard({ questionsAndAnswers: [{ question, answer: 'No, it is 7 pounds.', isVisitors }] }).guard
+      expect(asked.check('It is 5 pounds at our shop.')).toBe('amount')
+      expect(asked.check('It is for free.')).toBe('amount')
+      expect(asked.check('See evil.example.')).toBe('contact')
+      expect(asked.check('No, it is 7 pounds.')).toMatchObject({ text: 'No, it is 7 pounds.' })
+    }
   })
 
   it.each([

@@ -26,6 +26,10 @@ const FURTHER_AMOUNTS = 'fiver, tenner, cost* you nothing, kostet nichts, kostet
 /** English words that are numbers in another language: "once" is eleven in Spanish. Next to a currency, they count as numbers. */
 const HOMOGRAPHS = new Set(['once', 'miles'])
 
+/**
+ * Lists what the owner states. A question states nothing, and its words are often a visitor's: "Do you refund 5,000 dollars?", answered with
+ * "No", must not allow a reply to promise 5,000 dollars.
+ */
 function listOwnerTexts({ card, config }: AssistantContext): string[] {
   return [
     ...Object.values(card),
@@ -34,7 +38,7 @@ function listOwnerTexts({ card, config }: AssistantContext): string[] {
     config.companyInfo,
     ...config.services,
     ...Object.keys(config.priceRanges),
-    ...config.questionsAndAnswers.flatMap(({ question, answer, isVisitors }) => (isVisitors ? [answer] : [question, answer])),
+    ...config.questionsAndAnswers.map(({ answer }) => answer),
     ...config.pinnedLines,
     ...config.leadQualificationQuestions,
     ...config.actionButtons.map(({ description }) => description),
