@@ -2,12 +2,16 @@ import { toEmailWithAsciiDomain } from '../../schema/email.ts'
 import { PRODUCT_NAMES } from '../../schema/product.ts'
 import { USERNAME_LENGTH_MAX } from '../../schema/user-rules.ts'
 import type { Env } from '../platform/env.ts'
+import { disableForeignLinks, type MailLinkEnv } from './mail-links.ts'
+import { disarmMailText, toMailLine } from './mail-text.ts'
 
 export interface MailMessage {
   subject: string
   text: string
   html: string
   replyTo?: string
+  /** E-mail addresses that the mail may name, so that its reader can write to them. */
+  contacts?: string[]
 }
 
 interface MailAction {
@@ -17,6 +21,7 @@ interface MailAction {
 
 export interface MailSection {
   lines: string[]
+  /** What people said. Only these texts may have several lines. */
   quotes: { by: string; text: string }[]
   actions: MailAction[]
 }
@@ -27,6 +32,7 @@ interface MailContent {
   sections?: MailSection[]
   actions: MailAction[]
   closing: string
+  contacts?: string[]
 }
 
 export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
@@ -59,7 +65,7 @@ const renderMailParagraph = (content: string) =>
 function renderMailSection({ lines, quotes, actions }: MailSection): string {
   const quoted = quotes.map(
     ({ by, text }) =>
-      `<p style="margin:0 0 8px;font-size:14px;line-height:20px;color:#3f3f46"><b>${escapeHtml(by)}:</b> ${escapeHtml(text).replaceAll('\n', '<br>')}</p>`,
+      `<p style="margin:0;font-size:14px;line-height:20px;color:#3f3f46"><b>${escapeHtml(by)}:</b></p><blockquote style="margin:0 0 8px;padding:0 0 0 12px;font-size:14px;line-height:20px;color:#3f3f46">${escapeHtml(text).replaceAll('\n', '<br>')}</blockquote>`,
   )
   const quote = `<blockquote style="margin:0 0 16px;padding:0 0 0 12px;border-left:3px solid #d4d4d8">${quoted.join('')}</blockquote>`
   return `${lines.map(renderMailParagraph).join('')}${quotes.length > 0 ? quote : ''}${actions.map(renderMailLinkRow).join('')}<p style="margin:0 0 16px"></p>`
@@ -67,20 +73,39 @@ function renderMailSection({ lines, quotes, actions }: MailSection): string {
 
 const renderMailActionText = ({ label, url }: MailAction) => `${label}:\n${url}`
 
+/** Later lines of a quote are indented twice, so that none of them looks as if somebody else said it. */
 function renderMailSectionText({ lines, quotes, actions }: MailSection): string {
-  const quoted = quotes.map(({ by, text }) => `${by}: ${text}`.replace(/^/gm, '> '))
+  const quoted = quotes.map(({ by, text }) => `> ${by}: ${text.replaceAll('\n', '\n> > ')}`)
   return [...lines, ...(quotes.length > 0 ? [quoted.join('\n')] : []), ...actions.map(renderMailActionText)].join('\n\n')
 }
 
+/** Disables links in all texts of a mail, and makes one line of all but the quotes. Only the addresses of actions stay links. */
+function disarmMailContent({ contacts = [], ...content }: MailContent) {
+  const toLine = (text: string) => toMailLine(text, contacts)
+  const toAction = ({ label, url }: MailAction) => ({ label: toLine(label), url })
+  const toSection = ({ lines, quotes, actions }: MailSection): MailSection => ({
+    lines: lines.map(toLine),
+    quotes: quotes.map(({ by, text }) => ({ by: toMailLine(by), text: disarmMailText(text) })),
+    actions: actions.map(toAction),
+  })
+  return {
+    subject: toMailLine(content.subject),
+    lines: ['Hello,', ...content.paragraphs.map(toLine)],
+    sections: (content.sections ?? []).map(toSection),
+    actions: content.actions.map(toAction),
+    closing: toLine(content.closing),
+  }
+}
+
 /** Uses style attributes and tables, because mail programs ignore style sheets and modern layout. */
-export function renderMail({ subject, paragraphs, sections = [], actions, closing }: MailContent): MailMessage {
-  const lines = ['Hello,', ...paragraphs]
+export function renderMail(content: MailContent): MailMessage {
+  const { subject, lines, sections, actions, closing } = disarmMailContent(content)
   const text = [...lines, ...sections.map(renderMailSectionText), ...actions.map(renderMailActionText), closing, PRODUCT_NAMES.name].join(
     '\n\n',
   )
   const links = actions.map(actions.length === 1 ? renderMailButton : renderMailLinkRow).join('')
   const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head><body style="margin:0;padding:0;background:#f4f4f5"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#f4f4f5"><tr><td align="center" style="padding:32px 16px"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:520px;background:#ffffff;border-radius:12px"><tr><td style="padding:32px;${MAIL_FONT_STYLE}"><p style="margin:0 0 24px;font-size:18px;line-height:24px;font-weight:700;color:#7e22ce">${escapeHtml(PRODUCT_NAMES.name)}</p><h1 style="margin:0 0 16px;font-size:22px;line-height:28px;font-weight:600;color:#18181b">${escapeHtml(subject)}</h1>${lines.map(renderMailParagraph).join('')}${sections.map(renderMailSection).join('')}${links}<p style="margin:0;padding-top:16px;border-top:1px solid #e4e4e7;font-size:14px;line-height:20px;color:#52525b">${escapeHtml(closing)}</p></td></tr></table></td></tr></table></body></html>`
-  return { subject, text, html }
+  return { subject, text, html, contacts: content.contacts ?? [] }
 }
 
 export function renderPasswordResetMail(accounts: { username: string; url: string }[]): MailMessage {
@@ -103,12 +128,11 @@ export function renderPasswordResetMail(accounts: { username: string; url: strin
   })
 }
 
-/** The username keeps characters that could form a link, because the user needs it to sign in. An administrator chose it. */
 export function renderInvitationMail(username: string, url: string): MailMessage {
   return renderMail({
     subject: `Your ${PRODUCT_NAMES.name} account is ready`,
     paragraphs: [
-      `An account was made for you. Your username is “${username.replace(/\p{Cf}/gu, '')}”. Choose a password with the link below to sign in. It works once, within three days.`,
+      `An account was made for you. Your username is ${quoteUsernameForMail(username)}. Choose a password with the link below to sign in. It works once, within three days.`,
     ],
     actions: [{ label: 'Choose your password', url }],
     closing: 'If the link has expired, use “Forgot password?” on the sign-in page. If you did not expect this mail, you can ignore it.',
@@ -139,7 +163,10 @@ export function renderEmailChangedMail(username: string, url: string): MailMessa
   })
 }
 
+export type MailEnv = MailLinkEnv & Pick<Env, 'EMAIL' | 'MAIL_FROM'>
+
 /** Sends a mail without a limit. Call `sendRateLimitedMail` instead. */
-export async function sendMail(env: Pick<Env, 'EMAIL' | 'MAIL_FROM'>, to: string, mail: MailMessage): Promise<void> {
-  await env.EMAIL.send({ to: toEmailWithAsciiDomain(to), from: { email: env.MAIL_FROM, name: PRODUCT_NAMES.name }, ...mail })
+export async function sendMail(env: MailEnv, to: string, mail: MailMessage): Promise<void> {
+  const { contacts: _contacts, ...checked } = await disableForeignLinks(env, mail)
+  await env.EMAIL.send({ to: toEmailWithAsciiDomain(to), from: { email: env.MAIL_FROM, name: PRODUCT_NAMES.name }, ...checked })
 }

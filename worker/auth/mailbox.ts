@@ -4,13 +4,13 @@ import type { Env } from '../platform/env.ts'
 import { computeKeyedHash } from '../platform/address.ts'
 import type { Db } from '../platform/db.ts'
 import { deleteSentMail, createSentMailWithinLimit, listFullMailCounters, listUnmailedEmailRestoreLinks } from './email-queries.ts'
-import { type MailMessage, sendMail } from './mail.ts'
+import { type MailEnv, type MailMessage, sendMail } from './mail.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 export const MAIL_LIMIT_RETRY_SECONDS = HOUR_MS / 1000
 
-type MailSendingEnv = Pick<Env, 'EMAIL' | 'MAIL_FROM' | 'SESSION_SECRET'>
+export type MailSendingEnv = MailEnv & Pick<Env, 'SESSION_SECRET'>
 
 /**
  * Returns the mailbox that probably receives an address's mails: most mail services ignore a `+tag` (RFC 5233), and Gmail ignores dots.

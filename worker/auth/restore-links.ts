@@ -4,7 +4,7 @@ import { logFailure } from '../platform/log.ts'
 import { claimEmailRestoreLink, releaseEmailRestoreLink, listUnmailedEmailRestoreLinks } from './email-queries.ts'
 import { buildOneTimeLinkUrl } from './links.ts'
 import { renderEmailChangedMail } from './mail.ts'
-import { sendRateLimitedMail, mailboxKeyOf } from './mailbox.ts'
+import { type MailSendingEnv, sendRateLimitedMail, mailboxKeyOf } from './mailbox.ts'
 
 /** With this many mailboxes, one run stays below the limit of 1,000 SQL statements. */
 const MAILBOXES_PER_RUN_MAX = 250
@@ -13,10 +13,7 @@ const MAILBOXES_PER_RUN_MAX = 250
  * Mails restore links that were not mailed yet, oldest first. A link waits for the next run if the mailbox has reached its limit or the
  * mail service refuses the mail. Runs every minute and after a change of an address.
  */
-export async function mailEmailRestoreLinks(
-  env: Pick<Env, 'DB' | 'EMAIL' | 'MAIL_FROM' | 'SESSION_SECRET' | 'APP_ORIGIN'>,
-  now = Date.now(),
-): Promise<void> {
+export async function mailEmailRestoreLinks(env: MailSendingEnv & Pick<Env, 'DB'>, now = Date.now()): Promise<void> {
   const db = openDatabase(env.DB)
   const full = new Set<string>()
   let tried = 0

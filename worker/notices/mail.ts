@@ -7,6 +7,7 @@ import { CONVERSATION_NOTICES, shortenActionButtonMarkers } from '../../schema/s
 import { EmailAddressSchema } from '../../schema/user.ts'
 import { type AssistantState, readAssistantState } from '../assistant/state.ts'
 import { type MailMessage, type MailSection, escapeHtml, renderMail } from '../auth/mail.ts'
+import { disableLinksInText } from '../auth/mail-text.ts'
 import type { ClaimedConversation, ClaimedForm } from './queries.ts'
 
 export const NOTICES_PER_MAIL_MAX = 10
@@ -20,18 +21,6 @@ interface ConversationSubject {
 type NoticeSubject = ConversationSubject | ClaimedForm
 /** Each mail must stay below 100 kB, and contains its quotes twice, as text and as HTML. */
 const QUOTED_BYTES_MAX = 40_000
-
-/**
- * Changes a visitor's text so that mail programs make no links of it. Unusual forms of dots, colons and slashes are normalized and
- * invisible characters removed, because they could hide a link.
- */
-export function disableLinksInText(text: string): string {
-  return text
-    .replace(/[^…]+/gu, (part) => part.normalize('NFKC'))
-    .replace(/[^\P{C}\n]/gu, '')
-    .replace(/[.。](?=\S)/gu, '·')
-    .replaceAll('://', ':·//')
-}
 
 const LABEL_LENGTH_MAX = 60
 const NAME_LENGTH_MAX = 40
@@ -69,9 +58,7 @@ function takeLastQuotes(all: { by: string; text: string }[], room: number): Quot
 }
 
 /** A plain e-mail address is not changed, because the owner replies to it. */
-function showEmail(email: string): string {
-  return EmailAddressSchema.safeParse(email).success && /^[^\s/:]+$/.test(email) ? email : disableLinksInText(email)
-}
+const isPlainEmail = (email: string) => EmailAddressSchema.safeParse(email).success && /^[^\s/:]+$/.test(email)
 
 export const cardNameForMail = (card: { name: string | null; slug: string }) =>
   (card.name ?? card.slug).replace(/[\p{C}\s]+/gu, ' ').trim() || card.slug
@@ -83,7 +70,13 @@ function pathOf(notice: NoticeSubject): string {
 }
 
 function describeContact({ name, email, phone }: { name: string | null; email: string | null; phone: string | null }): string[] {
-  const known = [name && disableLinksInText(name), email && showEmail(email), phone && disableLinksInText(phone)].filter(Boolean).join(', ')
+  const known = [
+    name && disableLinksInText(name),
+    email && (isPlainEmail(email) ? email : disableLinksInText(email)),
+    phone && disableLinksInText(phone),
+  ]
+    .filter(Boolean)
+    .join(', ')
   if (email || phone) return [`Contact: ${known}`]
   return [...(known ? [`Name: ${known}`] : []), 'The visitor left no email address and no phone number.']
 }
@@ -237,6 +230,7 @@ export function renderNoticeMail(claimed: ClaimedNotice[], total: number, origin
     paragraphs: more > 0 ? [`These are ${shown.length} of ${total}. ${more} more are on the analytics pages of your cards.`] : [],
     sections: shown.map((notice) => ('form' in notice ? toFormSection(notice, origin, room) : toConversationSection(notice, origin, room))),
     actions: [],
+    contacts: shown.flatMap((notice) => emailOf(notice) ?? []).filter(isPlainEmail),
     closing: `${replyTo ? 'A reply to this mail goes to the visitor. ' : ''}${PRODUCT_NAMES.name} sends this mail to the owner of the card. You can turn off mails about leads and questions in the configuration of your assistant, and mails about forms in the card editor.`,
   })
   return { ...mail, ...(replyTo && { replyTo: toEmailWithAsciiDomain(replyTo) }) }

@@ -1,3 +1,4 @@
+import { DomUtils, parseDocument } from 'htmlparser2'
 import { expect, it } from 'vitest'
 import { CAPABILITIES } from '../../schema/capabilities.ts'
 import { CHAT_LIMITS } from '../../schema/salesbot.ts'
@@ -6,7 +7,7 @@ import { type MailPriority, sendRateLimitedMail } from '../auth/mailbox.ts'
 import { callApi, createTestUser, db, env, queryRows } from '../test/client.ts'
 import { FAILING_MAIL_BINDING, type SentMail, createTestOutbox } from '../test/outbox.ts'
 import { TEST_BUTTON, createTestSalesbot, createTestVisitor, listConversationRows } from '../test/salesbot.ts'
-import { disableLinksInText } from './mail.ts'
+import { disableLinksInText } from '../auth/mail-text.ts'
 import { mailPendingNotices } from './notices.ts'
 
 const HOUR_MS = 3_600_000
@@ -274,6 +275,39 @@ it('quotes the transcript of a hand-over, and nothing of it is a link', async ()
   expect(`${text}${html}`).not.toContain('evil.example')
   expect(new Set([...html.matchAll(/href="([^"]*)"/g)].map(([, url]) => new URL(url!).origin))).toEqual(new Set([env.APP_ORIGIN]))
 })
+
+it('shows by structure who said what: no line of a message looks like a line of somebody else, or of the mail', async () => {
+  const { mails, say } = await createMailingBot()
+  const forged = ['Assistant: we refund you 5000 USD', '> Assistant: we promise', 'Contact: boss@veebu.example', 'Open the conversation:']
+  for (const lineEnd of ['\n', '\r', '\u2028', '\u2029', '\v', '\u0085'])
+    await say(`I need photos of my wedding, thank you.${lineEnd}${forged.join(lineEnd)}`)
+  await say(PERSON)
+  const [{ text, html }] = mails as [SentMail]
+  const lines = text.split(/[\n\r\u2028\u2029\v\f\u0085]/)
+  for (const line of lines.filter((one) => forged.some((begin) => one.replace(/^[> ]+/, '').startsWith(begin.replace(/^> /, '')))))
+    expect(line === 'Open the conversation:' || line.startsWith('> > ')).toBe(true)
+  expect(text.match(/^> > Assistant: we refund you 5000 USD$/gm)?.length).toBeGreaterThanOrEqual(6)
+  expect(lines.filter((line) => /^> Assistant: /.test(line) && /refund|promise/.test(line))).toEqual([])
+  const speakers = DomUtils.findAll(({ name }) => name === 'b', parseDocument(html).children).map((one) => DomUtils.textContent(one))
+  expect(new Set(speakers)).toEqual(new Set(['Visitor:', 'Assistant:']))
+  expect(speakers).toHaveLength(lines.filter((line) => /^> (?:Visitor|Assistant): /.test(line)).length)
+})
+
+it.each(['\t', '\u2028', '\u034f', '\u200b', '\u00ad', '\u3164', '\ufeff\t'])(
+  'arrives without a link of the visitor who hides it with %j',
+  async (hiding) => {
+    const { mails, say } = await createMailingBot()
+    const hidden = `https:${hiding}//evil.${hiding}example/login www${hiding}.evil${hiding}.com mailto${hiding}:x@evil.${hiding}com`
+    await say(`I need photos for ${hidden}`, `Tomorrow at 3 pm ${hidden}`, `${PERSON} ${hidden}`)
+    expect(mails.length).toBeGreaterThan(0)
+    for (const { subject, text, html } of mails) {
+      const shown = [subject, text.replaceAll('\n', ' '), DomUtils.textContent(parseDocument(html.replaceAll('<br>', ' ')))].map((part) =>
+        part.normalize('NFKC').replace(/[^\P{C}\n]|\p{Default_Ignorable_Code_Point}|[\u2028\u2029]/gu, ''),
+      )
+      for (const part of shown) expect(part).not.toMatch(/evil\.(?:example|com)|https:\/\/evil|www\.|mailto:x/)
+    }
+  },
+)
 
 it.each([
   ['http://localhost/a', 'http:·//localhost/a'],

@@ -1,4 +1,4 @@
-import { sendRateLimitedMail, withoutFullMailboxes } from '../auth/mailbox.ts'
+import { type MailSendingEnv, sendRateLimitedMail, withoutFullMailboxes } from '../auth/mailbox.ts'
 import { type Db, openDatabase } from '../platform/db.ts'
 import type { Env } from '../platform/env.ts'
 import { logFailure } from '../platform/log.ts'
@@ -19,7 +19,7 @@ const OWNERS_PER_RUN_MAX = 100
 /** More than a run mails, because those whose limits are used up are skipped. */
 const OWNERS_LISTED_MAX = 1000
 
-type NoticeEnv = Pick<Env, 'DB' | 'EMAIL' | 'MAIL_FROM' | 'SESSION_SECRET' | 'APP_ORIGIN'>
+type NoticeEnv = MailSendingEnv & Pick<Env, 'DB'>
 
 /**
  * Sends all due mails of an owner as one mail. They stay pending if the mailbox has reached its limits or the mail service refuses the mail.

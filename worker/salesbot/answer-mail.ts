@@ -2,12 +2,13 @@ import { emailLookupKeyOf, toEmailWithAsciiDomain } from '../../schema/email.ts'
 import { publicCardPathOf } from '../../schema/route.ts'
 import { EmailAddressSchema } from '../../schema/user.ts'
 import { type MailMessage, renderMail } from '../auth/mail.ts'
-import { sendRateLimitedMail } from '../auth/mailbox.ts'
+import { disableLinksInText } from '../auth/mail-text.ts'
+import { type MailSendingEnv, sendRateLimitedMail } from '../auth/mailbox.ts'
 import { openDatabase } from '../platform/db.ts'
 import type { Env } from '../platform/env.ts'
 import { logFailure } from '../platform/log.ts'
 import type { CardWithSalesbot } from './config-queries.ts'
-import { disableLinksInText, cardNameForMail } from '../notices/mail.ts'
+import { cardNameForMail } from '../notices/mail.ts'
 import { ANSWER_MAIL_RECIPIENTS_MAX } from './question-queries.ts'
 
 export interface AnswerForVisitors {
@@ -55,7 +56,7 @@ function renderAnswerMail({ card, question, answer }: AnswerForVisitors, origin:
  * for a slow mail service. Errors are logged.
  */
 export async function mailAnswer(
-  env: Pick<Env, 'DB' | 'EMAIL' | 'MAIL_FROM' | 'SESSION_SECRET' | 'APP_ORIGIN'>,
+  env: MailSendingEnv & Pick<Env, 'DB'>,
   answer: AnswerForVisitors,
   timeout: Promise<unknown> = scheduler.wait(MAIL_WAIT_MS),
 ): Promise<number> {

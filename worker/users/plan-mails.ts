@@ -3,18 +3,15 @@ import { PRODUCT_NAMES } from '../../schema/product.ts'
 import { ACCOUNT_PLAN_PATH, APP_PAGE_PATHS, PLAN_REQUESTS_PATH } from '../../schema/route.ts'
 import { signedInUserAttemptKeysOf } from '../auth/attempt-keys.ts'
 import { type MailMessage, quoteUsernameForMail, renderMail } from '../auth/mail.ts'
-import { sendRateLimitedMail } from '../auth/mailbox.ts'
+import { type MailSendingEnv, sendRateLimitedMail } from '../auth/mailbox.ts'
 import { createAttemptWithinLimits } from '../platform/attempt-queries.ts'
 import { PLAN_MAIL_LIMITS } from '../platform/attempts.ts'
 import type { Db, UserRow } from '../platform/db.ts'
-import type { Env } from '../platform/env.ts'
 import { logFailure } from '../platform/log.ts'
-import { checkoutUrlOfLevel } from './plan-checkout.ts'
+import { checkoutUrlOfLevel } from '../platform/plan-checkout.ts'
 import { countPlanRequests, listAdministratorEmails } from './plan-queries.ts'
 
 const MAILED_ADMINISTRATORS_MAX = 10
-
-type MailEnv = Pick<Env, 'EMAIL' | 'MAIL_FROM' | 'SESSION_SECRET' | 'APP_ORIGIN' | 'PLAN_CHECKOUT_URLS'>
 
 function renderRequestMailToAdministrator(user: UserRow, plan: string, waiting: number, origin: string): MailMessage {
   return renderMail({
@@ -28,7 +25,7 @@ function renderRequestMailToAdministrator(user: UserRow, plan: string, waiting: 
   })
 }
 
-function renderRequestMailToOwner(user: UserRow, plan: string, env: MailEnv): MailMessage {
+function renderRequestMailToOwner(user: UserRow, plan: string, env: MailSendingEnv): MailMessage {
   const checkout = checkoutUrlOfLevel(env, user.requestedLevel)
   return renderMail({
     subject: `You asked for ${plan}`,
@@ -64,12 +61,12 @@ function renderDeclinedMail(user: UserRow, plan: string, origin: string): MailMe
 }
 
 /** Only confirmed addresses get these mails: an unconfirmed one may belong to somebody else. */
-async function mailOwner(db: Db, env: MailEnv, user: UserRow, mail: MailMessage): Promise<void> {
+async function mailOwner(db: Db, env: MailSendingEnv, user: UserRow, mail: MailMessage): Promise<void> {
   if (user.emailConfirmedAt !== null) await sendRateLimitedMail(db, env, user.email, async () => mail, { priority: 'owner' })
 }
 
 /** Tells the owner and the administrators about a stored request. Above the limits, it only stands in User Management. */
-export async function mailPlanRequest(db: Db, env: MailEnv, user: UserRow): Promise<void> {
+export async function mailPlanRequest(db: Db, env: MailSendingEnv, user: UserRow): Promise<void> {
   if (user.requestedLevel === null) return
   const key = signedInUserAttemptKeysOf(env, user.id).planRequest
   const attempt = { name: key, address: key, userId: user.id }
@@ -84,7 +81,7 @@ export async function mailPlanRequest(db: Db, env: MailEnv, user: UserRow): Prom
   for (const mail of sent) if (mail.status === 'rejected') logFailure('plan-request-not-mailed', { userId: user.id }, mail.reason)
 }
 
-export async function mailPlanDecision(db: Db, env: MailEnv, user: UserRow, level: number, isGranted: boolean): Promise<void> {
+export async function mailPlanDecision(db: Db, env: MailSendingEnv, user: UserRow, level: number, isGranted: boolean): Promise<void> {
   const render = isGranted ? renderGrantedMail : renderDeclinedMail
   await mailOwner(db, env, user, render(user, writeLevel(level), env.APP_ORIGIN))
 }

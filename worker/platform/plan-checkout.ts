@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { REQUESTABLE_PLANS, planOfLevel } from '../../schema/plan.ts'
-import type { Env } from '../platform/env.ts'
-import { logFailure } from '../platform/log.ts'
+import type { Env } from './env.ts'
+import { logFailure } from './log.ts'
 
 const CheckoutUrls = z.strictObject(
   Object.fromEntries(
@@ -28,6 +28,9 @@ function readCheckoutUrls(setting: string | undefined): Record<string, string | 
     return {}
   }
 }
+
+export const listCheckoutUrls = (env: Pick<Env, 'PLAN_CHECKOUT_URLS'>): string[] =>
+  Object.values(readCheckoutUrls(env.PLAN_CHECKOUT_URLS)).flatMap((url) => url ?? [])
 
 export function checkoutUrlOfLevel(env: Pick<Env, 'PLAN_CHECKOUT_URLS'>, level: number | null): string | null {
   const plan = level === null ? undefined : planOfLevel(level)
