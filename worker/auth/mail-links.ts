@@ -1,5 +1,6 @@
 import { listCheckoutUrls } from '../platform/plan-checkout.ts'
 import type { Env } from '../platform/env.ts'
+import { logFailure } from '../platform/log.ts'
 import type { MailMessage } from './mail.ts'
 
 export type MailLinkEnv = Pick<Env, 'APP_ORIGIN' | 'OPERATOR_CONTACT' | 'PLAN_CHECKOUT_URLS'>
@@ -27,7 +28,7 @@ function createLinkJudge(env: MailLinkEnv, { replyTo, contacts = [] }: MailMessa
 export async function disableForeignLinks(env: MailLinkEnv, mail: MailMessage): Promise<MailMessage> {
   const [{ find }, { parseDocument, DomUtils }] = await Promise.all([import('linkifyjs'), import('htmlparser2')])
   const isAllowed = createLinkJudge(env, mail)
-  const report = (part: string, kind: string) => console.error(JSON.stringify({ mail: 'a foreign link was disabled', part, kind }))
+  const report = (part: string, code: string) => logFailure('foreign-link-in-mail-disabled', { code, part })
   const disableInText = (text: string, part: string): string => {
     const foreign = find(text).filter(({ value, href }) => !isAllowed(value) && !isAllowed(href))
     if (foreign.length > 0) report(part, foreign[0]!.type)
