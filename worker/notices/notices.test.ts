@@ -287,7 +287,7 @@ it('shows by structure who said what: no line of a message looks like a line of 
   for (const line of lines.filter((one) => forged.some((begin) => one.replace(/^[> ]+/, '').startsWith(begin.replace(/^> /, '')))))
     expect(line === 'Open the conversation:' || line.startsWith('> > ')).toBe(true)
   expect(text.match(/^> > Assistant: we refund you 5000 USD$/gm)?.length).toBeGreaterThanOrEqual(6)
-  expect(lines.filter((line) => /^> Assistant: /.test(line) && /refund|promise/.test(line))).toEqual([])
+  expect(lines.filter((line) => line.startsWith('> Assistant: ') && /refund|promise/.test(line))).toEqual([])
   const speakers = DomUtils.findAll(({ name }) => name === 'b', parseDocument(html).children).map((one) => DomUtils.textContent(one))
   expect(new Set(speakers)).toEqual(new Set(['Visitor:', 'Assistant:']))
   expect(speakers).toHaveLength(lines.filter((line) => /^> (?:Visitor|Assistant): /.test(line)).length)
