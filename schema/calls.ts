@@ -54,7 +54,8 @@ export interface ApiCalls extends EventListApiCalls, PagedBreakdownApiCalls, Eve
   'POST /api/register': { body: user.RegisterBody; response: user.User }
   'POST /api/logout': { response: void }
   'GET /api/user': { response: user.User }
-  'DELETE /api/user': { body: { password: string }; response: void }
+  'POST /api/user/verify': { body: user.VerifyUserBody; response: void }
+  'DELETE /api/user': { body: { password?: string }; response: void }
   'GET /api/user/export': { response: void }
   'GET /api/sessions': { response: SessionSummary[] }
   'DELETE /api/sessions': { response: void }

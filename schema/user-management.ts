@@ -14,7 +14,15 @@ import {
   USERNAME_LENGTH_MAX,
 } from './user-rules.ts'
 import { BULK_USERS_MAX, USER_UPLOAD_ROWS_MAX, USERS_PER_CONFLICT_CHECK_MAX } from './user-upload.ts'
-import { AccessLevelSchema, EmailAddressSchema, NewPasswordSchema, NewUsernameSchema, type User, UsernameSchema } from './user.ts'
+import {
+  AccessLevelSchema,
+  EmailAddressSchema,
+  NewPasswordSchema,
+  NewUsernameSchema,
+  OptionalCurrentPasswordSchema,
+  type User,
+  UsernameSchema,
+} from './user.ts'
 
 /** Makes a field optional: an empty string and null count as absent. */
 function treatBlankAsAbsent<T extends z.ZodType>(schema: T) {
@@ -55,6 +63,8 @@ export const UpdateUserBody = z.object({
   password: treatBlankAsAbsent(NewPasswordSchema),
   accessLevel: AccessLevelOrDigitSchema.optional(),
   cardSlug: treatBlankAsAbsent(CardSlugSchema),
+  /** For a change of one's own address, unless the session is verified. */
+  currentPassword: OptionalCurrentPasswordSchema,
 })
 export type UpdateUserBody = z.infer<typeof UpdateUserBody>
 
@@ -95,7 +105,7 @@ export const CheckUserConflictsBody = z.object({
 })
 export type CheckUserConflictsBody = z.infer<typeof CheckUserConflictsBody>
 
-export const DeleteAccountBody = z.object({ password: z.string().min(1, 'Password is required').max(1000) })
+export const DeleteAccountBody = z.object({ password: z.string().min(1, 'Password is required').max(1000).optional() })
 
 export interface UserWithCardCount extends User {
   cardSlug: string | null

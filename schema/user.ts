@@ -114,8 +114,15 @@ export interface RestoreEmailResponse {
   token: string
 }
 
+const CurrentPasswordSchema = z.string().min(1, 'Current password is required').max(1000)
+/** Not needed in a session that was verified a short time ago. */
+export const OptionalCurrentPasswordSchema = CurrentPasswordSchema.optional()
+
+export const VerifyUserBody = z.object({ password: CurrentPasswordSchema })
+export type VerifyUserBody = z.infer<typeof VerifyUserBody>
+
 export const UpdatePasswordBody = z.object({
-  currentPassword: z.string().min(1, 'Current password is required').max(1000),
+  currentPassword: OptionalCurrentPasswordSchema,
   newPassword: z
     .string()
     .min(PASSWORD_LENGTH_MIN, `New password must be at least ${PASSWORD_LENGTH_MIN} characters`)

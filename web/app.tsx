@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useLayoutEffect } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect } from 'react'
 import { type AroundNavHandler, matchRoute, Redirect, Route, Router, useLocation, useRouter } from 'wouter'
 import { isDarkPagePath, APP_PAGE_NAMES, appPageRulesOf, APP_PAGE_PATHS } from '../schema/route.ts'
 import type { AppPageName, AppPageNameWithScreen } from '../schema/route.ts'
@@ -11,6 +11,7 @@ import { setPageTitle } from './lib/page-title.ts'
 import { pathOfLocation } from './lib/return-path.ts'
 import { useScrollAndFocusOnNavigation } from './lib/route-change.ts'
 import { forceAppTheme } from './lib/theme.ts'
+import { useVerificationQuestion } from './lib/verification.ts'
 import { useMediaQuery } from './ui/use-media-query.ts'
 import { navigateReplacingModals } from './ui/modal-history.ts'
 import { SIDEBAR_ICONS, PAGE_SCREENS } from './screens.tsx'
@@ -79,6 +80,28 @@ function AppRoutes() {
   )
 }
 
+const VerificationDialog = lazy<typeof UnaskedVerification>(() =>
+  import('./features/shell/verification-dialog.tsx').then(
+    (m) => ({ default: m.VerificationDialog }),
+    () => ({ default: UnaskedVerification }),
+  ),
+)
+
+/** Replaces the dialog if its code cannot be loaded: the call that needs it fails. */
+function UnaskedVerification({ onAnswer }: { onAnswer: (isVerified: boolean) => void }): ReactNode {
+  useEffect(() => onAnswer(false), [onAnswer])
+  return null
+}
+
+function LazyVerificationDialog() {
+  const answer = useVerificationQuestion()
+  return answer ? (
+    <Suspense>
+      <VerificationDialog onAnswer={answer} />
+    </Suspense>
+  ) : null
+}
+
 function LazyToasts() {
   const hasToasts = useToasts().length > 0
   useEffect(() => {
@@ -122,6 +145,7 @@ export function App() {
           <AppRoutes />
           <LazyInstallBanner />
         </Router>
+        <LazyVerificationDialog />
         <LazyToasts />
       </TooltipProvider>
     </ApiCacheProvider>

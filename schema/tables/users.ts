@@ -59,6 +59,8 @@ export const sessionsTable = sqliteTable(
     createdAt: integer('created_at').notNull(),
     lastUsedAt: integer('last_used_at').notNull(),
     expiresAt: integer('expires_at').notNull(),
+    /** When the user last proved in this session to be the account's holder. Signing in does not count. */
+    verifiedAt: integer('verified_at'),
     browser: text(),
     os: text(),
     deviceType: text('device_type'),

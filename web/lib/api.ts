@@ -31,6 +31,13 @@ export function setSessionEndListener(listener: () => void) {
   sessionEndListener = listener
 }
 
+let verificationAsker: () => Promise<boolean> = () => Promise.resolve(false)
+
+/** Sets the function that asks the user for the password when the server refuses a call without it. It resolves to true if the user is verified. */
+export function setVerificationAsker(ask: () => Promise<boolean>) {
+  verificationAsker = ask
+}
+
 let answerAgeListener: (path: string, storedAt: number | null) => void = () => undefined
 
 /**
@@ -83,15 +90,26 @@ export function apiPathOf<Name extends ApiCallName>(name: Name, ...[request]: Ap
 }
 
 /**
- * Sends an API request. Returns the JSON of the response; undefined if it has no body. Throws ApiError, or the signal's reason. With
+ * Sends an API request. Returns the JSON of the response; undefined if it has no body. Throws ApiError, or the signal's reason. If the call
+ * needs a verified session, asks for the password and sends the request again. With
  * `allowStored`, the service worker may return an older stored answer if the server cannot be reached. The app then says so.
  */
 export async function requestApi<Name extends ApiCallName>(
   name: Name,
   ...[request]: ApiCallArguments<ApiRequestOf<Name> & { signal?: AbortSignal; allowStored?: boolean }>
 ): Promise<ApiResponseOf<Name>> {
-  const { body, signal, allowStored }: UntypedApiRequest = request ?? {}
-  const url = requestUrlOf(name, request ?? {})
+  const send = () => sendApiRequest(name, request ?? {}) as Promise<ApiResponseOf<Name>>
+  try {
+    return await send()
+  } catch (error) {
+    if (errorCodeOf(error) !== 'verificationRequired' || !(await verificationAsker())) throw error
+    return send()
+  }
+}
+
+async function sendApiRequest(name: ApiCallName, request: UntypedApiRequest): Promise<unknown> {
+  const { body, signal, allowStored } = request
+  const url = requestUrlOf(name, request)
   const isForm = body instanceof FormData
   let res: Response
   try {
@@ -114,7 +132,7 @@ export async function requestApi<Name extends ApiCallName>(
   if (!res.ok) throw await apiErrorOfResponse(res)
   const text = await res.text()
   if (allowStored) answerAgeListener(url, Number(res.headers.get(RESPONSE_STORED_AT_HEADER)) || null)
-  return (text === '' ? undefined : JSON.parse(text)) as ApiResponseOf<Name>
+  return text === '' ? undefined : JSON.parse(text)
 }
 
 export function errorMessageOf(error: unknown, fallback: string): string {

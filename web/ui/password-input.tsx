@@ -4,6 +4,10 @@ import { cx } from './cx.ts'
 import { useFormControlAttributes } from './field.tsx'
 import styles from './input.module.css'
 
+export const UsernameForPasswordManagers = ({ username }: { username: string }) => (
+  <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
+)
+
 /** If there are several password inputs, `subject` distinguishes the labels of their reveal buttons. */
 export function PasswordInput({ className, subject = 'password', ...rest }: Omit<ComponentProps<'input'>, 'type'> & { subject?: string }) {
   const [revealed, setRevealed] = useState(false)

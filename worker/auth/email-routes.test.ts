@@ -4,7 +4,17 @@ import type { AuditLogResponse } from '../../schema/audit.ts'
 import type { RestoreEmailResponse } from '../../schema/user.ts'
 import { oneTimeLinkTokensTable, usersTable } from '../../schema/tables/users.ts'
 import worker from '../index.ts'
-import { type TestUser, callApi, sessionCookieOf, createFirstUser, createTestUser, db, env, startTestSession } from '../test/client.ts'
+import {
+  type TestUser,
+  callApi,
+  sessionCookieOf,
+  createFirstUser,
+  createTestUser,
+  db,
+  env,
+  startTestSession,
+  verifyTestSessions,
+} from '../test/client.ts'
 import { FAILING_MAIL_BINDING, confirmPasswordReset, createTestOutbox, type SentMail, readFirstMailToken } from '../test/outbox.ts'
 import { hashPassword } from './password.ts'
 import { mailEmailRestoreLinks } from './restore-links.ts'
@@ -24,8 +34,10 @@ const createUserWithConfirmedEmail = (fields: Parameters<typeof createTestUser>[
   createTestUser({ email: `holder-${++lastUserNumber}@example.com`, emailConfirmedAt: 1, ...fields })
 const readUserRow = async (user: { id: number }) => (await db.select().from(usersTable).where(eq(usersTable.id, user.id)))[0]!
 const fetchEmailState = async (cookie: string) => (await callApi('/api/confirm-email', { cookie })).json()
-const changeEmail = (by: TestUser, user: TestUser, email: string, EMAIL = createTestOutbox().EMAIL) =>
-  callApi(`/api/users/${user.id}`, { method: 'PUT', cookie: by.cookie, body: { email }, env: { EMAIL } })
+async function changeEmail(by: TestUser, user: TestUser, email: string, EMAIL = createTestOutbox().EMAIL) {
+  await verifyTestSessions(by)
+  return callApi(`/api/users/${user.id}`, { method: 'PUT', cookie: by.cookie, body: { email }, env: { EMAIL } })
+}
 const requestPasswordReset = (email: string, EMAIL: typeof env.EMAIL) => callApi('/api/reset-password', { body: { email }, env: { EMAIL } })
 const callRestoreEmail = (token: string) => callApi('/api/restore-email', { body: { token } })
 

@@ -16,7 +16,8 @@ import { renderPasswordResetMail } from './mail.ts'
 import { sendRateLimitedMail, mailboxKeyOf } from './mailbox.ts'
 import { hashPassword } from './password.ts'
 import { updatePassword, updatePasswordThroughLink } from './queries.ts'
-import { hashClientNetwork, isCurrentPassword, signInUser } from './sign-in.ts'
+import { hashClientNetwork, signInUser } from './sign-in.ts'
+import { requireVerification } from './verification.ts'
 
 export const passwordRoutes = new Hono<HonoEnv>()
   .post('/reset-password', allowAnyone(), ...validateJsonBody(RequestPasswordResetBody), async (c) => {
@@ -55,7 +56,7 @@ export const passwordRoutes = new Hono<HonoEnv>()
     const { currentPassword, newPassword } = c.req.valid('json')
     const db = openDatabase(c.env.DB)
     const { user, sessionId } = c.get('viewer')
-    if (!(await isCurrentPassword(c, db, currentPassword))) throw badRequestError('wrongPassword')
+    await requireVerification(c, db, currentPassword)
     const updated = await updatePassword(db, user, await hashPassword(newPassword), sessionId)
     if (!updated) throw unauthorizedError()
     return c.json(toApiUser(updated))

@@ -3,6 +3,7 @@ import { emailLookupKeyOf } from '../../schema/email.ts'
 import { userSearchKeyOf } from '../../schema/user-list.ts'
 import { SITE_USER_ID, usernameLookupKeyOf } from '../../schema/user-rules.ts'
 import { knownLoginAddressesTable, oneTimeLinkTokensTable, sessionsTable, usersTable } from '../../schema/tables/users.ts'
+import type { SignedInViewer } from '../platform/context.ts'
 import { type Db, type UserRow, accessLevelOrAbortSql } from '../platform/db.ts'
 import { type UnusedOneTimeLink, buildUnusedLinkCondition } from './link-queries.ts'
 import { PASSWORD_LINK_PURPOSES } from './links.ts'
@@ -131,6 +132,15 @@ export async function isPasswordHashUnchanged(db: Db, verified: Pick<UserRow, 'i
     .from(usersTable)
     .where(and(eq(usersTable.id, verified.id), buildPasswordHashCondition(verified.password)))
   return rows.length > 0
+}
+
+/** Returns false if the session or the checked password no longer holds. */
+export async function markSessionVerified(db: Db, { sessionId, user }: SignedInViewer, now: number): Promise<boolean> {
+  const { meta } = await db
+    .update(sessionsTable)
+    .set({ verifiedAt: now })
+    .where(and(eq(sessionsTable.id, sessionId), sql`exists (select 1 from users where id = ${user.id} and password is ${user.password})`))
+  return meta.changes > 0
 }
 
 function buildPasswordHashCondition(hash: string | null) {

@@ -2,7 +2,17 @@ import { randomBytes, scryptSync } from 'node:crypto'
 import { eq, like } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { knownLoginAddressesTable, sessionsTable, usersTable } from '../../schema/tables/users.ts'
-import { type ApiCallOptions, type TestUser, callApi, sessionCookieOf, createFirstUser, createTestUser, db, env } from '../test/client.ts'
+import {
+  type ApiCallOptions,
+  type TestUser,
+  callApi,
+  sessionCookieOf,
+  createFirstUser,
+  createTestUser,
+  db,
+  env,
+  verifyTestSessions,
+} from '../test/client.ts'
 import { interceptSqlStatement } from '../test/meanwhile.ts'
 import { confirmPasswordReset, createTestOutbox, readFirstMailToken } from '../test/outbox.ts'
 import { SCRYPT_COST } from '../test/scrypt-cost.ts'
@@ -114,6 +124,7 @@ it('stores a restore link for an e-mail address that is confirmed while it is be
   const user = await createTestUser({ email: 'confirmed-late@example.com' })
   const confirm = () => db.update(usersTable).set({ emailConfirmedAt: 1 }).where(eq(usersTable.id, user.id))
   const DB = interceptSqlStatement(env.DB, /update "users" set/, confirm)
+  await verifyTestSessions(user)
   const body = { email: 'somewhere-else@example.com' }
   const change = (bindings: Partial<typeof env>) =>
     callApi(`/api/users/${user.id}`, { method: 'PUT', body, cookie: user.cookie, env: bindings })

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { LoginBody } from '../../schema/user.ts'
+import { LoginBody, VerifyUserBody } from '../../schema/user.ts'
 import { allowAnyone, requireSignIn } from '../platform/access.ts'
 import { deleteAttempt } from '../platform/attempt-queries.ts'
 import { LOGIN_ATTEMPT_LIMITS, countAttemptOrRefuse } from '../platform/attempts.ts'
@@ -11,8 +11,9 @@ import { validateJsonBody } from '../platform/validation.ts'
 import { loginAttemptKeyOf } from './attempt-keys.ts'
 import { toApiUser } from './present.ts'
 import { hashPassword, isPasswordHashOutdated, verifyPassword } from './password.ts'
-import { getUserByUsername, updatePasswordHash } from './queries.ts'
+import { getUserByUsername, markSessionVerified, updatePasswordHash } from './queries.ts'
 import { attemptNetworksOf, signInUser } from './sign-in.ts'
+import { requireVerification } from './verification.ts'
 
 /** Renews an outdated password hash. Returns null if the password changed meanwhile. */
 async function renewOutdatedPasswordHash(db: Db, user: UserRow, stored: string, password: string): Promise<string | null> {
@@ -25,6 +26,12 @@ async function renewOutdatedPasswordHash(db: Db, user: UserRow, stored: string, 
 
 export const authRoutes = new Hono<HonoEnv>()
   .get('/user', requireSignIn(), (c) => c.json(toApiUser(c.get('viewer').user)))
+  .post('/user/verify', requireSignIn(), ...validateJsonBody(VerifyUserBody), async (c) => {
+    const db = openDatabase(c.env.DB)
+    await requireVerification(c, db, c.req.valid('json').password)
+    if (!(await markSessionVerified(db, c.get('viewer'), Date.now()))) throw unauthorizedError()
+    return c.body(null, 204)
+  })
   .post('/login', allowAnyone(), ...validateJsonBody(LoginBody), async (c) => {
     const { username, password } = c.req.valid('json')
     const db = openDatabase(c.env.DB)

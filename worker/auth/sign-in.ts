@@ -1,15 +1,12 @@
 import type { Context } from 'hono'
 import { getClientIpAddress, computeKeyedHash, rateLimitKeyOfIpAddress, wideRateLimitKeyOfIpAddress } from '../platform/address.ts'
-import { type RateLimitedAttempt, deleteAttempt } from '../platform/attempt-queries.ts'
-import { CURRENT_PASSWORD_CHECK_LIMITS, countAttemptOrRefuse } from '../platform/attempts.ts'
+import type { RateLimitedAttempt } from '../platform/attempt-queries.ts'
 import type { HonoEnv } from '../platform/context.ts'
 import type { Db, UserRow } from '../platform/db.ts'
 import { deleteSession } from '../platform/queries.ts'
 import { logSecurityEvent } from '../platform/security-log.ts'
 import { verifySessionCookie, startSession } from '../platform/session.ts'
-import { signedInUserAttemptKeysOf } from './attempt-keys.ts'
-import { verifyPassword } from './password.ts'
-import { isPasswordHashUnchanged, createKnownLoginAddress } from './queries.ts'
+import { createKnownLoginAddress } from './queries.ts'
 
 export function hashClientNetwork(c: Context<HonoEnv>, purpose: string): string {
   return computeKeyedHash(c.env, purpose, rateLimitKeyOfIpAddress(getClientIpAddress(c)))
@@ -29,14 +26,4 @@ export async function signInUser(c: Context<HonoEnv>, db: Db, verified: Pick<Use
   await createKnownLoginAddress(db, verified.id, hashClientNetwork(c, 'login'))
   logSecurityEvent(c, 'signed-in', undefined, verified.id)
   return true
-}
-
-/** Checks the current password. Throws 429 after ten failures within a minute. */
-export async function isCurrentPassword(c: Context<HonoEnv>, db: Db, password: string): Promise<boolean> {
-  const { user } = c.get('viewer')
-  const own = signedInUserAttemptKeysOf(c.env, user.id).password
-  const attempt = await countAttemptOrRefuse(db, CURRENT_PASSWORD_CHECK_LIMITS, { name: own, address: own, userId: user.id })
-  const right = await verifyPassword(password, user.password)
-  if (right) await deleteAttempt(db, attempt)
-  return right && (await isPasswordHashUnchanged(db, user))
 }

@@ -4,6 +4,8 @@ import type { UserRow } from './db.ts'
 export interface SignedInViewer {
   user: UserRow
   sessionId: string
+  /** When the user last proved in this session to be the account's holder, in ms since 1970. */
+  verifiedAt: number | null
 }
 
 export interface HonoEnv {

@@ -142,5 +142,5 @@ export async function getSignedInViewer(c: Context<HonoEnv>): Promise<SignedInVi
     await updateSessionLastUse(db, claim.sessionId, now, sessionOriginOf(c.req.raw))
     writeSessionCookie(c, await signSessionToken(c.env, claim.userId, claim.sessionId, row.session.expiresAt))
   }
-  return { user: row.user, sessionId: claim.sessionId }
+  return { user: row.user, sessionId: claim.sessionId, verifiedAt: row.session.verifiedAt }
 }

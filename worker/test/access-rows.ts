@@ -84,10 +84,12 @@ export const ACCESS_MATRIX_ROWS: AccessMatrixRow[] = [
   accessRowForSignedIn('POST /confirm-email', 202),
   accessRowForAnyone('POST /confirm-email/confirm', 400, () => ({ token: 'forged' })),
   accessRowForAnyone('POST /restore-email', 400, () => ({ token: 'forged' })),
-  accessRowForSignedIn('POST /update-password', 400, () => ({ currentPassword: 'wrong-pass', newPassword: 'secret1' })),
+  accessRowForSignedIn('POST /update-password', 403, () => ({ currentPassword: 'wrong-pass', newPassword: 'secret1' })),
   accessRowForSignedIn('DELETE /user', 400, () => ({ password: '' })),
 
-  accessRowForSignedIn('GET /user/export', 200),
+  // The users of this test have no password, and the answer says so.
+  accessRowForSignedIn('POST /user/verify', 403, () => ({ password: 'wrong-pass' })),
+  accessRowForSignedIn('GET /user/export', 403),
   accessRowForSignedIn('GET /push-subscription', 200),
   // The servers of the tests have no keys for notifications.
   accessRowForSignedIn('PUT /push-subscription', 404, () => TEST_PUSH_SUBSCRIPTION),

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { emailLookupKeyOf } from '../../schema/email.ts'
 import { usernameLookupKeyOf } from '../../schema/user-rules.ts'
-import { usersTable } from '../../schema/tables/users.ts'
+import { sessionsTable, usersTable } from '../../schema/tables/users.ts'
 import { app } from '../app.ts'
 import type { Env } from '../platform/env.ts'
 import type { HonoEnv } from '../platform/context.ts'
@@ -118,6 +118,11 @@ export async function startTestSession(userId: number): Promise<string> {
     return c.body(null)
   })
   return sessionCookieOf(await door.request('/', {}, env))
+}
+
+/** Marks all sessions of a user as verified, as the call with the password does. Test users have no password, because hashing takes long. */
+export async function verifyTestSessions({ id }: Pick<UserRow, 'id'>): Promise<void> {
+  await db.update(sessionsTable).set({ verifiedAt: Date.now() }).where(eq(sessionsTable.userId, id))
 }
 
 /** Creates the user with id 1 and level 5, who must exist before anyone can register. Call this before `createTestUser`. */

@@ -36,7 +36,7 @@ import { countPlanRequests, listAdministratorEmails } from '../users/plan-querie
 import { listUserConflicts } from '../users/check-queries.ts'
 import { deleteOldUploads, listUploads } from '../users/upload-queries.ts'
 import { processUploadMessage, recoverOverdueUploads } from '../users/uploads.ts'
-import { callApi, createFirstUser, createTestUser, env, explainQueryPlan } from './client.ts'
+import { callApi, createFirstUser, createTestUser, env, explainQueryPlan, verifyTestSessions } from './client.ts'
 import { createEventMessage } from './events.ts'
 import { createTestOutbox } from './outbox.ts'
 import { TEST_BUTTON } from './salesbot.ts'
@@ -212,6 +212,8 @@ it('no SQL query of the app scans a whole table unless that is intended', async 
     await as(`${bot}/config`, { body: { isEnabled: true } })
     const chatted = await as(`${bot}/chat`, { body: { message: 'Do you have a dog?', messageId: 'message-1' } })
     const { sessionId } = await chatted.clone().json<ChatResponse>()
+    await as('/api/user/verify', { body: { password: 'wrong-pass' } })
+    await verifyTestSessions(owner)
     // The export runs its queries while it is being received.
     await (await as('/api/user/export')).arrayBuffer()
     const sendBatch = async () => undefined

@@ -9,7 +9,17 @@ import { hashPassword } from '../auth/password.ts'
 import { cardUsageKeyOf } from '../platform/usage-key.ts'
 import { storeDeadLetters, sweepDeadLetters } from '../queue/dead-letters.ts'
 import { createTestCard, readErrorResponse } from '../test/cards.ts'
-import { type TestUser, callApi, createFirstUser, createTestUser, db, env, createUploadForm, queryRows } from '../test/client.ts'
+import {
+  type TestUser,
+  callApi,
+  createFirstUser,
+  createTestUser,
+  db,
+  env,
+  createUploadForm,
+  queryRows,
+  verifyTestSessions,
+} from '../test/client.ts'
 import { deliverToQueueConsumer, createEventMessage } from '../test/events.ts'
 import { listSchemaNames } from '../test/schema-names.ts'
 
@@ -102,6 +112,7 @@ async function createUserWithEverything(mark: string): Promise<Subject> {
   const guess = { currentPassword: 'guessed-1', newPassword: 'secret-2' }
   expect((await callApi('/api/update-password', { cookie: user.cookie, body: guess })).status).toBe(400)
   expect((await callApi('/api/confirm-email', { cookie: user.cookie, method: 'POST' })).status).toBe(202)
+  await verifyTestSessions(user)
   expect((await callApi('/api/user/export', { cookie: user.cookie })).status).toBe(200)
   await deliverToQueueConsumer(QUEUED_EVENT_KINDS.map((kind) => createEventMessage(kind, cardId)))
   const letter = { id: `letter-${mark}`, timestamp: new Date(), attempts: 1, body: createEventMessage('view', cardId) }

@@ -6,7 +6,7 @@ import { oneTimeLinkTokensTable, usersTable } from '../../schema/tables/users.ts
 import { app } from '../app.ts'
 import { hashPassword } from '../auth/password.ts'
 import { createTestCard, readErrorResponse } from '../test/cards.ts'
-import { type TestUser, callApi, createFirstUser, createTestUser, db, env } from '../test/client.ts'
+import { type TestUser, callApi, createFirstUser, createTestUser, db, env, verifyTestSessions } from '../test/client.ts'
 import { FAILING_MAIL_BINDING, confirmPasswordReset, createTestOutbox, readFirstMailToken } from '../test/outbox.ts'
 
 let editorUser: TestUser
@@ -220,6 +220,7 @@ describe('invitations', () => {
     const robbed = await createTestUser({ username: 'robbed-user', emailConfirmedAt: 1, password })
     const { mails, EMAIL } = createTestOutbox()
     const body = { email: 'thief@example.com' }
+    await verifyTestSessions(robbed)
     expect((await callApi(`/api/users/${robbed.id}`, { method: 'PUT', cookie: robbed.cookie, body, env: { EMAIL } })).status).toBe(200)
     const { invitedTotal } = await listUsersPage()
     expect((await callApi('/api/restore-email', { body: { token: readFirstMailToken(mails[0]) } })).status).toBe(200)

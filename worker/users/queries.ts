@@ -39,6 +39,7 @@ export interface UserFieldChanges {
 }
 
 const NEVER_TRUE_CONDITION = sql`0`
+const ALWAYS_TRUE_CONDITION = sql`1`
 
 /** If somebody else has set a user's address, no password reset mails are sent to it for this time. */
 const RESET_MAIL_PAUSE_MS = 24 * 3_600_000
@@ -74,7 +75,7 @@ export async function updateUser(
     // Aborts the change if the user is no longer equal to `before`: the rights were checked for that state.
     accessLevel: accessLevelOrAbortSql(
       sql`access_level = ${before.accessLevel} and requested_level is ${before.requestedLevel} and email_key = ${before.emailKey}
-        and email_confirmed_at is ${before.emailConfirmedAt} and ${buildViewerUnchangedCondition(editor)}`,
+        and email_confirmed_at is ${before.emailConfirmedAt} and ${buildViewerUnchangedCondition(editor)} and ${own && newEmail ? sql`password is ${editor.user.password}` : ALWAYS_TRUE_CONDITION}`,
       accessLevel,
     ),
   }

@@ -7,7 +7,7 @@ import { businessCardsTable } from '../../schema/tables/cards.ts'
 import { auditLogTable, oneTimeLinkTokensTable, usersTable } from '../../schema/tables/users.ts'
 import { hashPassword, verifyPassword } from '../auth/password.ts'
 import { createTestCard, readErrorResponse } from '../test/cards.ts'
-import { type ApiCallOptions, type TestUser, callApi, createFirstUser, createTestUser, db } from '../test/client.ts'
+import { type ApiCallOptions, type TestUser, callApi, createFirstUser, createTestUser, db, verifyTestSessions } from '../test/client.ts'
 import { createTestOutbox, readFirstMailToken } from '../test/outbox.ts'
 
 let firstUser: TestUser
@@ -209,6 +209,7 @@ describe('changing a user', () => {
     const user = await createTestUser({ email: 'before@example.com', emailConfirmedAt: 1 })
     const { mails, EMAIL } = createTestOutbox()
     await callApi('/api/reset-password', { body: { email: 'before@example.com' }, env: { EMAIL } })
+    await verifyTestSessions(user)
     const fields = { username: user.username, fullName: 'Me', email: 'after@example.com', phone: '' }
     expect(await (await callPutUser(user, user.id, fields, { EMAIL })).json()).toMatchObject({ email: 'after@example.com', phone: null })
     expect(mails[1]).toMatchObject({ to: 'before@example.com', subject: 'Your Veebu email address was changed' })

@@ -20,7 +20,7 @@ import {
 } from '../../schema/user-management.ts'
 import { MAIL_LIMIT_RETRY_SECONDS } from '../auth/mailbox.ts'
 import { mailEmailRestoreLinks } from '../auth/restore-links.ts'
-import { isCurrentPassword } from '../auth/sign-in.ts'
+import { requireVerification } from '../auth/verification.ts'
 import { publishCard } from '../cards/publish.ts'
 import { requireCapability, requireSelfOrActForOthers, requireSignIn } from '../platform/access.ts'
 import { listAuditEntries } from '../platform/audit-queries.ts'
@@ -42,7 +42,7 @@ import { isInvitationPending, mailInvitation } from './invitations.ts'
 import { type ListedUserRow, listUsersWithCards, listUsersPage } from './list-queries.ts'
 import { mailPlanDecision } from './plan-mails.ts'
 import { requireDeletableUser, requireEditableUser } from './rights.ts'
-import { updateUserAndCardSlug } from './update.ts'
+import { isOwnEmailChange, updateUserAndCardSlug } from './update.ts'
 
 /** The invitation is sent before the response, because the response says whether it was sent. */
 async function publishCardAndInviteUser(
@@ -83,7 +83,9 @@ export async function updateUserInPath(c: Context<HonoEnv>, fields: UpdateUserBo
   const before = await getUserInPath(c, db)
   if (requested !== undefined && (before.requestedLevel !== requested || before.accessLevel >= requested))
     throw conflictError('userChanged')
-  const { user, cards } = await updateUserAndCardSlug(db, c.get('viewer'), before, fields)
+  const { currentPassword, ...changes } = fields
+  if (isOwnEmailChange(c.get('viewer').user, before, changes)) await requireVerification(c, db, currentPassword)
+  const { user, cards } = await updateUserAndCardSlug(db, c.get('viewer'), before, changes)
   for (const card of cards) await runInBackground(c, publishCard(c.env, card))
   const { requestedLevel } = before
   if (requestedLevel !== null && before.accessLevel < requestedLevel && user.accessLevel >= requestedLevel)
@@ -151,7 +153,7 @@ export const userRoutes = new Hono<HonoEnv>()
     async (c) => {
       const db = openDatabase(c.env.DB)
       const { user } = c.get('viewer')
-      if (!(await isCurrentPassword(c, db, c.req.valid('json').password))) throw forbiddenError('wrongPassword')
+      await requireVerification(c, db, c.req.valid('json').password, forbiddenError)
       await deleteUser(c.env, user, user.id)
       await endSession(c, db)
       return c.body(null, 204)

@@ -28,6 +28,9 @@ async function setSlugOfFirstCard(db: Db, editor: UserRow, owner: UserRow, slug:
   return (await updateCard(db, editor, first.id, { slug })).id
 }
 
+export const isOwnEmailChange = (editor: UserRow, target: UserRow, { email }: Pick<UpdateUserBody, 'email'>): boolean =>
+  editor.id === target.id && email !== undefined && emailLookupKeyOf(email) !== target.emailKey
+
 /**
  * Changes a user on behalf of `viewer`. Absent fields stay unchanged. Changes of another user's level, password or address are
  * logged. Throws 403 without the right, 409 if the username or slug is taken or the user changed meanwhile.

@@ -13,11 +13,10 @@ import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { FormField } from '../../ui/field.tsx'
-import { PasswordInput } from '../../ui/password-input.tsx'
+import { PasswordInput, UsernameForPasswordManagers } from '../../ui/password-input.tsx'
 import { showToast } from '../../ui/toast.ts'
 import styles from './account.module.css'
 import { useDataDownload } from './export-panel.tsx'
-import { UsernameForPasswordManagers } from './password-form.tsx'
 
 const DELETION_FAILED_MESSAGE = 'Your account could not be deleted. Please try again.'
 

@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
 import { FormField } from '../../ui/field.tsx'
 import { focusElementOrMain } from '../../ui/focus-main.ts'
-import { PasswordInput } from '../../ui/password-input.tsx'
+import { PasswordInput, UsernameForPasswordManagers } from '../../ui/password-input.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { showToast } from '../../ui/toast.ts'
 import styles from './account.module.css'
@@ -19,10 +19,6 @@ import { loadFormChecks } from './use-profile-form.ts'
 const EMPTY_PASSWORDS: TypedPasswords = { currentPassword: '', newPassword: '', confirmPassword: '' }
 
 export const useTypedPasswords = () => useState(EMPTY_PASSWORDS)
-
-export const UsernameForPasswordManagers = ({ username }: { username: string }) => (
-  <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
-)
 
 export interface PasswordFormProps {
   username: string
