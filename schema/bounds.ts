@@ -88,6 +88,12 @@ export const STORED_EVENTS_PER_DAY_MAX = {
   card: { free: 10_000, paid: 100_000 },
   account: { free: 10_000, paid: 200_000 },
 } as const
+/**
+ * Requests of one address that read KV or R2: pages of cards that are not in memory, and pictures. A talk whose audience opens one card
+ * from one network is such a burst. `sharedPerMinute` must equal READ_LIMIT in wrangler.toml.
+ */
+export const ADDRESS_STORE_READ_LIMITS = { burst: 2400, recoveredPerMinute: 40, sharedPerMinute: 80 } as const
+export const STORE_READ_COUNTER_BYTES_MAX = 1024 * 1024
 
 export const SESSION_IDLE_MAX_MS = 30 * 86_400_000
 

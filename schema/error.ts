@@ -28,6 +28,7 @@ export const API_ERROR_MESSAGES = {
   tooNested: 'The request is nested too deeply',
   tooLarge: 'This request is too large',
   tooMany: 'Too many requests. Please wait a moment and try again.',
+  networkTooFast: 'Your network has opened very many pages and pictures. Please wait a minute and try again.',
 
   invalidLogin: 'Invalid username or password',
   registrationClosed: 'Registration is closed',

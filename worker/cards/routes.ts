@@ -5,6 +5,7 @@ import { RowIdParamSchema } from '../../schema/text.ts'
 import { allowAnyone, requireCardAccess, requireCapability, requireSelfOrActForOthers, requireSignIn } from '../platform/access.ts'
 import { runInBackground } from '../platform/background.ts'
 import type { HonoEnv } from '../platform/context.ts'
+import { limitStoreReads } from '../platform/store-reads.ts'
 import { openDatabase } from '../platform/db.ts'
 import { badRequestError, forbiddenError, notFoundError } from '../platform/errors.ts'
 import { getUserById } from '../platform/queries.ts'
@@ -62,7 +63,7 @@ export const cardRoutes = new Hono<HonoEnv>()
     if (!(await deleteCard(c.env, id, c.get('viewer').user.id))) throw notFoundError('cardNotFound')
     return c.body(null, 204)
   })
-  .get('/card/:slug', allowAnyone(), async (c) => {
+  .get('/card/:slug', allowAnyone(), limitStoreReads, async (c) => {
     const found = await getPublishedCard(c.env, c.req.param('slug').toLowerCase(), (work) => runInBackground(c, work))
     if (found?.state !== 'live') throw notFoundError('cardNotFound')
     // The cookie's signature is checked first, so that other visitors cost no database read. Then the session is checked, because it may

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { isImageStorageKey } from '../../schema/image.ts'
 import { MEDIA_PATH_PREFIX } from '../../schema/url.ts'
 import type { HonoEnv } from '../platform/context.ts'
+import { limitStoreReads } from '../platform/store-reads.ts'
 import { notFoundError } from '../platform/errors.ts'
 
 const CONTENT_TYPE_BY_EXTENSION: Record<string, string> = { jpg: 'image/jpeg', png: 'image/png', svg: 'image/svg+xml' }
@@ -17,7 +18,7 @@ export const MEDIA_RESPONSE_HEADERS = {
   'accept-ranges': 'bytes',
 }
 
-export const mediaRoutes = new Hono<HonoEnv>().get('/*', async (c) => {
+export const mediaRoutes = new Hono<HonoEnv>().get('/*', limitStoreReads, async (c) => {
   const key = new URL(c.req.url).pathname.slice(MEDIA_PATH_PREFIX.length)
   if (!isImageStorageKey(key)) throw notFoundError()
   const conditions = c.req.raw.headers

@@ -20,6 +20,7 @@ export interface Env {
   CHAT_LIMIT: RateLimit
   SAMPLE_CARD_LIMIT: RateLimit
   NETWORK_LIMIT: RateLimit
+  READ_LIMIT: RateLimit
   APP_ORIGIN: string
   MAIL_FROM: string
   REGISTRATION: string

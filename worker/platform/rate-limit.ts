@@ -4,7 +4,7 @@ import type { HonoEnv } from './context.ts'
 import { tooManyRequestsError } from './errors.ts'
 
 /** Bindings that count the calls of a network in a minute. */
-type AddressLimitName = 'CARD_ID_LIMIT' | 'VCARD_FILE_LIMIT' | 'FORM_LIMIT' | 'CHAT_LIMIT' | 'SAMPLE_CARD_LIMIT'
+type AddressLimitName = 'CARD_ID_LIMIT' | 'VCARD_FILE_LIMIT' | 'FORM_LIMIT' | 'CHAT_LIMIT' | 'SAMPLE_CARD_LIMIT' | 'READ_LIMIT'
 export const RATE_LIMIT_PERIOD_SECONDS = 60
 
 /**

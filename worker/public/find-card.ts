@@ -1,11 +1,14 @@
 import { waitUntil } from 'cloudflare:workers'
 import type { Context } from 'hono'
+import { API_ERROR_MESSAGES } from '../../schema/error.ts'
 import { CardSlugSchema } from '../../schema/slug-field.ts'
 import { publicCardPathOf } from '../../schema/route.ts'
 import { getLatestCardSnapshot, getCardSnapshot } from '../cards/snapshot.ts'
 import type { LiveCardSnapshot } from '../cards/stored.ts'
 import type { HonoEnv } from '../platform/context.ts'
+import { RATE_LIMIT_PERIOD_SECONDS } from '../platform/rate-limit.ts'
 import { verifySessionCookie, getSignedInViewer, hasSessionCookie } from '../platform/session.ts'
+import { mayReadStore } from '../platform/store-reads.ts'
 import { HTML_PAGE_HEADERS } from '../rendering/csp.ts'
 import type { RenderedPage } from '../rendering/document.ts'
 import { renderMessagePage } from './page.tsx'
@@ -14,14 +17,24 @@ const CARD_NOT_FOUND_TEXTS = {
   404: "The business card you're looking for doesn't exist. Its address may be mistyped.",
   410: "The business card you're looking for doesn't exist any more.",
 }
-const renderedCardNotFoundPages: { [status in keyof typeof CARD_NOT_FOUND_TEXTS]?: RenderedPage } = {}
+const renderedMessagePages: { [status in keyof typeof CARD_NOT_FOUND_TEXTS | 429]?: RenderedPage } = {}
 
 function respondCardNotFound(c: Context<HonoEnv>, status: keyof typeof CARD_NOT_FOUND_TEXTS): Response {
-  const page = (renderedCardNotFoundPages[status] ??= renderMessagePage('Card Not Found', CARD_NOT_FOUND_TEXTS[status]))
+  const page = (renderedMessagePages[status] ??= renderMessagePage('Card Not Found', CARD_NOT_FOUND_TEXTS[status]))
   return c.body(page.html, status, {
     ...HTML_PAGE_HEADERS,
     'content-security-policy': page.csp,
     'cache-control': 'public, max-age=0, must-revalidate',
+  })
+}
+
+function respondTooManyReads(c: Context<HonoEnv>): Response {
+  const page = (renderedMessagePages[429] ??= renderMessagePage('Too Many Requests', API_ERROR_MESSAGES.networkTooFast))
+  return c.body(page.html, 429, {
+    ...HTML_PAGE_HEADERS,
+    'content-security-policy': page.csp,
+    'cache-control': 'no-store',
+    'retry-after': String(RATE_LIMIT_PERIOD_SECONDS),
   })
 }
 
@@ -44,6 +57,7 @@ function redirectToCardSlug(c: Context<HonoEnv>, slug: string): Response {
 export async function getRequestedCard(c: Context<HonoEnv>): Promise<LiveCardSnapshot | Response> {
   const slug = CardSlugSchema.safeParse(cardPathSegmentsOf(c)[0]?.toLowerCase())
   if (!slug.success) return respondCardNotFound(c, 404)
+  if (!(await mayReadStore(c))) return respondTooManyReads(c)
   const snapshot = await getCardSnapshot(c.env, slug.data, waitUntil)
   if (!snapshot) return respondCardNotFound(c, 404)
   if (snapshot.state === 'gone') return respondCardNotFound(c, 410)

@@ -8,6 +8,7 @@ import type { HonoEnv } from '../platform/context.ts'
 import { openDatabase } from '../platform/db.ts'
 import { forbiddenError } from '../platform/errors.ts'
 import { getSignedInViewer, hasSessionCookie } from '../platform/session.ts'
+import { limitStoreReads } from '../platform/store-reads.ts'
 import { limitCalls } from '../platform/usage.ts'
 import { validateJsonBody } from '../platform/validation.ts'
 import { getRequestedCard } from '../public/find-card.ts'
@@ -63,7 +64,7 @@ export const manifestRoutes = new Hono<HonoEnv>()
     const settings = await getPwaSettings(openDatabase(c.env.DB), found.card.userId)
     return respondWithManifest(c, buildCardManifest(buildCardModel(found.card), settings, found.card.userId), CARD_CACHE_HEADERS)
   })
-  .get(`/${APPLE_ICON_FILE}`, async (c) => {
+  .get(`/${APPLE_ICON_FILE}`, limitStoreReads, async (c) => {
     const { settings } = await getPwaSettings(openDatabase(c.env.DB), await findViewerId(c))
     return respondWithAppleIcon(c, settings, OWN_CACHE_HEADERS)
   })

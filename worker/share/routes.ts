@@ -6,12 +6,13 @@ import { buildCardModel } from '../../web/card/model.ts'
 import { getPublishedCardById } from '../cards/snapshot.ts'
 import { MEDIA_RESPONSE_HEADERS } from '../media/serve.ts'
 import type { HonoEnv } from '../platform/context.ts'
+import { limitStoreReads } from '../platform/store-reads.ts'
 import { notFoundError } from '../platform/errors.ts'
 import { drawAndStoreShareImage } from './keep.ts'
 import { shareImageKeyOf, shareImageKeyPrefixOf } from './key.ts'
 
 /** Serves any stored image. The current image is drawn if it is not stored yet. */
-export const shareImageRoutes = new Hono<HonoEnv>().get('/:id/:file{[0-9a-f]{24}\\.jpg}', async (c) => {
+export const shareImageRoutes = new Hono<HonoEnv>().get('/:id/:file{[0-9a-f]{24}\\.jpg}', limitStoreReads, async (c) => {
   const id = RowIdParamSchema.safeParse({ id: c.req.param('id') })
   if (!id.success) throw notFoundError()
   const key = shareImageKeyPrefixOf(id.data.id) + c.req.param('file')
