@@ -19,7 +19,6 @@ export async function mayReadStore(c: Context<HonoEnv>): Promise<boolean> {
 }
 
 export const limitStoreReads: MiddlewareHandler<HonoEnv> = async (c, next) => {
-  if (!(await mayReadStore(c)))
-    throw tooManyRequestsError(RATE_LIMIT_PERIOD_SECONDS, API_ERROR_MESSAGES.networkTooFast, 'networkTooFast')
+  if (!(await mayReadStore(c))) throw tooManyRequestsError(RATE_LIMIT_PERIOD_SECONDS, API_ERROR_MESSAGES.networkTooFast, 'networkTooFast')
   await next()
 }
