@@ -42,7 +42,18 @@ interface QueuedCardJobMessage {
   cardId: number
 }
 
-export type QueueMessage = QueuedEventMessage | QueuedCardJobMessage
+export const SWEEP_NAMES = ['accountRows', 'visitorData', 'deadLetters', 'images', 'shareImages', 'uploads'] as const
+const QueuedSweepMessage = z.object({
+  kind: z.literal(`${QUEUED_JOB_PREFIX}sweep`),
+  sweep: z.enum(SWEEP_NAMES),
+  /** Time of the daily run (ms). What was not due then is left to the next day, so each sweep ends. */
+  at: z.number().int(),
+  /** The key after which this piece begins. */
+  after: z.string().max(1024).optional(),
+})
+export type QueuedSweepMessage = z.infer<typeof QueuedSweepMessage>
+
+export type QueueMessage = QueuedEventMessage | QueuedCardJobMessage | QueuedSweepMessage
 
 const createEventMessageSchema = (kind: QueuedEventKind) =>
   z.object({ kind: z.literal(kind), ...QueuedEventFields.shape, ...EVENT_FIELD_SCHEMAS[kind].fields, ...EVENT_FIELD_SCHEMAS[kind].added })
@@ -53,6 +64,7 @@ const toJobKind = (job: (typeof QUEUED_CARD_JOBS)[number]): QueuedCardJobKind =>
 export const QueueMessage = z.union([
   z.discriminatedUnion('kind', [
     z.object({ kind: z.enum(QUEUED_CARD_JOBS.map(toJobKind)), cardId: CardIdSchema }),
+    QueuedSweepMessage,
     ...QUEUED_EVENT_KINDS.map(createEventMessageSchema),
   ]),
   // Older versions queued jobs without the prefix `job:`. Such jobs may still arrive: during a deployment, and for 90 days from the

@@ -111,7 +111,7 @@ describe('failures of KV, D1 and the queue', () => {
     expect(sent).toEqual([{ kind: 'job:publish', cardId: card.id }])
     expect(await readCardVersions(card.id)).toEqual([2, 1])
     expect(await readSnapshotFromKv('kv-away')).toMatchObject({ version: 1 })
-    await publishCard(env, sent[0]!.cardId, true)
+    await publishCard(env, card.id, true)
     expect(await readSnapshotFromKv('kv-away')).toMatchObject({ version: 2, card: { title: 'Saved' } })
   })
 

@@ -7,6 +7,7 @@ import { deleteImageRows, listImageKeysOfUser, listUnusedImageKeys } from './que
 export const UNUSED_IMAGE_GRACE_MS = 24 * 3_600_000
 const IMAGE_SWEEP_BATCH_SIZE = 50
 const IMAGE_SWEEP_BATCHES_MAX = 20
+export const IMAGES_PER_SWEEP_PIECE = IMAGE_SWEEP_BATCH_SIZE * IMAGE_SWEEP_BATCHES_MAX
 
 /** Deletes the images' files, then their rows. If this is interrupted, the next sweep finds the rows and tries again. */
 export async function deleteStoredImages(env: Pick<Env, 'DB' | 'MEDIA'>, keys: string[]) {
@@ -14,6 +15,7 @@ export async function deleteStoredImages(env: Pick<Env, 'DB' | 'MEDIA'>, keys: s
   await deleteImageRows(openDatabase(env.DB), keys)
 }
 
+/** Deletes up to `IMAGES_PER_SWEEP_PIECE` unused pictures, a piece of the daily sweep. Returns how many. */
 export async function sweepUnusedImages(env: Pick<Env, 'DB' | 'MEDIA'>, now = Date.now()): Promise<number> {
   let swept = 0
   for (let i = 0; i < IMAGE_SWEEP_BATCHES_MAX; i++) {

@@ -19,3 +19,13 @@ export async function runInBackground(c: Context<HonoEnv>, work: Promise<unknown
   if (context) context.waitUntil(logged)
   else await logged
 }
+
+/**
+ * Waits until all jobs have ended, even if one of them fails. Then throws an error without details, because the platform logs errors that
+ * are thrown here with their texts, such as the values of an SQL statement.
+ */
+export async function waitForAllJobs(jobs: Promise<unknown>[]): Promise<void> {
+  const failures = (await Promise.allSettled(jobs)).filter((job) => job.status === 'rejected')
+  for (const { reason } of failures) logFailure('job-failed', {}, reason)
+  if (failures.length > 0) throw new Error(`${failures.length} of ${jobs.length} jobs failed`)
+}

@@ -1,10 +1,11 @@
-import { type QueuedEventMessage, QueueMessage } from '../../schema/queue-message.ts'
+import { type QueuedEventMessage, type QueuedSweepMessage, QueueMessage } from '../../schema/queue-message.ts'
 import { publishCard } from '../cards/publish.ts'
 import { createEvents } from '../events/store-queries.ts'
 import type { Env } from '../platform/env.ts'
 import { logFailure } from '../platform/log.ts'
 import { retryMessageLater } from '../platform/queue-retry.ts'
 import { updateShareImage } from '../share/keep.ts'
+import { runSweepPiece } from './sweeps.ts'
 
 interface ParsedQueueMessage<Body> {
   message: Message<unknown>
@@ -47,6 +48,18 @@ function createPerCardHandler(
   }
 }
 
+const runSweeps: QueueMessageHandler<QueuedSweepMessage> = async (deliveries, env) => {
+  for (const { message, body } of deliveries) {
+    try {
+      await runSweepPiece(env, body)
+      message.ack()
+    } catch (error) {
+      logFailure('job-failed', { code: `${body.kind} ${body.sweep}` }, error)
+      retryMessageLater(message)
+    }
+  }
+}
+
 type QueueMessageKind = QueueMessage['kind']
 
 /** The handlers of queue messages, in the order in which they run. Kinds with the same handler are handled together. */
@@ -59,6 +72,7 @@ const QUEUE_MESSAGE_HANDLERS = {
   'job:publish': createPerCardHandler((env, cardId) => publishCard(env, cardId, true), retryAllMessages),
   // Drawing a share image is not retried, because a missing image is drawn when somebody requests it.
   'job:share': createPerCardHandler(updateShareImage, acknowledgeAllMessages),
+  'job:sweep': runSweeps,
 } satisfies { [K in QueueMessageKind]: QueueMessageHandler<Extract<QueueMessage, { kind: K }>> }
 
 /**

@@ -4,6 +4,7 @@ import { openDatabase } from '../platform/db.ts'
 import type { Env } from '../platform/env.ts'
 import { logFailure } from '../platform/log.ts'
 import { listExistingCardIds } from '../platform/queries.ts'
+import type { SweepRest } from '../platform/sweep-queries.ts'
 
 type DeadLetterEnv = Pick<Env, 'DEAD_LETTERS'>
 type SweepEnv = Pick<Env, 'DEAD_LETTERS' | 'DB'>
@@ -11,9 +12,9 @@ type SweepEnv = Pick<Env, 'DEAD_LETTERS' | 'DB'>
 /** Dead letters, queue messages that failed every retry, are deleted after this time. */
 const DEAD_LETTER_RETENTION_MS = RETENTION_DAYS.deadLetter * 86_400_000
 const DEAD_LETTERS_PER_REPLAY = 100
-/** Limits of the daily cleanup: pages of the list (up to 1,000 messages each), and messages without metadata, whose bodies must be read. */
-const LIST_PAGES_PER_SWEEP_MAX = 100
-const BODIES_PER_SWEEP_MAX = 100
+/** Limits of a piece of the daily sweep: pages of the list, and messages without metadata, whose bodies must be read. */
+const LIST_PAGES_PER_PIECE = 10
+const BODIES_PER_PIECE_MAX = 100
 
 const CARD_METADATA_NAME = 'card'
 
@@ -30,7 +31,7 @@ export async function storeDeadLetters(batch: MessageBatch<unknown>, env: DeadLe
       await env.DEAD_LETTERS.put(
         `${message.timestamp.toISOString().slice(0, 10)}/${message.id}.json`,
         JSON.stringify(message.body, omitVisitorKey),
-        { customMetadata: { [CARD_METADATA_NAME]: String((message.body as Partial<QueueMessage> | null)?.cardId) } },
+        { customMetadata: { [CARD_METADATA_NAME]: String((message.body as { cardId?: number } | null)?.cardId) } },
       )
       message.ack()
     } catch (error) {
@@ -57,9 +58,10 @@ async function readCardIdOf(env: DeadLetterEnv, { key, customMetadata }: R2Objec
   const named = customMetadata?.[CARD_METADATA_NAME]
   if (named !== undefined) return Number(named) || null
   // Dead letters from older versions have no metadata. It is added here, so that each body is read only once.
-  const body = (await (await env.DEAD_LETTERS.get(key))?.text()) ?? ''
-  const cardId = (JSON.parse(body || 'null') as Partial<QueueMessage> | null)?.cardId
-  if (body) await env.DEAD_LETTERS.put(key, body, { customMetadata: { [CARD_METADATA_NAME]: String(cardId) } })
+  const body = await (await env.DEAD_LETTERS.get(key))?.text()
+  if (body === undefined) return null
+  const cardId = (JSON.parse(body || 'null') as { cardId?: number } | null)?.cardId
+  await env.DEAD_LETTERS.put(key, body, { customMetadata: { [CARD_METADATA_NAME]: String(cardId) } })
   return cardId ?? null
 }
 
@@ -77,22 +79,31 @@ async function listLettersOfDeletedCards(env: SweepEnv, letters: R2Object[], bod
   return [...cardIdByKey].filter(([, cardId]) => !existing.has(cardId)).map(([key]) => key)
 }
 
-/** Deletes old dead letters, and dead letters about deleted cards, because visitors' data must not outlive the card. Logs how many are left. */
-export async function sweepDeadLetters(env: SweepEnv, now: number): Promise<void> {
+/**
+ * Deletes old dead letters, and dead letters about deleted cards, because visitors' data must not outlive the card. A piece of the daily
+ * sweep. Logs how many it kept. Returns what is left to look at; null if that was all.
+ */
+export async function sweepDeadLetters(env: SweepEnv, now: number, after?: string): Promise<SweepRest | null> {
   const oldest = new Date(now - DEAD_LETTER_RETENTION_MS).toISOString().slice(0, 10)
   let deadLettersWaiting = 0
-  let bodiesLeft = BODIES_PER_SWEEP_MAX
-  let cursor: string | undefined
-  for (let page = 0; page < LIST_PAGES_PER_SWEEP_MAX && (page === 0 || cursor !== undefined); page++) {
-    const listed = await env.DEAD_LETTERS.list({ cursor, include: ['customMetadata'] })
+  let bodiesLeft = BODIES_PER_PIECE_MAX
+  let last = after
+  let isTruncated = true
+  for (let page = 0; page < LIST_PAGES_PER_PIECE && isTruncated && bodiesLeft > 0; page++) {
+    const listed = await env.DEAD_LETTERS.list({ include: ['customMetadata'], ...(last !== undefined && { startAfter: last }) })
     const expired = listed.objects.filter(({ key }) => key < oldest)
     const kept = listed.objects.slice(expired.length)
     const orphaned = await listLettersOfDeletedCards(env, kept, bodiesLeft)
-    bodiesLeft = Math.max(0, bodiesLeft - kept.filter(({ customMetadata }) => !customMetadata?.[CARD_METADATA_NAME]).length)
+    const unnamed = kept.filter(({ customMetadata }) => !customMetadata?.[CARD_METADATA_NAME]).length
     const keys = [...expired.map(({ key }) => key), ...orphaned]
     if (keys.length > 0) await env.DEAD_LETTERS.delete(keys)
     deadLettersWaiting += listed.objects.length - keys.length
-    cursor = listed.truncated ? listed.cursor : undefined
+    isTruncated = listed.truncated
+    // If bodies of this page could not be read, the next piece begins with this page again.
+    if (unnamed <= bodiesLeft) last = listed.objects.at(-1)?.key
+    else isTruncated = true
+    bodiesLeft -= unnamed
   }
   if (deadLettersWaiting > 0) logFailure('dead-letters-waiting', { count: deadLettersWaiting })
+  return isTruncated ? { ...(last !== undefined && { after: last }) } : null
 }

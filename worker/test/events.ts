@@ -71,7 +71,9 @@ export async function deliverToQueueConsumer(bodies: unknown[], withEnv: Env = e
 /** Creates a queue binding that records the messages sent to it in `sent`. */
 export function createRecordingQueue<Message extends QueueMessage = QueueMessage>() {
   const sent: Message[] = []
-  return { sent, EVENTS: { send: async (message: Message) => void sent.push(message) } as unknown as Env['EVENTS'] }
+  const send = async (message: Message) => void sent.push(message)
+  const sendBatch = async (messages: { body: Message }[]) => void sent.push(...messages.map(({ body }) => body))
+  return { sent, EVENTS: { send, sendBatch } as unknown as Env['EVENTS'] }
 }
 
 /** Creates bindings for a test: a queue that records its messages, and a database that throws an error when it is used. */

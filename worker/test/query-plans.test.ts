@@ -190,7 +190,7 @@ const INTENDED_TABLE_SCANS: { statement: RegExp; why: string }[] = [
     why: 'once a deleted card: do others name its pictures',
   },
   { statement: /from "audit_log" where "audit_log"."user_id" = \?/, why: 'small table, some times an hour per user' },
-  { statement: /delete from "(reset_tokens|known_addresses)"/, why: 'small tables, once a day' },
+  { statement: /^DELETE FROM (reset_tokens|known_addresses) /, why: 'small tables, once a day' },
 ]
 
 const isTableScan = (detail: string) =>

@@ -7,9 +7,10 @@ import {
   UNFINISHED_USER_UPLOADS_MAX,
   USER_UPLOAD_ROW_MESSAGES,
 } from '../../schema/user-upload.ts'
-import { type Db, type SqlCondition, type UserRow, openDatabase } from '../platform/db.ts'
+import { type Db, type SqlCondition, type UserRow } from '../platform/db.ts'
 import type { Env } from '../platform/env.ts'
 import { buildUserUnchangedCondition } from '../platform/queries.ts'
+import { applySweepRules, createDeletionRule, type SweepRule } from '../platform/sweep-queries.ts'
 
 export interface NewUploadRow {
   fields: StoredUploadFields
@@ -255,7 +256,15 @@ export async function deleteUpload(db: Db, id: number): Promise<void> {
   await db.batch(deleteUploadsWhere(db, eq(uploads.id, id)))
 }
 
-export async function deleteOldUploads(env: Pick<Env, 'DB'>, now: number): Promise<void> {
-  const db = openDatabase(env.DB)
-  await db.batch(deleteUploadsWhere(db, lt(uploads.createdAt, now - RETENTION_DAYS.userUpload * 86_400_000)))
-}
+const uploadsBefore = (now: number) => now - RETENTION_DAYS.userUpload * 86_400_000
+const OLD_UPLOAD_RULES: SweepRule[] = [
+  createDeletionRule('user_upload_rows', 'upload_id IN (SELECT id FROM user_uploads WHERE created_at < ?1)', uploadsBefore),
+  createDeletionRule(
+    'user_uploads',
+    'created_at < ?1 AND NOT EXISTS (SELECT 1 FROM user_upload_rows r WHERE r.upload_id = user_uploads.id)',
+    uploadsBefore,
+  ),
+]
+
+/** Deletes old uploads with their rows, a piece of the daily sweep. */
+export const deleteOldUploads = (env: Pick<Env, 'DB'>, now: number) => applySweepRules(env, OLD_UPLOAD_RULES, now)
