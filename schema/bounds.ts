@@ -115,3 +115,15 @@ export const CALLS_PER_HOUR_MAX = {
 } as const
 /** How often one network may ask for password resets in an hour. Above it, the answer is the same, but nothing is looked up or mailed. */
 export const RESETS_PER_NETWORK_AND_HOUR_MAX = 30
+
+const MIB = 1024 * 1024
+/** Bytes that the pictures of an account may fill, in all their sizes, by the account's level. Level 0 does not exist. */
+export const STORED_IMAGE_BYTES_MAX_BY_LEVEL = [0, 100 * MIB, 100 * MIB, 300 * MIB, 2048 * MIB, 2048 * MIB]
+/** A smaller picture counts as this many bytes, so that an account cannot store any number of tiny ones. */
+export const COUNTED_IMAGE_BYTES_MIN = 64 * 1024
+/** How many pictures of an account may wait to be used. More can be uploaded as soon as a card is saved with them. */
+export const UNUSED_IMAGES_MAX = 30
+/** If an account has no room, its oldest unused pictures are deleted, but not until this time after their upload. */
+export const UNUSED_IMAGE_STAY_MIN_MS = 3_600_000
+/** Outdated share images that a card keeps for a day. */
+export const OUTDATED_SHARE_IMAGES_MAX = 20

@@ -66,6 +66,8 @@ export const API_ERROR_MESSAGES = {
 /** Error codes whose message is not always the same, for example because it contains the user's limit. */
 const VARYING_MESSAGE_CODES = [
   'hourFull',
+  'picturesFull',
+  'picturesUnused',
   'mailsUsed',
   'exportsUsed',
   'cardLimit',

@@ -136,6 +136,12 @@ export const IMAGE_UPLOAD_ERROR_MESSAGES = {
   busy: 'Many pictures are being uploaded right now. Please try again in a moment.',
 } as const
 
+const BYTES_PER_MB = 1024 * 1024
+export const writeImagesFullMessage = (bytesMax: number) =>
+  `The pictures of this account fill all of its ${bytesMax / BYTES_PER_MB} MB. Remove pictures from its cards and save; they are deleted within a day.`
+export const writeUnusedImagesMessage = (unusedMax: number) =>
+  `${unusedMax} uploaded pictures are not in use yet. Save what they belong to, or try again in an hour.`
+
 /** After a failure, `error` and `message` contain the same sentence, because some clients read one and some the other. */
 export type ImageUploadResponse =
   | { success: true; url: string; width: number; height: number }

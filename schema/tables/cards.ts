@@ -40,6 +40,8 @@ export const businessCardsTable = sqliteTable(
     /** Version of the card. Every change that visitors can see increments it, even a change of the owner's level. */
     version: integer().notNull().default(1),
     publishedVersion: integer('published_version').notNull().default(0),
+    /** Version of the last change of the slug. If it is not published yet, the snapshots of former slugs must be written too. */
+    slugVersion: integer('slug_version').notNull().default(0),
   },
   (t) => [
     index('business_cards_user').on(t.userId, t.id),
@@ -88,8 +90,9 @@ export const imagesTable = sqliteTable(
     purpose: text().notNull(),
     width: integer().notNull(),
     height: integer().notNull(),
+    /** Bytes of all sizes together. Rows from before December 2026 count the full size alone. */
     bytes: integer().notNull(),
     createdAt: integer('created_at').notNull(),
   },
-  (t) => [index('images_user').on(t.userId), index('images_card').on(t.cardId), index('images_created').on(t.createdAt)],
+  (t) => [index('images_user').on(t.userId, t.createdAt), index('images_card').on(t.cardId), index('images_created').on(t.createdAt)],
 )

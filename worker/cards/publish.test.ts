@@ -111,7 +111,7 @@ describe('failures of KV, D1 and the queue', () => {
     expect(sent).toEqual([{ kind: 'job:publish', cardId: card.id }])
     expect(await readCardVersions(card.id)).toEqual([2, 1])
     expect(await readSnapshotFromKv('kv-away')).toMatchObject({ version: 1 })
-    await publishCard(env, card.id, true)
+    await publishCard(env, card.id, { inQueue: true })
     expect(await readSnapshotFromKv('kv-away')).toMatchObject({ version: 2, card: { title: 'Saved' } })
   })
 
@@ -139,7 +139,7 @@ describe('failures of KV, D1 and the queue', () => {
 
   it('throws inside the queue’s consumer, so that the queue retries', async () => {
     const { card } = await createUserWithCard()
-    await expect(publishCard({ ...env, CARDS: failingKv }, card.id, true)).rejects.toThrow('KV is away')
+    await expect(publishCard({ ...env, CARDS: failingKv }, card.id, { inQueue: true })).rejects.toThrow('KV is away')
   })
 
   it('publishes by the cron job if queue and KV both failed', async () => {

@@ -26,7 +26,11 @@ async function putIntoKvWithRetries(env: CardPublishingEnv, key: string, value: 
   }
 }
 
-async function writeCardToKv(env: CardPublishingEnv, cardId: number): Promise<number | null> {
+/**
+ * Former slugs are written only after a change of the slug, because a card may have any number of them. `liveSlugs` holds those that this
+ * publisher wrote as the current one: if the slug has changed since, they are corrected.
+ */
+async function writeCardToKv(env: CardPublishingEnv, cardId: number, withFormerSlugs: boolean, liveSlugs: Set<string>): Promise<number | null> {
   const { current, slugs } = await getCardForPublishing(openDatabase(env.DB), cardId)
   const store = (slug: string, snapshot: CardSnapshot) => putIntoKvWithRetries(env, kvKeyOfSlug(slug), JSON.stringify(snapshot))
   if (!current) {
@@ -37,7 +41,9 @@ async function writeCardToKv(env: CardPublishingEnv, cardId: number): Promise<nu
   const { card, ownerLevel } = current
   // The snapshot of the current slug is written first, so that no former slug redirects to a missing snapshot.
   await store(card.slug, toLiveCardSnapshot(current, levelAllows(ownerLevel, 'useAdvancedFields')))
-  const past = slugs.filter((slug) => slug !== card.slug)
+  liveSlugs.add(card.slug)
+  const allSlugs = withFormerSlugs || card.publishedVersion < card.slugVersion
+  const past = slugs.filter((slug) => slug !== card.slug && (allSlugs || liveSlugs.has(slug)))
   await Promise.all([
     putIntoKvWithRetries(env, kvKeyOfCardId(cardId), card.slug),
     ...past.map((slug) => store(slug, { state: 'moved', to: card.slug, version: card.version })),
@@ -54,12 +60,17 @@ async function queueShareImageRendering(env: CardPublishingEnv, cardId: number):
 /**
  * Publishes a card from D1 to KV. Call it after every change of a card, its slugs, its assistant or its owner's level, and after deletion.
  * Concurrent saves leave no stale snapshot. If KV fails, a retry is queued. With `inQueue`, the error is thrown instead, and the queue
- * retries.
+ * retries. With `withFormerSlugs`, snapshots of former slugs that KV has lost are written too.
  */
-export async function publishCard(env: CardPublishingEnv, cardId: number, inQueue = false): Promise<void> {
+export async function publishCard(
+  env: CardPublishingEnv,
+  cardId: number,
+  { inQueue = false, withFormerSlugs = false } = {},
+): Promise<void> {
+  const liveSlugs = new Set<string>()
   try {
     for (let round = 0; round < PUBLISH_ATTEMPTS_MAX; round++) {
-      const written = await writeCardToKv(env, cardId)
+      const written = await writeCardToKv(env, cardId, withFormerSlugs, liveSlugs)
       if (written === null || (await markCardPublished(openDatabase(env.DB), cardId, written)) === written)
         return await queueShareImageRendering(env, cardId)
     }
@@ -73,6 +84,6 @@ export async function publishCard(env: CardPublishingEnv, cardId: number, inQueu
 /** Publishes cards whose latest version is not in KV. The cron job calls this every minute. */
 export async function republishStaleCards(env: CardPublishingEnv): Promise<number> {
   const ids = await listUnpublishedCardIds(openDatabase(env.DB), REPUBLISHED_CARDS_PER_RUN_MAX)
-  for (const id of ids) await publishCard(env, id, true).catch((error: unknown) => logFailure('card-not-published', { cardId: id }, error))
+  for (const id of ids) await publishCard(env, id, { inQueue: true }).catch((error: unknown) => logFailure('card-not-published', { cardId: id }, error))
   return ids.length
 }

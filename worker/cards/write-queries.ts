@@ -73,7 +73,7 @@ export async function updateCardFields(
   const update = (where: SQL | undefined) =>
     db
       .update(businessCardsTable)
-      .set({ ...patch, ...(slug !== null && { slug }), updatedAt, version: sql`version + 1` })
+      .set({ ...patch, ...(slug !== null && { slug, slugVersion: sql`version + 1` }), updatedAt, version: sql`version + 1` })
       .where(where)
       .returning()
   if (slug === null) {

@@ -90,6 +90,27 @@ describe('an account whose uploads stall', () => {
     expect(res.status).toBe(200)
   })
 
+  it('holds memory for only one upload, even if it starts many at the same moment', async () => {
+    const times = { ...SHORT_UPLOAD_TIMEOUTS, leaseExpiry: UPLOAD_TIMEOUTS_MS.leaseExpiry }
+    let [running, most] = [0, 0]
+    const greedy = Array.from({ length: 5 }, () =>
+      withUploadSlot(
+        testUserId,
+        async (memory) => {
+          most = Math.max(most, ++running)
+          await memory.reserve(UPLOAD_BYTES_MAX)
+          await scheduler.wait(20)
+          running--
+        },
+        times,
+      ),
+    )
+    const reserve = (memory: UploadMemoryReservation) => memory.reserve(UPLOAD_BYTES_MAX).then(() => 'reserved')
+    expect(await withUploadSlot(testUserId + 1, reserve, times)).toBe('reserved')
+    await Promise.allSettled(greedy)
+    expect(most).toBe(1)
+  })
+
   it('can run only one upload at a time', async () => {
     // The upload's slot expires as late as in production, because a busy machine may delay a heartbeat beyond the shortened expiry.
     const times = { ...SHORT_UPLOAD_TIMEOUTS, leaseExpiry: UPLOAD_TIMEOUTS_MS.leaseExpiry }
@@ -125,6 +146,26 @@ describe('an upload whose body arrives slowly', () => {
 })
 
 describe('memory for the bodies of uploads', () => {
+  it('is not exceeded by uploads of different accounts that ask at the same moment', async () => {
+    const times = { ...SHORT_UPLOAD_TIMEOUTS, leaseExpiry: UPLOAD_TIMEOUTS_MS.leaseExpiry }
+    let [held, most] = [0, 0]
+    const uploads = Array.from({ length: 4 }, (_, n) =>
+      withUploadSlot(
+        testUserId + n,
+        async (memory) => {
+          await memory.reserve(UPLOAD_BYTES_MAX)
+          most = Math.max(most, (held += UPLOAD_BYTES_MAX))
+          memory.complete()
+          await scheduler.wait(10)
+          held -= UPLOAD_BYTES_MAX
+        },
+        times,
+      ),
+    )
+    await Promise.allSettled(uploads)
+    expect(most).toBeLessThanOrEqual(ALL_UPLOADS_MEMORY_BYTES_MAX)
+  })
+
   it('is never reserved twice, and goes to a waiting upload when another releases it', async () => {
     const first = holdUploadMemory(testUserId, ALL_UPLOADS_MEMORY_BYTES_MAX - KIB)
     ;(await first.memory).complete()

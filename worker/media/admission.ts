@@ -29,10 +29,13 @@ function pruneUploadLeases({ leaseExpiry }: UploadTimeouts): UploadLease[] {
   return [...uploadLeases]
 }
 
-/** Waits until `ready` is true; returns false after `timeout` ms. It polls, because a promise of an aborted request would never settle. */
-async function pollUntil(ready: () => boolean, timeout: number, interval: number): Promise<boolean> {
+/**
+ * Calls `claim` until it returns true; returns false after `timeout` ms. `claim` itself takes what it finds free, because another upload may
+ * run before this function's caller goes on. It polls, because a promise of an aborted request would never settle.
+ */
+async function pollUntilClaimed(claim: () => boolean, timeout: number, interval: number): Promise<boolean> {
   const deadline = Date.now() + timeout
-  while (!ready()) {
+  while (!claim()) {
     if (Date.now() > deadline) return false
     await scheduler.wait(Math.min(interval, 20 + Math.random() * 60))
   }
@@ -45,21 +48,25 @@ function createMemoryReservation(lease: UploadLease, times: UploadTimeouts): Upl
   const throwIfCancelled = () => {
     if (lease.state === 'cancelled') throw new AppError(408, IMAGE_UPLOAD_ERROR_MESSAGES.tooSlow)
   }
-  const fits = (bytes: number) => pruneUploadLeases(times).reduce((sum, other) => sum + other.bytes, bytes) <= ALL_UPLOADS_MEMORY_BYTES_MAX
+  const claim = (bytes: number) => {
+    const total = pruneUploadLeases(times).reduce((sum, other) => sum + other.bytes, bytes)
+    if (total > ALL_UPLOADS_MEMORY_BYTES_MAX) return false
+    lease.bytes += bytes
+    return true
+  }
   return {
     throwIfCancelled,
     complete: () => void (lease.state = 'received'),
     async reserve(bytes) {
       throwIfCancelled()
       lease.state = 'waiting'
-      if (!(await pollUntil(() => fits(bytes), times.evictionDelay, times.heartbeat))) {
+      if (!(await pollUntilClaimed(() => claim(bytes), times.evictionDelay, times.heartbeat))) {
         const receiving = pruneUploadLeases(times).filter((other) => other.state === 'receiving')
         const [slowest] = receiving.sort((one, other) => uploadSpeedOf(one) - uploadSpeedOf(other))
         if (slowest) slowest.state = 'cancelled'
-        if (!(await pollUntil(() => fits(bytes), times.memoryWait - times.evictionDelay, times.heartbeat)))
+        if (!(await pollUntilClaimed(() => claim(bytes), times.memoryWait - times.evictionDelay, times.heartbeat)))
           throw tooManyRequestsError(5, IMAGE_UPLOAD_ERROR_MESSAGES.busy)
       }
-      lease.bytes += bytes
       lease.state = 'receiving'
     },
   }
@@ -74,10 +81,15 @@ export async function withUploadSlot<T>(
   work: (memory: UploadMemoryReservation) => Promise<T>,
   times: UploadTimeouts = UPLOAD_TIMEOUTS_MS,
 ): Promise<T> {
-  const isFree = () => pruneUploadLeases(times).every((lease) => lease.userId !== userId)
-  if (!(await pollUntil(isFree, times.sameUserWait, times.heartbeat))) throw tooManyRequestsError(5, IMAGE_UPLOAD_ERROR_MESSAGES.oneAtATime)
-  const lease: UploadLease = { userId, bytes: 0, startedAt: Date.now(), heartbeatAt: Date.now(), state: 'receiving' }
-  uploadLeases.add(lease)
+  const lease: UploadLease = { userId, bytes: 0, startedAt: 0, heartbeatAt: 0, state: 'receiving' }
+  const claim = () => {
+    if (pruneUploadLeases(times).some((other) => other.userId === userId)) return false
+    lease.startedAt = lease.heartbeatAt = Date.now()
+    uploadLeases.add(lease)
+    return true
+  }
+  if (!(await pollUntilClaimed(claim, times.sameUserWait, times.heartbeat)))
+    throw tooManyRequestsError(5, IMAGE_UPLOAD_ERROR_MESSAGES.oneAtATime)
   // The runtime stops this heartbeat when the request is aborted, so the lease of an aborted upload expires.
   const heartbeat = async () => {
     for (; uploadLeases.has(lease); await scheduler.wait(times.heartbeat)) lease.heartbeatAt = Date.now()

@@ -46,9 +46,14 @@ export function textColumnsOf(table: SQLiteTable): SQLiteColumn[] {
 
 const buildQualifiedColumnSql = (name: string) => sql`t.${sql.identifier(name)}`
 
+const OR_GROUP_SIZE = 8
+const buildOrSql = (conditions: SQL[]): SQL => sql`(${sql.join(conditions, sql` or `)})`
+
+/** The conditions are grouped, because D1 allows an expression a depth of 100, and each `or` in a row adds one. */
 function buildTextInRowSql(table: SQLiteTable, text: SQL): SQL {
   const columns = textColumnsOf(table).map(({ name }) => sql`instr(${buildQualifiedColumnSql(name)}, ${text}) > 0`)
-  return sql`(${sql.join(columns, sql` or `)})`
+  const groupCount = Math.ceil(columns.length / OR_GROUP_SIZE)
+  return buildOrSql(Array.from({ length: groupCount }, (_, n) => buildOrSql(columns.slice(n * OR_GROUP_SIZE, (n + 1) * OR_GROUP_SIZE))))
 }
 
 /**
@@ -68,7 +73,7 @@ function buildTextInTableSql(table: SQLiteTable, owner: SQL, text: SQL, exceptCa
 
 function buildTextInAnyTableSql(owner: SQL, text: SQL, exceptCardId?: number): SQL {
   const tables = TABLES_WITH_IMAGE_URLS.map((table) => buildTextInTableSql(table, owner, text, exceptCardId))
-  return sql`(${sql.join(tables, sql` or `)})`
+  return buildOrSql(tables)
 }
 
 /** The part of an image's storage key that the URLs of all its sizes contain. */

@@ -69,7 +69,7 @@ const QUEUE_MESSAGE_HANDLERS = {
   save: storeEventMessages,
   chat: storeEventMessages,
   lead: storeEventMessages,
-  'job:publish': createPerCardHandler((env, cardId) => publishCard(env, cardId, true), retryAllMessages),
+  'job:publish': createPerCardHandler((env, cardId) => publishCard(env, cardId, { inQueue: true }), retryAllMessages),
   // Drawing a share image is not retried, because a missing image is drawn when somebody requests it.
   'job:share': createPerCardHandler(updateShareImage, acknowledgeAllMessages),
   'job:sweep': runSweeps,

@@ -1,3 +1,4 @@
+import { OUTDATED_SHARE_IMAGES_MAX } from '../../schema/bounds.ts'
 import type { PublicCard } from '../../schema/card.ts'
 import { buildCardModel } from '../../web/card/model.ts'
 import { toPublicCard } from '../cards/present.ts'
@@ -10,14 +11,16 @@ import { renderShareImage } from './render.ts'
 /** Outdated images are kept for this time (ms), because a social network may still request them. */
 export const OUTDATED_SHARE_IMAGE_RETENTION_MS = 24 * 3_600_000
 
-/** Draws and stores a card's share image. Deletes images of the card that are outdated for more than a day. */
+/** Draws and stores a card's share image. Deletes images of the card that are outdated for more than a day, or too many. */
 export async function drawAndStoreShareImage(env: Pick<Env, 'ASSETS' | 'MEDIA'>, card: PublicCard, now = Date.now()): Promise<Uint8Array> {
   const model = buildCardModel(card)
   const key = shareImageKeyOf(model)
   const image = await renderShareImage(env, model)
   await env.MEDIA.put(key, image)
   const { objects } = await env.MEDIA.list({ prefix: shareImageKeyPrefixOf(card.id) })
-  const old = objects.filter((object) => object.key !== key && object.uploaded.getTime() < now - OUTDATED_SHARE_IMAGE_RETENTION_MS)
+  const outdated = objects.filter((object) => object.key !== key).toSorted((a, b) => b.uploaded.getTime() - a.uploaded.getTime())
+  const isOld = ({ uploaded }: R2Object) => uploaded.getTime() < now - OUTDATED_SHARE_IMAGE_RETENTION_MS
+  const old = outdated.filter((object, index) => index >= OUTDATED_SHARE_IMAGES_MAX || isOld(object))
   if (old.length > 0) await env.MEDIA.delete(old.map((object) => object.key))
   return image
 }

@@ -23,7 +23,7 @@ import {
 import type { Env } from '../platform/env.ts'
 import { createEvents } from '../events/store-queries.ts'
 import { applyRetentionRules } from '../events/sweep-queries.ts'
-import { listImageKeysOfUser, listUnusedImageKeys } from '../media/queries.ts'
+import { getImageRoom, listUnusedImageKeys } from '../media/queries.ts'
 import { LOGIN_ATTEMPT_LIMITS, countAttemptOrRefuse } from '../platform/attempts.ts'
 import { openDatabase } from '../platform/db.ts'
 import { listLeads, getSalesbotAnalytics } from '../salesbot/analytics-queries.ts'
@@ -103,7 +103,7 @@ const QUERIES_BY_INDEX: QueriesByIndex = {
   business_cards_unpublished: (db) => listUnpublishedCardIds(db, 10),
   card_slugs_card: (db) => getCardForPublishing(db, 1),
   slug_changes_card: createSqlRunner(`select count(*) from slug_changes where card_id = 1 and at > 1`),
-  images_user: (db) => listImageKeysOfUser(db, 999, 10),
+  images_user: (db) => getImageRoom(db, 999, 1),
   images_card: (db) => listImagesUsedOnlyByCard(db, 1, 10),
   images_created: (db) => listUnusedImageKeys(db, 1, 10),
   ...Object.assign({}, ...EVENT_KIND_NAMES.map(eventIndexQueriesOf)),
