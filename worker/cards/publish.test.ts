@@ -68,7 +68,37 @@ it('writes the card, redirects from its former slugs, and its slug by id to KV',
   expect(await getPublishedCardById(env, card.id)).toMatchObject({ state: 'live', card: { slug: 'moved-on' } })
 })
 
+it('writes former slugs only after a change of the slug, however many there are', async () => {
+  const { owner: user, card } = await createUserWithCard({ slug: 'former-0' }, { accessLevel: 2 })
+  const written: string[] = []
+  const put = (async (key: string, value: string) => {
+    written.push(key)
+    await env.CARDS.put(key, value)
+  }) as never
+  const save = async (body: unknown) => {
+    written.length = 0
+    expect((await putCardFields(user, card.id, body, { CARDS: createKvWithMethods({ put }) })).status).toBe(200)
+    return written.toSorted()
+  }
+  await save({ slug: 'former-1' })
+  expect(await save({ slug: 'former-2' })).toEqual(['card:former-0', 'card:former-1', 'card:former-2', `id:${card.id}`])
+  expect(await save({ title: 'New' })).toEqual(['card:former-2', `id:${card.id}`])
+  expect(await readSnapshotFromKv('former-0')).toMatchObject({ state: 'moved', to: 'former-2' })
+})
+
 describe('concurrent publishing', () => {
+  it('ends with a redirect if a slow publisher writes a slug that was changed meanwhile', async () => {
+    const { owner: user, card } = await createUserWithCard({ slug: 'left' }, { accessLevel: 2 })
+    const slow = createSlowKv('left')
+    const slower = publishCard({ ...env, CARDS: slow.kv }, card.id)
+    await slow.waiting
+    await putCardFields(user, card.id, { slug: 'taken-up' })
+    slow.release()
+    await slower
+    expect(await readSnapshotFromKv('left')).toMatchObject({ state: 'moved', to: 'taken-up' })
+    expect(await readSnapshotFromKv('taken-up')).toMatchObject({ state: 'live' })
+  })
+
   it('ends with the newest version if a slow publisher writes last', async () => {
     const { owner: user, card } = await createUserWithCard({ slug: 'raced' })
     await updateCardRow(card.id, { title: 'Old', version: 2 })

@@ -10,7 +10,8 @@ import { callApi, createTestUser, db, env as bindings } from '../test/client.ts'
 import { deliverToQueueConsumer } from '../test/events.ts'
 import { createPublishedCard } from '../test/published.ts'
 import { findFontFilesForText } from './faces.ts'
-import { OUTDATED_SHARE_IMAGE_RETENTION_MS } from './keep.ts'
+import { OUTDATED_SHARE_IMAGE_RETENTION_MS, updateShareImage } from './keep.ts'
+import { OUTDATED_SHARE_IMAGES_MAX } from '../../schema/bounds.ts'
 import { shareImageKeyOf, shareImageKeyPrefixOf, shareImageUrlOf } from './key.ts'
 import { renderShareImage } from './render.ts'
 import { deleteOutdatedShareImages } from './sweep.ts'
@@ -162,6 +163,18 @@ describe('the share image of a published card', () => {
     await deleteCard(TEST_ENV_WITH_FONTS, card.id, card.userId)
     await deliverToQueueConsumer([ask], TEST_ENV_WITH_FONTS)
     expect((await TEST_ENV_WITH_FONTS.MEDIA.list({ prefix: shareImageKeyPrefixOf(card.id) })).objects).toEqual([])
+  })
+
+  it('leaves only so many outdated images of a card, however often the card is saved', async () => {
+    const { card, model } = await createPublishedCardModel({ name: 'Emmy Noether' })
+    const prefix = shareImageKeyPrefixOf(card.id)
+    for (let n = 0; n < OUTDATED_SHARE_IMAGES_MAX + 5; n++)
+      await TEST_ENV_WITH_FONTS.MEDIA.put(`${prefix}${String(n).padStart(24, '0')}.jpg`, 'x')
+    await TEST_ENV_WITH_FONTS.MEDIA.delete(shareImageKeyOf(model))
+    await updateShareImage(TEST_ENV_WITH_FONTS, card.id)
+    const keys = (await TEST_ENV_WITH_FONTS.MEDIA.list({ prefix })).objects.map(({ key }) => key)
+    expect(keys).toHaveLength(OUTDATED_SHARE_IMAGES_MAX + 1)
+    expect(keys).toContain(shareImageKeyOf(model))
   })
 
   it('is deleted by the daily job a day after it was replaced or its card was deleted', async () => {
