@@ -30,7 +30,12 @@ async function putIntoKvWithRetries(env: CardPublishingEnv, key: string, value: 
  * Former slugs are written only after a change of the slug, because a card may have any number of them. `liveSlugs` holds those that this
  * publisher wrote as the current one: if the slug has changed since, they are corrected.
  */
-async function writeCardToKv(env: CardPublishingEnv, cardId: number, withFormerSlugs: boolean, liveSlugs: Set<string>): Promise<number | null> {
+async function writeCardToKv(
+  env: CardPublishingEnv,
+  cardId: number,
+  withFormerSlugs: boolean,
+  liveSlugs: Set<string>,
+): Promise<number | null> {
   const { current, slugs } = await getCardForPublishing(openDatabase(env.DB), cardId)
   const store = (slug: string, snapshot: CardSnapshot) => putIntoKvWithRetries(env, kvKeyOfSlug(slug), JSON.stringify(snapshot))
   if (!current) {
@@ -84,6 +89,7 @@ export async function publishCard(
 /** Publishes cards whose latest version is not in KV. The cron job calls this every minute. */
 export async function republishStaleCards(env: CardPublishingEnv): Promise<number> {
   const ids = await listUnpublishedCardIds(openDatabase(env.DB), REPUBLISHED_CARDS_PER_RUN_MAX)
-  for (const id of ids) await publishCard(env, id, { inQueue: true }).catch((error: unknown) => logFailure('card-not-published', { cardId: id }, error))
+  for (const id of ids)
+    await publishCard(env, id, { inQueue: true }).catch((error: unknown) => logFailure('card-not-published', { cardId: id }, error))
   return ids.length
 }

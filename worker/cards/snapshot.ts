@@ -69,7 +69,9 @@ function repairCardSnapshot(env: SnapshotReadEnv, cardId: number, background: Ba
   if (now < (lastRepairTimeOfCard.get(cardId) ?? 0) + SNAPSHOT_REPAIR_PAUSE_MS) return
   if (lastRepairTimeOfCard.size >= 1000) lastRepairTimeOfCard.clear()
   lastRepairTimeOfCard.set(cardId, now)
-  void background(publishCard(env, cardId, { withFormerSlugs: true }).catch((error: unknown) => logFailure('card-not-published', { cardId }, error)))
+  void background(
+    publishCard(env, cardId, { withFormerSlugs: true }).catch((error: unknown) => logFailure('card-not-published', { cardId }, error)),
+  )
 }
 
 /** Gets a published card: `gone` if it was deleted, null if no card ever had the slug. */

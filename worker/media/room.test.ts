@@ -25,7 +25,11 @@ afterEach(() => queryRows('DELETE FROM usage_counts'))
 async function uploadPicture(path = '/api/upload') {
   const file = new File([createPlainPng(++side, 8) as Uint8Array<ArrayBuffer>], 'a.png')
   const res = await callApi(path, { cookie: owner.cookie, body: createUploadForm({ cardId: String(cardId) }, file) })
-  return { status: res.status, headers: res.headers, body: await res.json<{ success: boolean; url: string; error: string; message: string; code: string }>() }
+  return {
+    status: res.status,
+    headers: res.headers,
+    body: await res.json<{ success: boolean; url: string; error: string; message: string; code: string }>(),
+  }
 }
 const listOwnImages = () => queryRows<{ key: string }>('SELECT key FROM images WHERE user_id = ?', owner.id)
 /** Counts the pictures in the bucket, without their smaller sizes. */
@@ -79,7 +83,8 @@ it('the pictures of an account fill no more bytes than its level allows, and sma
   await fill(1)
   const [one, two] = await Promise.all([uploadPicture(), uploadPicture()])
   expect([one.status, two.status].toSorted()).toEqual([200, 403])
-  const message = 'The pictures of this account fill all of its 100 MB. Remove pictures from its cards and save; they are deleted within a day.'
+  const message =
+    'The pictures of this account fill all of its 100 MB. Remove pictures from its cards and save; they are deleted within a day.'
   expect([one, two].find(({ status }) => status === 403)!.body).toEqual({ success: false, error: message, message, code: 'picturesFull' })
   await queryRows('UPDATE users SET access_level = 3 WHERE id = ?', owner.id)
   expect((await uploadPicture()).status).toBe(200)

@@ -2,7 +2,15 @@ import { beforeAll, expect, it } from 'vitest'
 import { CALLS_PER_HOUR_MAX, RESETS_PER_NETWORK_AND_HOUR_MAX } from '../../schema/bounds.ts'
 import { RESET_LINK_SENT_MESSAGE } from '../../schema/user.ts'
 import { createTestCard, putCardFields, VALID_PWA_SETTINGS } from '../test/cards.ts'
-import { type ApiCallOptions, type TestUser, callApi, createFirstUser, createTestUser, createUploadForm, queryRows } from '../test/client.ts'
+import {
+  type ApiCallOptions,
+  type TestUser,
+  callApi,
+  createFirstUser,
+  createTestUser,
+  createUploadForm,
+  queryRows,
+} from '../test/client.ts'
 import { createTestOutbox } from '../test/outbox.ts'
 import type { LimitedCall } from './usage.ts'
 
@@ -43,7 +51,10 @@ it.each(Object.keys(CALLS) as LimitedCall[])('an account reaches the hourly limi
   expect(statuses.filter((status) => status === 429)).toHaveLength(3)
   const refused = await send(owner)
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
-  expect(await refused.json()).toMatchObject({ code: 'hourFull', message: expect.stringMatching(/Please try again in (a minute|\d+ minutes)\.$/) })
+  expect(await refused.json()).toMatchObject({
+    code: 'hourFull',
+    message: expect.stringMatching(/Please try again in (a minute|\d+ minutes)\.$/),
+  })
   expect((await send(await createTestUser({ accessLevel: 4 }))).status).not.toBe(429)
 })
 
@@ -55,7 +66,9 @@ it('saves of a card write nothing past the hourly limit', async () => {
   for (let n = 0; n < 150; n += 50) {
     const answers = await Promise.all(Array.from({ length: 50 }, (_, i) => putCardFields(free, id, { title: `Title ${n + i}` })))
     saved += answers.filter(({ status }) => status === 200).length
-    expect(answers.filter(({ status }) => status === 429).length + answers.filter(({ status }) => [200, 409].includes(status)).length).toBe(50)
+    expect(answers.filter(({ status }) => status === 429).length + answers.filter(({ status }) => [200, 409].includes(status)).length).toBe(
+      50,
+    )
   }
   expect(saved).toBeLessThanOrEqual(10)
   const [card] = await queryRows<{ version: number }>('SELECT version FROM business_cards WHERE id = ?', id)
