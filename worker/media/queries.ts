@@ -4,6 +4,8 @@ import { imagesTable } from '../../schema/tables/cards.ts'
 import type { Db } from '../platform/db.ts'
 import { IMAGE_USED_BY_OTHERS_SQL, buildImageUsedByOwnerSql, isAnyImageUsedByOthers } from './image-use-queries.ts'
 
+export type NewImageRow = Omit<typeof imagesTable.$inferInsert, 'userId'>
+
 const UNUSED_BY_OWNER_SQL = sql`not ${buildImageUsedByOwnerSql()}`
 /** Older unused pictures are not counted, because the daily job deletes them. So most pictures need not be looked for in the cards. */
 const UNUSED_IMAGES_COUNTED_MS = 2 * 86_400_000
@@ -18,7 +20,7 @@ const buildUnusedCountSql = (ownerId: number, now: number) =>
  * statement itself counts them, so that concurrent uploads cannot exceed a limit. If the image was uploaded before, its grace period
  * starts again.
  */
-export async function createImageRow(db: Db, ownerId: number, image: Omit<typeof imagesTable.$inferInsert, 'userId'>): Promise<boolean> {
+export async function createImageRow(db: Db, ownerId: number, image: NewImageRow): Promise<boolean> {
   const { key, cardId = null, purpose, width, height, bytes, createdAt } = image
   const bytesMax = sql`(${JSON.stringify(STORED_IMAGE_BYTES_MAX_BY_LEVEL)} ->> u.access_level)`
   const rows = await db.all(

@@ -1,12 +1,11 @@
 import { STORED_IMAGE_BYTES_MAX_BY_LEVEL, UNUSED_IMAGES_MAX, UNUSED_IMAGE_STAY_MIN_MS } from '../../schema/bounds.ts'
 import { writeImagesFullMessage, writeUnusedImagesMessage } from '../../schema/image.ts'
-import type { imagesTable } from '../../schema/tables/cards.ts'
 import type { Db } from '../platform/db.ts'
 import type { Env } from '../platform/env.ts'
 import { AppError, notFoundError, tooManyRequestsError } from '../platform/errors.ts'
 import { utcHourOf } from '../platform/usage.ts'
 import { claimUsage } from '../platform/usage-queries.ts'
-import { createImageRow, getImageRoom, listUnusedImageKeysOfOwner } from './queries.ts'
+import { type NewImageRow, createImageRow, getImageRoom, listUnusedImageKeysOfOwner } from './queries.ts'
 import { deleteStoredImages } from './sweep.ts'
 
 /** Deletes the owner's oldest unused pictures, once an hour at most, because looking for their users reads the cards of all users. */
@@ -22,7 +21,7 @@ export async function createImageRowInRoom(
   env: Pick<Env, 'DB' | 'MEDIA'>,
   db: Db,
   ownerId: number,
-  image: Omit<typeof imagesTable.$inferInsert, 'userId'>,
+  image: NewImageRow,
 ): Promise<void> {
   const now = image.createdAt
   if (await createImageRow(db, ownerId, image)) return
