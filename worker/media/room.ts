@@ -17,12 +17,7 @@ async function makeRoom(env: Pick<Env, 'DB' | 'MEDIA'>, db: Db, ownerId: number,
 }
 
 /** Creates the row of an image. Throws 429 if too many of the owner's pictures are unused, and 403 if the pictures fill all bytes. */
-export async function createImageRowInRoom(
-  env: Pick<Env, 'DB' | 'MEDIA'>,
-  db: Db,
-  ownerId: number,
-  image: NewImageRow,
-): Promise<void> {
+export async function createImageRowInRoom(env: Pick<Env, 'DB' | 'MEDIA'>, db: Db, ownerId: number, image: NewImageRow): Promise<void> {
   const now = image.createdAt
   if (await createImageRow(db, ownerId, image)) return
   if ((await makeRoom(env, db, ownerId, now)) && (await createImageRow(db, ownerId, image))) return
