@@ -10,8 +10,6 @@ export const PASSWORD_LENGTH_MAX = 128
 export const FULL_NAME_LENGTH_MIN = 2
 export const FULL_NAME_LENGTH_MAX = 120
 
-/** Letters and digits of any script, but no invisible ones. Accounts that are older than this rule keep names with other signs. */
-export const USERNAME_PATTERN = /^(?!.*\p{Default_Ignorable_Code_Point})(?:\p{L}[\p{Mn}\p{Mc}]*|[\p{Nd}._-])*$/u
 export const USERNAME_HINT = `${USERNAME_LENGTH_MIN} to ${USERNAME_LENGTH_MAX} letters, digits, dots, underscores or hyphens.`
 
 export const FULL_NAME_LABEL = 'Full name'
@@ -31,6 +29,3 @@ export const SLUG_FORMAT_MESSAGE = 'Use lowercase letters, numbers and single hy
 
 /** Id of the site's own account, which is the first one. It cannot be deleted, and only its owner can edit it. */
 export const SITE_USER_ID = 1
-
-/** Usernames that differ only in case or Unicode width have the same key. */
-export const usernameLookupKeyOf = (username: string): string => username.normalize('NFKC').toLowerCase()

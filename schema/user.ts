@@ -15,12 +15,12 @@ import {
   PASSWORD_TOO_LONG_MESSAGE,
   PASSWORD_TOO_SHORT_MESSAGE,
   USERNAME_FORMAT_MESSAGE,
-  USERNAME_PATTERN,
   USERNAME_TOO_LONG_MESSAGE,
   USERNAME_TOO_SHORT_MESSAGE,
   USERNAME_LENGTH_MAX,
   USERNAME_LENGTH_MIN,
 } from './user-rules.ts'
+import { isUsernameAllowed } from './username.ts'
 
 export const MAILBOX_MAILS_PER_HOUR_MAX = 3
 /** Limit for mails to an unconfirmed address. The rest of the mailbox's limit is kept for its confirmed owner. */
@@ -43,7 +43,7 @@ export const UsernameSchema = createStrictSingleLineSchema(1000, 'Username')
   .min(USERNAME_LENGTH_MIN, USERNAME_TOO_SHORT_MESSAGE)
   .max(USERNAME_LENGTH_MAX, USERNAME_TOO_LONG_MESSAGE)
 /** For new accounts and new names. Older accounts may keep names with other signs. */
-export const NewUsernameSchema = UsernameSchema.regex(USERNAME_PATTERN, USERNAME_FORMAT_MESSAGE)
+export const NewUsernameSchema = UsernameSchema.refine(isUsernameAllowed, USERNAME_FORMAT_MESSAGE)
 
 export const MAIL_LIMIT_MESSAGE = `We send at most ${UNCONFIRMED_ADDRESS_MAILS_PER_HOUR_MAX} mails an hour to an address that is not confirmed. Please try again in an hour.`
 export const RESET_LINK_SENT_MESSAGE = 'If your email is registered, you will receive a password reset link.'

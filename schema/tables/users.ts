@@ -10,6 +10,11 @@ export const usersTable = sqliteTable(
     id: integer().primaryKey({ autoIncrement: true }),
     username: text().notNull(),
     usernameKey: text('username_key').notNull(),
+    /**
+     * What all look-alikes of the username have in common (`usernameSkeletonOf`). Null until the next call that names a user, which fills it, and
+     * for older users with the same one as another user, who both keep their names.
+     */
+    usernameSkeleton: text('username_skeleton'),
     /** `scrypt$N$r$p$salt$hash`. Null until an invited user chooses a password, and after `passwordRemovedAt`. */
     password: text(),
     email: text().notNull(),
@@ -36,6 +41,7 @@ export const usersTable = sqliteTable(
   },
   (t) => [
     uniqueIndex('users_username_key').on(t.usernameKey),
+    uniqueIndex('users_username_skeleton').on(t.usernameSkeleton),
     index('users_email_key').on(t.emailKey),
     index('users_without_search_key')
       .on(t.id)

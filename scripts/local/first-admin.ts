@@ -4,7 +4,9 @@ import { ACCESS_LEVELS } from '../../schema/level.ts'
 import { emailLookupKeyOf } from '../../schema/email.ts'
 import { INVITATION_LIFETIME_MS, userSearchKeyOf } from '../../schema/user-list.ts'
 import { EmailAddressSchema, UsernameSchema } from '../../schema/user.ts'
-import { SITE_USER_ID, usernameLookupKeyOf } from '../../schema/user-rules.ts'
+import { SITE_USER_ID } from '../../schema/user-rules.ts'
+import { usernameLookupKeyOf } from '../../schema/username.ts'
+import { usernameSkeletonOf } from '../../worker/auth/username-skeleton.ts'
 
 export const FirstAdminOptions = z.object({ email: EmailAddressSchema, username: UsernameSchema })
 export type FirstAdminOptions = z.infer<typeof FirstAdminOptions>
@@ -29,6 +31,7 @@ export async function createFirstAdmin(execute: ExecuteSqlStatements, { email, u
     id: SITE_USER_ID,
     username,
     username_key: usernameLookupKeyOf(username),
+    username_skeleton: await usernameSkeletonOf(username),
     email,
     email_key: emailLookupKeyOf(email),
     search_key: userSearchKeyOf({ username, email }),

@@ -1,10 +1,12 @@
 import { drizzle } from 'drizzle-orm/d1'
 import { userSearchKeyOf } from '../../schema/user-list.ts'
-import { SITE_USER_ID, usernameLookupKeyOf } from '../../schema/user-rules.ts'
+import { SITE_USER_ID } from '../../schema/user-rules.ts'
+import { usernameLookupKeyOf } from '../../schema/username.ts'
 import { businessCardsTable, cardSlugsTable } from '../../schema/tables/cards.ts'
 import { salesbotConfigsTable } from '../../schema/tables/salesbot.ts'
 import { usersTable } from '../../schema/tables/users.ts'
 import { hashPassword } from '../../worker/auth/password.ts'
+import { usernameSkeletonOf } from '../../worker/auth/username-skeleton.ts'
 import { DEMO_OWNERS, DEMO_PASSWORD } from './demo-cards.ts'
 import type { LocalDatabase } from './migrations.ts'
 
@@ -13,12 +15,19 @@ export async function insertDemoAccounts(d1: LocalDatabase): Promise<void> {
   const now = Date.now()
   // Synchronous hashing could block the process until the database times out.
   const password = await hashPassword(DEMO_PASSWORD)
-  const owners = DEMO_OWNERS.map((owner, index) => ({ ...owner, id: SITE_USER_ID + index }))
+  const owners = await Promise.all(
+    DEMO_OWNERS.map(async (owner, index) => ({
+      ...owner,
+      id: SITE_USER_ID + index,
+      usernameSkeleton: await usernameSkeletonOf(owner.username),
+    })),
+  )
   await db.batch([
     db.insert(usersTable).values(
-      owners.map(({ id, username, fullName, accessLevel, card }) => ({
+      owners.map(({ id, username, usernameSkeleton, fullName, accessLevel, card }) => ({
         id,
         username,
+        usernameSkeleton,
         usernameKey: usernameLookupKeyOf(username),
         password,
         email: card.email,

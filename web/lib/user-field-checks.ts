@@ -9,7 +9,6 @@ import {
   SLUG_TOO_LONG_MESSAGE,
   SLUG_TOO_SHORT_MESSAGE,
   USERNAME_FORMAT_MESSAGE,
-  USERNAME_PATTERN,
   USERNAME_TOO_LONG_MESSAGE,
   USERNAME_TOO_SHORT_MESSAGE,
   CARD_SLUG_PATTERN,
@@ -21,6 +20,7 @@ import {
   USERNAME_LENGTH_MAX,
   USERNAME_LENGTH_MIN,
 } from '../../schema/user-rules.ts'
+import { isUsernameAllowed } from '../../schema/username.ts'
 
 // Each function returns the reason why the server would refuse a text, or null. The server's zod schemas are not used, because they would
 // make these pages load more code. A test compares these functions with the schemas.
@@ -34,7 +34,7 @@ export function findUsernameProblem(text: string): string | null {
   if (CONTROL_CHARACTER_PATTERN.test(username)) return notSingleLineMessageOf('Username')
   if (countCharacters(username) < USERNAME_LENGTH_MIN) return USERNAME_TOO_SHORT_MESSAGE
   if (countCharacters(username) > USERNAME_LENGTH_MAX) return USERNAME_TOO_LONG_MESSAGE
-  return USERNAME_PATTERN.test(username) ? null : USERNAME_FORMAT_MESSAGE
+  return isUsernameAllowed(username) ? null : USERNAME_FORMAT_MESSAGE
 }
 
 export function findFullNameProblem(text: string): string | null {

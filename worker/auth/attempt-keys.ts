@@ -1,4 +1,4 @@
-import { usernameLookupKeyOf } from '../../schema/user-rules.ts'
+import { usernameLookupKeyOf } from '../../schema/username.ts'
 import { computeKeyedHash } from '../platform/address.ts'
 import type { Env } from '../platform/env.ts'
 

@@ -1,12 +1,14 @@
 import { type SQL, and, eq, isNull, ne, sql } from 'drizzle-orm'
 import { emailLookupKeyOf } from '../../schema/email.ts'
 import { userSearchKeyOf } from '../../schema/user-list.ts'
-import { SITE_USER_ID, usernameLookupKeyOf } from '../../schema/user-rules.ts'
+import { SITE_USER_ID } from '../../schema/user-rules.ts'
+import { usernameLookupKeyOf } from '../../schema/username.ts'
 import { knownLoginAddressesTable, oneTimeLinkTokensTable, sessionsTable, usersTable } from '../../schema/tables/users.ts'
 import type { SignedInViewer } from '../platform/context.ts'
 import { type Db, type UserRow, accessLevelOrAbortSql } from '../platform/db.ts'
 import { type UnusedOneTimeLink, buildUnusedLinkCondition } from './link-queries.ts'
 import { PASSWORD_LINK_PURPOSES } from './links.ts'
+import { usernameSkeletonOf } from './username-skeleton.ts'
 
 export async function getUserByUsername(db: Db, username: string): Promise<UserRow | null> {
   const [row] = await db
@@ -32,7 +34,7 @@ export interface NewUserFields {
 }
 
 /** Returns a statement that creates a user if the condition `only` holds; otherwise the transaction aborts. */
-export function buildUserInsert(db: Db, user: NewUserFields, only?: SQL) {
+export function buildUserInsert(db: Db, user: NewUserFields, usernameSkeleton: string, only?: SQL) {
   const { requestedLevel = null } = user
   const createdAt = Date.now()
   return db
@@ -40,6 +42,7 @@ export function buildUserInsert(db: Db, user: NewUserFields, only?: SQL) {
     .values({
       username: user.username,
       usernameKey: usernameLookupKeyOf(user.username),
+      usernameSkeleton,
       password: user.password,
       email: user.email,
       emailKey: emailLookupKeyOf(user.email),
@@ -54,9 +57,9 @@ export function buildUserInsert(db: Db, user: NewUserFields, only?: SQL) {
     .returning()
 }
 
-/** Throws D1's UNIQUE error for a taken username. */
+/** Throws D1's UNIQUE error for a username that is taken or looks like one that is. */
 export async function createUser(db: Db, user: NewUserFields): Promise<UserRow> {
-  const [row] = await buildUserInsert(db, user)
+  const [row] = await buildUserInsert(db, user, await usernameSkeletonOf(user.username))
   return row!
 }
 

@@ -34,6 +34,7 @@ import { createUnansweredQuestions } from '../salesbot/question-queries.ts'
 import { listUsersPage } from '../users/list-queries.ts'
 import { countPlanRequests, listAdministratorEmails } from '../users/plan-queries.ts'
 import { listUserConflicts } from '../users/check-queries.ts'
+import { isUsernameTaken } from '../users/queries.ts'
 import { deleteOldUploads, listUploads } from '../users/upload-queries.ts'
 import { processUploadMessage, recoverOverdueUploads } from '../users/uploads.ts'
 import { callApi, createFirstUser, createTestUser, env, explainQueryPlan, verifyTestSessions } from './client.ts'
@@ -123,6 +124,7 @@ const QUERIES_BY_INDEX: QueriesByIndex = {
   salesbot_question_askers_conversation: (_db, all) => mailPendingNotices(all, 1),
   salesbot_configs_card: createSqlRunner(`select id from salesbot_configs where card_id = 1`),
   users_username_key: (db) => getUserByUsername(db, 'x'),
+  users_username_skeleton: (db) => isUsernameTaken(db, 'x', 0),
   users_without_search_key: (db) => listUsersPage(db, {}),
   users_with_plan_request: (db) => countPlanRequests(db),
   users_administrators: (db) => listAdministratorEmails(db, 10),
@@ -158,10 +160,10 @@ it('finding the cards beside a card reads no other user’s rows and sorts nothi
 
 it('checking an upload looks up users and slugs through indexes', async () => {
   const users = [{ username: 'x', cardSlug: 'x', email: 'x@example.com' }]
-  const [statement, ...more] = await recordQueryPlans((db) => listUserConflicts(db, users))
+  const [, statement, ...more] = await recordQueryPlans((db) => listUserConflicts(db, users))
   expect(more).toEqual([])
   const plan = statement!.plan.join('\n')
-  for (const index of ['users_username_key', 'users_email_key', 'sqlite_autoindex_card_slugs_1']) expect(plan).toMatch(`INDEX ${index} (`)
+  for (const index of ['users_username_key', 'users_username_skeleton', 'users_email_key', 'sqlite_autoindex_card_slugs_1']) expect(plan).toMatch(`INDEX ${index} (`)
   expect(plan).not.toMatch(/SCAN [us]\b/)
 })
 

@@ -1,7 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { cardSlugsTable } from '../../schema/tables/cards.ts'
-import { usernameLookupKeyOf } from '../../schema/user-rules.ts'
+import { usernameLookupKeyOf } from '../../schema/username.ts'
 import { type NewUserFields, buildUserInsert } from '../auth/queries.ts'
+import { usernameSkeletonOf } from '../auth/username-skeleton.ts'
 import { type NewCardFields, buildCardInserts, buildFreeSlugCondition } from '../cards/write-queries.ts'
 import { createAuditEntry } from '../platform/audit-queries.ts'
 import { type CardRow, type Db, type SqlCondition, type SqlStatement, type UserRow, isConditionNotMetError } from '../platform/db.ts'
@@ -22,7 +23,7 @@ interface CreationOptions {
 
 /**
  * Creates a user and their first card in one transaction. Returns null and creates neither if the slug is or was taken. Throws D1's UNIQUE
- * error for a taken username.
+ * error for a username that is taken or looks like one that is.
  */
 export async function createUserWithCard(
   db: Db,
@@ -33,9 +34,10 @@ export async function createUserWithCard(
   const userId = sql<number>`(select id from users where username_key = ${usernameLookupKeyOf(user.username)})`
   const cardId = sql<number>`(select id from business_cards where slug = ${card.slug})`
   const detail = { level: user.accessLevel }
+  const skeleton = await usernameSkeletonOf(user.username)
   try {
     const [users, cards] = await db.batch([
-      buildUserInsert(db, user, and(only, buildFreeSlugCondition(card.slug))),
+      buildUserInsert(db, user, skeleton, and(only, buildFreeSlugCondition(card.slug))),
       ...buildCardInserts(db, userId, card, undefined),
       ...(actorId === undefined ? [] : [createAuditEntry(db, { actorId, action: 'user-created', userId, cardId, detail })]),
       ...also,

@@ -1,6 +1,6 @@
-import { and, eq, ne, sql } from 'drizzle-orm'
+import { and, eq, isNull, ne, or, sql } from 'drizzle-orm'
 import { emailLookupKeyOf } from '../../schema/email.ts'
-import { usernameLookupKeyOf } from '../../schema/user-rules.ts'
+import { usernameLookupKeyOf } from '../../schema/username.ts'
 import { businessCardsTable } from '../../schema/tables/cards.ts'
 import {
   dashboardVisitsTable,
@@ -14,6 +14,7 @@ import {
 } from '../../schema/tables/users.ts'
 import { getEmailRestoreLink, createEmailRestoreLink, revokeLaterEmailRestoreLinks } from '../auth/email-queries.ts'
 import { revokeUnusedOneTimeLinks } from '../auth/queries.ts'
+import { usernameSkeletonOf } from '../auth/username-skeleton.ts'
 import { anonymizeAttempts } from '../platform/attempt-queries.ts'
 import { type NewAuditEntry, createAuditEntry } from '../platform/audit-queries.ts'
 import type { SignedInViewer } from '../platform/context.ts'
@@ -21,11 +22,36 @@ import { type Db, type UserRow, accessLevelOrAbortSql, isConditionNotMetError } 
 import { buildViewerUnchangedCondition } from '../platform/queries.ts'
 import { deleteUploadsWhere } from './upload-queries.ts'
 
+const FILLED_SKELETONS_PER_STATEMENT = 500
+
+/** Fills the skeletons of users that are older than this column. If two of them have the same, the second one's stays null. */
+export async function fillUsernameSkeletons(db: Db): Promise<void> {
+  for (;;) {
+    const rows = await db
+      .select({ id: usersTable.id, username: usersTable.username })
+      .from(usersTable)
+      .where(isNull(usersTable.usernameSkeleton))
+      .orderBy(usersTable.id)
+      .limit(FILLED_SKELETONS_PER_STATEMENT)
+    if (rows.length === 0) return
+    const filled = await Promise.all(rows.map(async (row) => ({ ...row, skeleton: await usernameSkeletonOf(row.username) })))
+    const { meta } = await db.run(
+      sql`update or ignore users set username_skeleton = e.value ->> 'skeleton' from json_each(${JSON.stringify(filled)}) e
+          where users.id = e.value ->> 'id' and users.username = e.value ->> 'username'`,
+    )
+    if (rows.length < FILLED_SKELETONS_PER_STATEMENT || meta.changes === 0) return
+  }
+}
+
+/** True if another user has the name, or one that looks like it. */
 export async function isUsernameTaken(db: Db, username: string, exceptId: number): Promise<boolean> {
+  await fillUsernameSkeletons(db)
+  const { usernameKey, usernameSkeleton } = usersTable
+  const isSame = or(eq(usernameKey, usernameLookupKeyOf(username)), eq(usernameSkeleton, await usernameSkeletonOf(username)))
   const rows = await db
     .select({ id: usersTable.id })
     .from(usersTable)
-    .where(and(eq(usersTable.usernameKey, usernameLookupKeyOf(username)), ne(usersTable.id, exceptId)))
+    .where(and(isSame, ne(usersTable.id, exceptId)))
   return rows.length > 0
 }
 
@@ -57,6 +83,7 @@ export async function updateUser(
   editor: SignedInViewer,
 ): Promise<{ user: UserRow; cards: number[] } | null> {
   const { username, email, accessLevel = before.accessLevel, ...rest } = change
+  const isRenamed = username !== undefined && usernameLookupKeyOf(username) !== before.usernameKey
   const newLevel = accessLevel !== before.accessLevel
   const newEmail = email !== undefined && emailLookupKeyOf(email) !== before.emailKey
   const own = editor.user.id === before.id
@@ -70,7 +97,8 @@ export async function updateUser(
       requestedAt: sql`case when requested_level > ${accessLevel} then requested_at end`,
     }),
     ...(newEmail && { emailConfirmedAt: back && now, resetsFrom: own ? null : now + RESET_MAIL_PAUSE_MS }),
-    ...(username !== undefined && { username, usernameKey: usernameLookupKeyOf(username) }),
+    ...(username !== undefined && { username }),
+    ...(isRenamed && { usernameKey: usernameLookupKeyOf(username), usernameSkeleton: await usernameSkeletonOf(username) }),
     ...(email !== undefined && { email, emailKey: emailLookupKeyOf(email) }),
     // Aborts the change if the user is no longer equal to `before`: the rights were checked for that state.
     accessLevel: accessLevelOrAbortSql(

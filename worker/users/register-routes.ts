@@ -6,7 +6,7 @@ import { RegisterBody } from '../../schema/user.ts'
 import { mailConfirmationLink } from '../auth/confirmation-mail.ts'
 import { hashPassword } from '../auth/password.ts'
 import { toApiUser } from '../auth/present.ts'
-import { createUser, getUserByUsername, hasFirstAdminUser } from '../auth/queries.ts'
+import { createUser, hasFirstAdminUser } from '../auth/queries.ts'
 import { attemptNetworksOf, signInUser } from '../auth/sign-in.ts'
 import { buildNewCardContent } from '../cards/create.ts'
 import { publishCard } from '../cards/publish.ts'
@@ -19,6 +19,7 @@ import { AppError, conflictError, forbiddenError } from '../platform/errors.ts'
 import { validateJsonBody } from '../platform/validation.ts'
 import { mailPlanRequest } from './plan-mails.ts'
 import { createUserWithCard } from './create-queries.ts'
+import { isUsernameTaken } from './queries.ts'
 
 export const registerRoutes = new Hono<HonoEnv>().post('/register', allowAnyone(), ...validateJsonBody(RegisterBody), async (c) => {
   const { cardSlug, plan, password, ...account } = c.req.valid('json')
@@ -28,7 +29,7 @@ export const registerRoutes = new Hono<HonoEnv>().post('/register', allowAnyone(
   if (!(await hasFirstAdminUser(db))) throw forbiddenError('notSetUp')
   // A registration is counted before the username is looked up, so that probing for names is limited too.
   await countAttemptOrRefuse(db, REGISTRATION_LIMITS, { name: 'register', ...attemptNetworksOf(c, 'register'), userId: null })
-  if (await getUserByUsername(db, account.username)) throw conflictError('usernameTaken')
+  if (await isUsernameTaken(db, account.username, 0)) throw conflictError('usernameTaken')
   const fields = {
     ...account,
     password: await hashPassword(password),

@@ -1,6 +1,7 @@
 import { emailLookupKeyOf } from '../../schema/email.ts'
 import type { UpdateProfileBody } from '../../schema/profile.ts'
 import { CreateUserBody, type UpdateUserBody } from '../../schema/user-management.ts'
+import { usernameLookupKeyOf } from '../../schema/username.ts'
 import { hashPassword } from '../auth/password.ts'
 import { createCard } from '../cards/create.ts'
 import { listCardsOfOwner } from '../cards/queries.ts'
@@ -49,7 +50,9 @@ export async function updateUserAndCardSlug(
   if (accessLevel !== undefined && accessLevel > editor.accessLevel) throw forbiddenError('levelTooHigh')
   if (own && password !== undefined) throw badRequestError('ownPassword')
   if (profile.username !== undefined && profile.username !== target.username) parseWithSchema(RenameUserBody, profile)
-  if (profile.username !== undefined && (await isUsernameTaken(db, profile.username, target.id))) throw conflictError('usernameTaken')
+  // The skeleton of an older name may be another user's.
+  const isRenamed = profile.username !== undefined && usernameLookupKeyOf(profile.username) !== target.usernameKey
+  if (isRenamed && (await isUsernameTaken(db, profile.username!, target.id))) throw conflictError('usernameTaken')
 
   // The slow password hashing comes before any write, because the viewer may lose their rights meanwhile.
   const hash = password === undefined ? undefined : await hashPassword(password)

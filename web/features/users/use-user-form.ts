@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react'
 import type { CreateUserBody, UserWithCardCount, UpdateUserBody } from '../../../schema/user-management.ts'
-import { usernameLookupKeyOf } from '../../../schema/user-rules.ts'
+import { usernameLookupKeyOf } from '../../../schema/username.ts'
 import { errorCodeOf, errorMessageOf, mayRequestHaveSucceeded, requestApi } from '../../lib/api.ts'
 import { type FieldErrors, fieldErrorsOf, focusFirstInvalidControl } from '../../lib/form.ts'
 import { refetchApiResponse } from '../../lib/use-call.ts'

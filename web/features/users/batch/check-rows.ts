@@ -2,7 +2,7 @@ import { emailLookupKeyOf } from '../../../../schema/email.ts'
 import { ALREADY_TAKEN_ERROR_MESSAGES } from '../../../../schema/taken.ts'
 import { USER_UPLOAD_FIELD_LABELS, type UploadedUserFields, type UserUploadField } from '../../../../schema/user-upload.ts'
 import { USER_RIGHTS_MESSAGES } from '../../../../schema/user-rights.ts'
-import { usernameLookupKeyOf } from '../../../../schema/user-rules.ts'
+import { usernameLookupKeyOf } from '../../../../schema/username.ts'
 import { validateUploadedFields, type UploadRowIssue } from './check-fields.ts'
 import type { UploadRow } from './columns.ts'
 
