@@ -163,7 +163,8 @@ it('checking an upload looks up users and slugs through indexes', async () => {
   const [, statement, ...more] = await recordQueryPlans((db) => listUserConflicts(db, users))
   expect(more).toEqual([])
   const plan = statement!.plan.join('\n')
-  for (const index of ['users_username_key', 'users_username_skeleton', 'users_email_key', 'sqlite_autoindex_card_slugs_1']) expect(plan).toMatch(`INDEX ${index} (`)
+  for (const index of ['users_username_key', 'users_username_skeleton', 'users_email_key', 'sqlite_autoindex_card_slugs_1'])
+    expect(plan).toMatch(`INDEX ${index} (`)
   expect(plan).not.toMatch(/SCAN [us]\b/)
 })
 

@@ -10,7 +10,17 @@ import { createTestOutbox } from '../test/outbox.ts'
 import { processUploadMessage } from './uploads.ts'
 
 /** Names that look like `scope-one`, with letters of other scripts, in another width or in capitals. */
-const LOOK_ALIKES = ['ѕcope-one', 'sсope-one', 'scоpe-one', 'scoрe-one', 'scopе-one', 'scope-оne', 'SCOPE-ONE', 'ｓｃｏｐｅ-one', 'ѕсоре-оnе']
+const LOOK_ALIKES = [
+  'ѕcope-one',
+  'sсope-one',
+  'scоpe-one',
+  'scoрe-one',
+  'scopе-one',
+  'scope-оne',
+  'SCOPE-ONE',
+  'ｓｃｏｐｅ-one',
+  'ѕсоре-оnе',
+]
 const TAKEN = 'Username already exists'
 
 let editor: TestUser
@@ -48,7 +58,9 @@ const CREATORS: Record<string, (username: string) => Promise<string | null>> = {
     const body = { users: [rowOf(username)], uploadId: `look-alike-${calls}-${Math.random().toString(36).slice(2)}` }
     const { id } = await (await asEditor('/api/user-uploads', body, 'POST', { UPLOADS })).json<UserUploadSummary>()
     await processUploadMessage({ ...env, EMAIL: createTestOutbox().EMAIL }, { uploadId: id, rows: [{ index: 0 }] })
-    const { failures } = await (await callApi(`/api/user-uploads/${id}`, { cookie: editor.cookie })).json<{ failures: { message: string }[] }>()
+    const { failures } = await (
+      await callApi(`/api/user-uploads/${id}`, { cookie: editor.cookie })
+    ).json<{ failures: { message: string }[] }>()
     return failures[0]?.message ?? null
   },
   async 'a renamed user'(username) {
