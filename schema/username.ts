@@ -14,7 +14,7 @@ const RIGHT_TO_LEFT_NAME_PATTERN = new RegExp(
  * that the class leaves out are invisible or old Hangul, or mere strokes.
  */
 const USERNAME_PATTERN =
-  /^(?!.*[\p{Default_Ignorable_Code_Point}\u0640\u07fa\u1100-\u11ff\u302e\u302f\u3031-\u3035\u303b\ua960-\ua97f\ud7b0-\ud7ff])(?:[\p{Ll}\p{Lu}\p{Lo}\p{Lm}][\p{Mn}\p{Mc}]*|[\p{Nd}._-])*$/u
+  /^(?!.*[\u302e-\u302f\p{Default_Ignorable_Code_Point}\u0640\u07fa\u1100-\u11ff\u3031-\u3035\u303b\ua960-\ua97f\ud7b0-\ud7ff])(?:[\p{Ll}\p{Lu}\p{Lo}\p{Lm}][\p{Mn}\p{Mc}]*|[\p{Nd}._-])*$/u
 
 const FULL_AND_HALF_WIDTH_PATTERN = /[\u3000\uff01-\uffee]/g
 
