@@ -79,6 +79,8 @@ export const ADDRESS_EVENT_LIMITS = {
   /** Must equal EVENT_ADDRESS_LIMIT in wrangler.toml. */
   sharedPerMinute: 18,
 } as const
+/** The same for an IPv6 /48 network, which has 65,536 of these addresses. */
+export const NETWORK_EVENT_LIMITS = { burst: 2400, recoveredPerMinute: 20 } as const
 export const FLOOD_COUNTER_BYTES_MAX = 1024 * 1024
 /**
  * Events that are stored in a UTC day. Further events are only counted. An event takes some 250 bytes, so a card that is flooded all day
@@ -87,7 +89,10 @@ export const FLOOD_COUNTER_BYTES_MAX = 1024 * 1024
 export const STORED_EVENTS_PER_DAY_MAX = {
   card: { free: 10_000, paid: 100_000 },
   account: { free: 10_000, paid: 200_000 },
+  deployment: 2_000_000,
 } as const
+/** From this size of the database (bytes) on, events are only counted. D1 holds 10 GB, and people must still be able to sign in. */
+export const EVENT_DATABASE_BYTES_MAX = 8e9
 /**
  * Requests of one address that read KV or R2: pages of cards that are not in memory, and pictures. A talk whose audience opens one card
  * from one network is such a burst. `sharedPerMinute` must equal READ_LIMIT in wrangler.toml.

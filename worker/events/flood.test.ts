@@ -4,6 +4,7 @@ import {
   ADDRESS_EVENT_LIMITS,
   EVENTS_PER_MINUTE_WITHOUT_RATE_LIMITER,
   FLOOD_COUNTER_BYTES_MAX,
+  NETWORK_EVENT_LIMITS,
   VISITOR_EVENTS_PER_MINUTE_MAX,
 } from '../../schema/bounds.ts'
 import type { Env } from '../platform/env.ts'
@@ -99,6 +100,18 @@ it('admits at most 1,440 events of one address in an hour, whatever cards they a
   expect(await isEventAdmitted(createRequestFromIpAddress('192.0.2.10'), env, 1, now)).toBe(true)
 })
 
+it('admits some three times as many events of an IPv6 /48 network, whatever addresses it uses', async () => {
+  let now = Date.now()
+  const env = { EVENT_LIMIT: ALWAYS, EVENT_ADDRESS_LIMIT: createLimitPerMinute(ADDRESS_EVENT_LIMITS.sharedPerMinute, () => now) }
+  const end = now + HOUR_MS
+  let admitted = 0
+  for (let i = 0; now < end; i++, now += 400)
+    if (await isEventAdmitted(createRequestFromIpAddress(`2001:db8:4848:${(i % 5000).toString(16)}::1`), env, i, now)) admitted++
+  const { burst, recoveredPerMinute } = NETWORK_EVENT_LIMITS
+  expect(admitted).toBeGreaterThanOrEqual(burst)
+  expect(admitted).toBeLessThanOrEqual(burst + 60 * recoveredPerMinute + 61 * ADDRESS_EVENT_LIMITS.sharedPerMinute)
+})
+
 it('leaves out what a busy address sends when the limit for all cards cannot be asked', async () => {
   const env = { EVENT_LIMIT: ALWAYS, EVENT_ADDRESS_LIMIT: { limit: () => Promise.reject(new Error('the limit is away')) } as RateLimit }
   const now = Date.now()
@@ -153,7 +166,7 @@ it('limits the memory for counting senders and left out events', async () => {
     await isEventAdmitted(createRequestFromIpAddress(`2001:db8:${i.toString(16)}::1`), env, i, now)
     countLeftOutEvent(i)
   }
-  expect(getFloodCounterBytes()).toBeLessThanOrEqual(3 * FLOOD_COUNTER_BYTES_MAX)
+  expect(getFloodCounterBytes()).toBeLessThanOrEqual(4 * FLOOD_COUNTER_BYTES_MAX)
   expect(takeLeftOutEvents(9999)).toBe(1)
   expect(takeLeftOutEvents(9999)).toBeUndefined()
 })

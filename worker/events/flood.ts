@@ -2,9 +2,11 @@ import {
   ADDRESS_EVENT_LIMITS,
   EVENTS_PER_MINUTE_WITHOUT_RATE_LIMITER,
   FLOOD_COUNTER_BYTES_MAX,
+  NETWORK_EVENT_LIMITS,
   VISITOR_EVENTS_PER_MINUTE_MAX,
 } from '../../schema/bounds.ts'
-import { clientIpAddressOf, rateLimitKeyOfIpAddress } from '../platform/address.ts'
+import { clientIpAddressOf, rateLimitKeyOfIpAddress, wideRateLimitKeyOfIpAddress } from '../platform/address.ts'
+import { BurstCounter } from '../platform/bursts.ts'
 import { ByteLimitedMap } from '../platform/byte-map.ts'
 import type { Env } from '../platform/env.ts'
 
@@ -16,8 +18,8 @@ interface EventCount {
 }
 let currentMinute = 0
 let eventCountsBySender = new ByteLimitedMap<EventCount>(FLOOD_COUNTER_BYTES_MAX)
-/** Events of each address that count against its burst. The number falls with time. */
-const burstsByAddress = new ByteLimitedMap<EventCount & { at: number }>(FLOOD_COUNTER_BYTES_MAX)
+const burstsOfAddresses = new BurstCounter(ADDRESS_EVENT_LIMITS, FLOOD_COUNTER_BYTES_MAX)
+const burstsOfNetworks = new BurstCounter(NETWORK_EVENT_LIMITS, FLOOD_COUNTER_BYTES_MAX)
 const leftOutEventsByCard = new ByteLimitedMap<EventCount>(FLOOD_COUNTER_BYTES_MAX)
 
 function countEvent(counts: ByteLimitedMap<EventCount>, key: string): number {
@@ -48,23 +50,19 @@ async function isCardFlooded(env: Pick<Env, 'EVENT_LIMIT'>, key: string, now: nu
   }
 }
 
-function fitsIntoBurst(address: string, now: number): boolean {
-  const { burst, recoveredPerMinute } = ADDRESS_EVENT_LIMITS
-  const sent = burstsByAddress.get(address)
-  if (!sent) {
-    burstsByAddress.set(address, { events: 1, at: now }, BYTES_PER_EVENT_COUNT)
-    return true
-  }
-  const recovered = (Math.max(0, now - sent.at) / MINUTE_MS) * recoveredPerMinute
-  const events = Math.max(0, sent.events - recovered) + 1
-  if (events > burst) return false
-  Object.assign(sent, { events, at: now })
-  return true
+/**
+ * Returns false if the sender has used up its burst and what all server instances accept after it. If they cannot be asked, the event is
+ * left out, because nothing else would limit it.
+ */
+async function mayCost(env: Pick<Env, 'EVENT_ADDRESS_LIMIT'>, bursts: BurstCounter, key: string, now: number): Promise<boolean> {
+  if (bursts.admits(key, now)) return true
+  const { success } = await env.EVENT_ADDRESS_LIMIT.limit({ key }).catch(() => ({ success: false }))
+  return success
 }
 
 /**
- * Counts an event. Returns false if its address sends too many events to this card or to all cards. The first two counts are those of this
- * server instance. If the limit for all cards cannot be asked, the event is left out, because nothing else would limit it.
+ * Counts an event. Returns false if its address sends too many events to this card, or its address or IPv6 /48 network to all cards. A
+ * local server knows no addresses, so it has only the limit of a card.
  */
 export async function isEventAdmitted(
   request: Request,
@@ -72,11 +70,13 @@ export async function isEventAdmitted(
   cardId: number,
   now: number,
 ): Promise<boolean> {
-  const address = rateLimitKeyOfIpAddress(clientIpAddressOf(request))
+  const ip = clientIpAddressOf(request)
+  const address = rateLimitKeyOfIpAddress(ip)
   if (await isCardFlooded(env, `${cardId} ${address}`, now)) return false
-  if (fitsIntoBurst(address, now)) return true
-  const { success } = await env.EVENT_ADDRESS_LIMIT.limit({ key: address }).catch(() => ({ success: false }))
-  return success
+  if (!request.headers.has('cf-connecting-ip')) return true
+  if (!(await mayCost(env, burstsOfAddresses, address, now))) return false
+  const network = wideRateLimitKeyOfIpAddress(ip)
+  return network === null || mayCost(env, burstsOfNetworks, network, now)
 }
 
 /** Remembers that an event was left out. The next event of the card takes the number along, so that the count costs no message. */
@@ -91,5 +91,5 @@ export function takeLeftOutEvents(cardId: number): number | undefined {
 }
 
 export function getFloodCounterBytes(): number {
-  return eventCountsBySender.bytes + burstsByAddress.bytes + leftOutEventsByCard.bytes
+  return eventCountsBySender.bytes + burstsOfAddresses.bytes + burstsOfNetworks.bytes + leftOutEventsByCard.bytes
 }

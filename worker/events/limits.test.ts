@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest'
-import { STORED_EVENTS_PER_DAY_MAX } from '../../schema/bounds.ts'
+import { EVENT_DATABASE_BYTES_MAX, STORED_EVENTS_PER_DAY_MAX } from '../../schema/bounds.ts'
 import type { QueuedEventMessage } from '../../schema/queue-message.ts'
 import { businessCardsTable } from '../../schema/tables/cards.ts'
 import { createTestUser, db, env, queryRows } from '../test/client.ts'
 import {
   createClickEvent,
+  createEnvWithBatch,
   createEventMessage,
   createTestCardWithOwner,
   createViewEvent,
@@ -14,7 +15,7 @@ import {
 import { createEvents } from './store-queries.ts'
 
 const NOW = Date.UTC(2026, 4, 31, 12)
-const { card: CARD_MAX, account: ACCOUNT_MAX } = STORED_EVENTS_PER_DAY_MAX
+const { card: CARD_MAX, account: ACCOUNT_MAX, deployment: DEPLOYMENT_MAX } = STORED_EVENTS_PER_DAY_MAX
 
 /** Lets the card have `events` events stored on the day of the test's messages. */
 const setStoredEvents = (cardId: number, events: number) =>
@@ -82,6 +83,34 @@ it('stores chats and leads above the limit of a day, and tells unknown cards fro
   const { explicitAcks } = await deliverToQueueConsumer([createEventMessage('chat', id), createEventMessage('lead', id)])
   expect(explicitAcks).toHaveLength(2)
   expect(await readCardTotals(id)).toMatchObject({ chats: 1, leads: 1 })
-  expect(await store([createViewEvent(id), createViewEvent(id + 5000), createViewEvent(id + 5000)])).toEqual({ unknown: 2 })
+  expect(await store([createViewEvent(id), createViewEvent(id + 5000), createViewEvent(id + 5000)])).toMatchObject({ unknown: 2 })
   expect(await readCardTotals(id)).toMatchObject({ views: 0, left_out: 1 })
+})
+
+it('stores no more events than the deployment may have in a day', async () => {
+  const { id } = await createTestCardWithOwner()
+  const day = new Date().toISOString().slice(0, 10)
+  const before = (await queryRows<{ uses: number }>(`SELECT uses FROM usage_counts WHERE key = 'events' AND period = ?`, day))[0]!.uses
+  const setUses = (uses: number) => queryRows(`UPDATE usage_counts SET uses = ? WHERE key = 'events' AND period = ?`, uses, day)
+  await setUses(DEPLOYMENT_MAX - 5)
+  await store(createViews(id, 5))
+  await store(createViews(id, 5))
+  await setUses(before)
+  expect(await readCardTotals(id)).toMatchObject({ views: 5, left_out: 5 })
+})
+
+it('only counts events while the database is nearly full', async () => {
+  const { id } = await createTestCardWithOwner()
+  const createEnvOfSize = (bytes: number) =>
+    createEnvWithBatch(async (statements) => {
+      const results = await env.DB.batch<never>(statements)
+      return results.map((result) => ({ ...result, meta: { ...result.meta, size_after: bytes } }))
+    })
+  const large = createEnvOfSize(EVENT_DATABASE_BYTES_MAX + 1)
+  expect(await createEvents(large, [createViewEvent(id)], NOW)).toMatchObject({ isDatabaseFull: false })
+  const batch = [createViewEvent(id), createEventMessage('lead', id)]
+  expect(await createEvents(createEnvOfSize(1000), batch, NOW)).toEqual({ unknown: 0, isDatabaseFull: true })
+  expect(await readCardTotals(id)).toMatchObject({ views: 1, leads: 1, left_out: 1 })
+  expect(await store([createViewEvent(id)])).toMatchObject({ isDatabaseFull: false })
+  expect(await readCardTotals(id)).toMatchObject({ views: 2, left_out: 1 })
 })

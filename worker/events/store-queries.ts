@@ -1,5 +1,5 @@
 import { getTableColumns, getTableName } from 'drizzle-orm'
-import { STORED_EVENTS_PER_DAY_MAX } from '../../schema/bounds.ts'
+import { EVENT_DATABASE_BYTES_MAX, STORED_EVENTS_PER_DAY_MAX } from '../../schema/bounds.ts'
 import { EVENT_KINDS, QUEUED_EVENT_KINDS, type QueuedEventKind } from '../../schema/event-kinds.ts'
 import { ACCESS_LEVELS } from '../../schema/level.ts'
 import type { QueuedEventMessage } from '../../schema/queue-message.ts'
@@ -20,15 +20,20 @@ const REPEATED_EVENT_UPDATE_SQL: Partial<Record<QueuedEventKind, string>> = {
 }
 
 const { basic, enterprise } = ACCESS_LEVELS
-const { card, account } = STORED_EVENTS_PER_DAY_MAX
+const { card, account, deployment } = STORED_EVENTS_PER_DAY_MAX
+const EVENTS_USAGE_KEY = 'events'
+/** Counts the events of a batch before they are stored. It writes one row for each batch. */
+const BATCH_USAGE_SQL = `INSERT INTO usage_counts (period, key, uses) VALUES (date('now'), '${EVENTS_USAGE_KEY}', ?1)
+  ON CONFLICT (period, key) DO UPDATE SET uses = uses + excluded.uses`
 const EVENT_DAY_SQL = `date(e.value ->> 'at' / 1000, 'unixepoch')`
 const buildLevelLimitSql = ({ free, paid }: { free: number; paid: number }) => `iif(u.access_level = ${basic}, ${free}, ${paid})`
 /**
- * SQL condition: the card and its owner have room for the event on its day. The place in the batch (`e.key`) is added to what is stored,
+ * SQL condition: the deployment, the card and its owner have room for the event on its day. The place in the batch (`e.key`) is added to what is stored,
  * because SQLite selects all events of a batch before it stores the first one. Levels above the plans may have any number of cards, so they
  * have only the limit of each card.
  */
-const HAS_ROOM_SQL = `e.key + coalesce((SELECT s.stored_that_day FROM card_totals s WHERE s.card_id = c.id AND s.stored_day >= ${EVENT_DAY_SQL}), 0)
+const HAS_ROOM_SQL = `coalesce((SELECT uses FROM usage_counts WHERE period = date('now') AND key = '${EVENTS_USAGE_KEY}'), 0) <= ${deployment}
+    AND e.key + coalesce((SELECT s.stored_that_day FROM card_totals s WHERE s.card_id = c.id AND s.stored_day >= ${EVENT_DAY_SQL}), 0)
       < ${buildLevelLimitSql(card)}
     AND (u.access_level > ${enterprise} OR e.key + coalesce((SELECT sum(s.stored_that_day) FROM business_cards o JOIN card_totals s ON s.card_id = o.id
       WHERE o.user_id = c.user_id AND s.stored_day >= ${EVENT_DAY_SQL}), 0) < ${buildLevelLimitSql(account)})`
@@ -88,25 +93,35 @@ function toEventRow(message: QueuedEventMessage, env: Pick<Env, 'VISITOR_ADDRESS
   }
 }
 
+/** Size of the database after the last batch of this server instance. */
+let databaseBytes = 0
+
 const addTo = (sums: Map<number, number>, cardId: number, amount: number) => sums.set(cardId, (sums.get(cardId) ?? 0) + amount)
 
 /**
  * Stores a batch of events in one transaction, with one statement for each kind. An event that arrives twice is stored once; a later
  * message about a view adds its duration and source. Events above the limits of a day are only counted, together with those that the
- * messages say were left out before. Returns the number of events whose card does not exist.
+ * messages say were left out before, and so is everything but chats and leads when the database is nearly full. Returns the number of events
+ * whose card does not exist.
  */
 export async function createEvents(
   env: Pick<Env, 'DB' | 'VISITOR_ADDRESSES'>,
   events: QueuedEventMessage[],
   now: number,
-): Promise<{ unknown: number }> {
-  const byKind = [...Map.groupBy(events, ({ kind }) => kind)]
-  const results = await env.DB.batch<{ card_id: number }>(
-    byKind.map(([kind, ofKind]) => {
-      const rows = ofKind.map((event) => toEventRow(event, env, now))
-      return env.DB.prepare(EVENT_INSERT_STATEMENTS[kind]).bind(JSON.stringify(rows))
-    }),
-  )
+): Promise<{ unknown: number; isDatabaseFull: boolean }> {
+  const isDatabaseFull = databaseBytes > EVENT_DATABASE_BYTES_MAX
+  const stored = isDatabaseFull ? events.filter(({ kind }) => EVENT_KINDS[kind].call === null) : events
+  const results = await env.DB.batch<{ card_id: number }>([
+    env.DB.prepare(BATCH_USAGE_SQL).bind(events.length),
+    ...Array.from(
+      Map.groupBy(stored, ({ kind }) => kind),
+      ([kind, ofKind]) => {
+        const rows = ofKind.map((event) => toEventRow(event, env, now))
+        return env.DB.prepare(EVENT_INSERT_STATEMENTS[kind]).bind(JSON.stringify(rows))
+      },
+    ),
+  ])
+  databaseBytes = results.at(-1)!.meta.size_after
   const refused = new Map<number, number>()
   const leftOut = new Map<number, number>()
   for (const { cardId, leftOut: before = 0 } of events) {
@@ -118,8 +133,8 @@ export async function createEvents(
     addTo(leftOut, card_id, -1)
   }
   const counts = [...leftOut].filter(([, amount]) => amount > 0)
-  if (counts.length === 0) return { unknown: 0 }
+  if (counts.length === 0) return { unknown: 0, isDatabaseFull }
   const counted = await env.DB.prepare(LEFT_OUT_EVENTS_SQL).bind(JSON.stringify(counts)).all<{ card_id: number }>()
   for (const { card_id } of counted.results) refused.delete(card_id)
-  return { unknown: [...refused.values()].reduce((sum, amount) => sum + amount, 0) }
+  return { unknown: [...refused.values()].reduce((sum, amount) => sum + amount, 0), isDatabaseFull }
 }

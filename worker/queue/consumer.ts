@@ -22,9 +22,10 @@ const retryAllMessages = (deliveries: ParsedQueueMessage<unknown>[]) => deliveri
 const storeEventMessages: QueueMessageHandler<QueuedEventMessage> = async (deliveries, env) => {
   try {
     const events = deliveries.map(({ body }) => body)
-    const { unknown } = await createEvents(env, events, Date.now())
+    const { unknown, isDatabaseFull } = await createEvents(env, events, Date.now())
     acknowledgeAllMessages(deliveries)
     if (unknown > 0) logFailure('events-dropped', { code: 'unknown-card', count: unknown })
+    if (isDatabaseFull) logFailure('events-dropped', { code: 'database-full' })
   } catch (error) {
     logFailure('events-not-stored', { count: deliveries.length }, error)
     retryAllMessages(deliveries)
