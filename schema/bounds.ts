@@ -132,3 +132,21 @@ export const UNUSED_IMAGES_MAX = 30
 export const UNUSED_IMAGE_STAY_MIN_MS = 3_600_000
 /** Outdated share images that a card keeps for a day. */
 export const OUTDATED_SHARE_IMAGES_MAX = 20
+
+/**
+ * How many mails a UTC day may cost. Three groups have ceilings of their own, so that none uses up the others' mails, and each cause has a
+ * share. Mails that an administrator causes and links that put an address back are not counted: only their mailboxes limit them.
+ */
+export const MAILS_PER_DAY_MAX = {
+  /** Resets of accounts with a confirmed address. */
+  holders: 2000,
+  networkOfHolders: 60,
+  /** Mails to addresses that are not confirmed: links that confirm them, and resets. */
+  strangers: 2000,
+  networkOfStrangers: 30,
+  /** Notices of leads and forms, answers to visitors, requests for plans. */
+  owners: 5000,
+  /** All owners at level 1 together, because anybody can register any number of accounts. */
+  ownersAtLevel1: 1500,
+  owner: 100,
+} as const

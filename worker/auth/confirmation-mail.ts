@@ -19,7 +19,8 @@ export async function mailConfirmationLink(c: Context<HonoEnv>, db: Db, user: Us
     const link = (await createOneTimeLinks(db, c.env, [user], 'confirmation')).get(user.id)
     return link ? renderEmailConfirmationMail(user.username, link) : null
   }
-  const sent = await sendRateLimitedMail(db, c.env, user.email, write).catch((error: unknown) => {
+  const cause = { kind: 'stranger' as const, networks: attemptNetworksOf(c, 'mails') }
+  const sent = await sendRateLimitedMail(db, c.env, user.email, write, { cause }).catch((error: unknown) => {
     logUnexpectedError(error, c)
     throw new AppError(503, API_ERROR_MESSAGES.mailFailed, { code: 'mailFailed' })
   })

@@ -3,7 +3,9 @@ import { MAILBOX_MAILS_PER_HOUR_MAX, MAILBOX_LEAD_MAILS_PER_DAY_MAX, UNCONFIRMED
 import type { Env } from '../platform/env.ts'
 import { computeKeyedHash } from '../platform/address.ts'
 import type { Db } from '../platform/db.ts'
+import { claimUsage, listFullUsageKeys, releaseUsage } from '../platform/usage-queries.ts'
 import { deleteSentMail, createSentMailWithinLimit, listFullMailCounters, listUnmailedEmailRestoreLinks } from './email-queries.ts'
+import { type MailCause, mailBudgetOf } from './mail-budget.ts'
 import { type MailEnv, type MailMessage, sendMail } from './mail.ts'
 
 const HOUR_MS = 3_600_000
@@ -58,8 +60,8 @@ function toMailCounter(env: MailSendingEnv, mailbox: string, priority: MailPrior
   return { mailbox: computeKeyedHash(env, counter, mailbox), max, since: now - periodMs }
 }
 
-/** Leaves out recipients whose mailbox has reached the limit of each of their priorities. */
-export async function withoutFullMailboxes<T extends { email: string; priorities: MailPriority[] }>(
+/** Leaves out recipients whose mailbox has reached the limit of each of their priorities, or whose cause has used up its mails. */
+export async function withoutFullMailboxes<T extends { email: string; priorities: MailPriority[]; cause: MailCause }>(
   db: Db,
   env: MailSendingEnv,
   recipients: T[],
@@ -67,32 +69,55 @@ export async function withoutFullMailboxes<T extends { email: string; priorities
 ): Promise<T[]> {
   const counted = recipients.map((recipient) => ({
     recipient,
+    budget: mailBudgetOf(recipient.cause, now),
     counters: recipient.priorities.map((priority) => toMailCounter(env, mailboxKeyOf(recipient.email), priority, now)),
   }))
   const full = await listFullMailCounters(
     db,
     counted.flatMap(({ counters }) => counters),
   )
-  return counted.flatMap(({ recipient, counters }) => (counters.every(({ mailbox }) => full.has(mailbox)) ? [] : [recipient]))
+  const used = await listFullUsageKeys(
+    db,
+    counted.flatMap(({ budget }) => budget),
+  )
+  const isFull = ({ counters, budget }: (typeof counted)[number]) =>
+    counters.every(({ mailbox }) => full.has(mailbox)) || budget.some(({ key }) => used.has(key))
+  return counted.filter((one) => !isFull(one)).map(({ recipient }) => recipient)
+}
+
+interface MailOptions {
+  priority?: MailPriority
+  now?: number
+  /** Whose share of the day's mails the mail uses. Without it, only the mailbox limits the mail. */
+  cause?: MailCause | undefined
 }
 
 /**
- * Sends the mail that `write` returns. Returns false above the mailbox's limit, or if `write` returns null. One SQL statement checks and
- * counts, so that parallel calls cannot exceed the limit. If the mail service refuses the mail, it is not counted and the error is thrown.
+ * Sends the mail that `write` returns. Returns false above a limit of the mailbox or of the mail's cause, or if `write` returns null. SQL
+ * statements check and count, so that parallel calls cannot exceed a limit. If the mail service refuses the mail, it is not counted and the
+ * error is thrown.
  */
 export async function sendRateLimitedMail(
   db: Db,
   env: MailSendingEnv,
   to: string,
   write: () => Promise<MailMessage | null>,
-  { priority = 'anybody' as MailPriority, now = Date.now() } = {},
+  { priority = 'anybody', now = Date.now(), cause }: MailOptions = {},
 ): Promise<boolean> {
   const mailbox = mailboxKeyOf(to)
   const counter = toMailCounter(env, mailbox, priority, now)
   if ((priority === 'owner' || priority === 'anybody') && (await hasUnmailedRestoreLink(db, mailbox, now))) return false
   const sentMail = await createSentMailWithinLimit(db, counter, now)
   if (sentMail === null) return false
-  const release = () => deleteSentMail(db, sentMail)
+  const budget = cause ? mailBudgetOf(cause, now) : []
+  if (budget.length > 0 && !(await claimUsage(db, budget))) {
+    await deleteSentMail(db, sentMail)
+    return false
+  }
+  const release = async () => {
+    await deleteSentMail(db, sentMail)
+    if (budget.length > 0) await releaseUsage(db, budget)
+  }
   try {
     const mail = await write()
     if (mail) await sendMail(env, to, mail)

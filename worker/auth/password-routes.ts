@@ -6,7 +6,7 @@ import { runInBackground } from '../platform/background.ts'
 import type { HonoEnv } from '../platform/context.ts'
 import { openDatabase } from '../platform/db.ts'
 import { badRequestError, unauthorizedError } from '../platform/errors.ts'
-import { limitCalls, utcHourOf } from '../platform/usage.ts'
+import { limitCalls, networkLimitsOf, utcHourOf } from '../platform/usage.ts'
 import { claimUsage } from '../platform/usage-queries.ts'
 import { validateJsonBody } from '../platform/validation.ts'
 import { toApiUser } from './present.ts'
@@ -16,7 +16,7 @@ import { renderPasswordResetMail } from './mail.ts'
 import { sendRateLimitedMail, mailboxKeyOf } from './mailbox.ts'
 import { hashPassword } from './password.ts'
 import { updatePassword, updatePasswordThroughLink } from './queries.ts'
-import { hashClientNetwork, signInUser } from './sign-in.ts'
+import { attemptNetworksOf, signInUser } from './sign-in.ts'
 import { requireVerification } from './verification.ts'
 
 export const passwordRoutes = new Hono<HonoEnv>()
@@ -25,8 +25,8 @@ export const passwordRoutes = new Hono<HonoEnv>()
     const db = openDatabase(c.env.DB)
     // Mails are sent after the response, so that its timing does not reveal whether the address is known.
     const sendLinks = async () => {
-      const key = `resets network:${hashClientNetwork(c, 'resets')}`
-      if (!(await claimUsage(db, [{ key, period: utcHourOf(Date.now()), max: RESETS_PER_NETWORK_AND_HOUR_MAX }]))) return
+      const limit = { key: 'resets', period: utcHourOf(Date.now()), max: RESETS_PER_NETWORK_AND_HOUR_MAX }
+      if (!(await claimUsage(db, networkLimitsOf(attemptNetworksOf(c, 'resets'), limit)))) return
       const accounts = await listAccountsByEmail(db, email, Date.now())
       const [first] = accounts
       if (!first) return
@@ -38,7 +38,9 @@ export const passwordRoutes = new Hono<HonoEnv>()
       // A stranger may register `name+tag@` for somebody else's mailbox. So the account belongs to the mailbox's owner only if the address
       // is confirmed or has no tag.
       const known = first.emailConfirmedAt !== null || mailboxKeyOf(first.email) === first.emailKey
-      await sendRateLimitedMail(db, c.env, first.email, write, { priority: known ? 'owner' : 'anybody' })
+      const kind = first.emailConfirmedAt !== null ? 'holder' : 'stranger'
+      const cause = { kind, networks: attemptNetworksOf(c, 'mails') } as const
+      await sendRateLimitedMail(db, c.env, first.email, write, { priority: known ? 'owner' : 'anybody', cause })
     }
     await runInBackground(c, sendLinks())
     return c.json({ message: RESET_LINK_SENT_MESSAGE }, 202)

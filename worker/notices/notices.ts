@@ -25,7 +25,7 @@ type NoticeEnv = MailSendingEnv & Pick<Env, 'DB'>
  * Sends all due mails of an owner as one mail. They stay pending if the mailbox has reached its limits or the mail service refuses the mail.
  * If the job is interrupted, the mail may be sent twice, but is never lost.
  */
-async function mailNoticesTo(db: Db, env: NoticeEnv, { ownerId, email, priorities }: NoticeRecipient, now: number): Promise<void> {
+async function mailNoticesTo(db: Db, env: NoticeEnv, { ownerId, email, priorities, cause }: NoticeRecipient, now: number): Promise<void> {
   let claim = null as NoticeClaim | null
   const write = async () => {
     claim = await claimNotices(db, ownerId, now)
@@ -39,7 +39,7 @@ async function mailNoticesTo(db: Db, env: NoticeEnv, { ownerId, email, prioritie
   }
   try {
     let isSent = false
-    for (const priority of priorities) isSent ||= await sendRateLimitedMail(db, env, email, write, { priority, now })
+    for (const priority of priorities) isSent ||= await sendRateLimitedMail(db, env, email, write, { priority, now, cause })
     if (claim) await (isSent ? markNoticesSent : releaseNotices)(db, claim)
   } catch (error) {
     logFailure('notice-not-mailed', { ownerId }, error)

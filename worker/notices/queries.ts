@@ -2,6 +2,7 @@ import { type SQL, and, desc, eq, lt, sql } from 'drizzle-orm'
 import { businessCardsTable } from '../../schema/tables/cards.ts'
 import { formSubmissionsTable } from '../../schema/tables/events.ts'
 import { salesbotConversationsTable } from '../../schema/tables/salesbot.ts'
+import type { MailCause } from '../auth/mail-budget.ts'
 import type { MailPriority } from '../auth/mailbox.ts'
 import type { Db } from '../platform/db.ts'
 
@@ -20,6 +21,7 @@ export interface NoticeRecipient {
   email: string
   /** The limits that the owner's due mails may use, one after the other. */
   priorities: MailPriority[]
+  cause: MailCause
 }
 
 /**
@@ -53,8 +55,8 @@ function buildDueFormSql(now: number): SQL {
 export async function listNoticeRecipients(db: Db, now: number, limit: number, cardId?: number): Promise<NoticeRecipient[]> {
   // The plus keeps SQLite from reading all conversations of the card instead of the pending ones.
   const ofCard = cardId === undefined ? sql`` : sql`and +c.id = ${cardId}`
-  const rows = await db.all<{ ownerId: number; email: string; isUrgent: number; hasForm: number }>(
-    sql`select u.id as ownerId, u.email, max(is_urgent) as isUrgent, max(is_form) as hasForm from (
+  const rows = await db.all<{ ownerId: number; level: number; email: string; isUrgent: number; hasForm: number }>(
+    sql`select u.id as ownerId, u.access_level as level, u.email, max(is_urgent) as isUrgent, max(is_form) as hasForm from (
           select s.card_id as due_card_id, s.updated_at as at, ${URGENT_SQL} as is_urgent, 0 as is_form
             from salesbot_conversations s where ${buildDueSql(now)}
           union all select f.card_id, f.timestamp, 0, 1 from form_submissions f where ${buildDueFormSql(now)}
@@ -62,9 +64,9 @@ export async function listNoticeRecipients(db: Db, now: number, limit: number, c
         where u.email_confirmed_at is not null and u.suspended_at is null ${ofCard}
         group by u.id order by isUrgent desc, hasForm desc, min(at) limit ${limit}`,
   )
-  return rows.map(({ ownerId, email, isUrgent, hasForm }) => {
+  return rows.map(({ ownerId, level, email, isUrgent, hasForm }) => {
     const priorities = [...(isUrgent ? ['lead' as const] : []), ...(hasForm ? ['form' as const] : []), 'anybody' as const]
-    return { ownerId, email, priorities }
+    return { ownerId, email, priorities, cause: { kind: 'owner' as const, ownerId, level } }
   })
 }
 

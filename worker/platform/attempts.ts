@@ -7,7 +7,7 @@ const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 
 /** What a /48 network may do in comparison with one of its 65,536 /64 networks. */
-const NETWORK_LIMIT_FACTOR = 10
+export const NETWORK_LIMIT_FACTOR = 10
 const createAddressLimits = (max: number, window: number): AttemptLimit[] => [
   { by: 'address', max, window },
   { by: 'network', max: NETWORK_LIMIT_FACTOR * max, window },

@@ -22,6 +22,15 @@ export async function claimUsage(db: Db, limits: UsageLimit[]): Promise<boolean>
   return rows.length > 0
 }
 
+/** Returns the keys of those counters that have reached their limit. */
+export async function listFullUsageKeys(db: Db, limits: UsageLimit[]): Promise<Set<string>> {
+  const rows = await db.all<{ key: string }>(
+    sql`select used.key from json_each(${JSON.stringify(limits)}) one
+        cross join usage_counts used on used.period = one.value ->> 'period' and used.key = one.value ->> 'key' and used.uses >= one.value ->> 'max'`,
+  )
+  return new Set(rows.map(({ key }) => key))
+}
+
 export async function releaseUsage(db: Db, limits: Omit<UsageLimit, 'max'>[]): Promise<void> {
   const listed = sql`(select value ->> 'period', value ->> 'key' from json_each(${JSON.stringify(limits)}))`
   await db.run(sql`update usage_counts set uses = uses - 1 where (period, key) in ${listed} and uses > 0`)

@@ -3,7 +3,9 @@ import { CALLS_PER_HOUR_MAX } from '../../schema/bounds.ts'
 import type { HonoEnv } from './context.ts'
 import { type Db, openDatabase } from './db.ts'
 import { tooManyRequestsError } from './errors.ts'
-import { claimUsage } from './usage-queries.ts'
+import { NETWORK_LIMIT_FACTOR } from './attempts.ts'
+import type { RateLimitedAttempt } from './attempt-queries.ts'
+import { type UsageLimit, claimUsage } from './usage-queries.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
@@ -12,6 +14,15 @@ export const utcDayOf = (now: number) => new Date(now).toISOString().slice(0, 10
 export const utcHourOf = (now: number) => new Date(now).toISOString().slice(0, 13)
 
 export const secondsUntilNextUtcDay = (now: number) => Math.ceil((DAY_MS - (now % DAY_MS)) / 1000)
+
+/** Keyed hashes of a caller's network, and of the wider one around it. */
+export type CallerNetworks = Pick<RateLimitedAttempt, 'address' | 'network'>
+
+/** Returns the counters of a network: its own, and a more generous one of the network around it. */
+export function networkLimitsOf({ address, network }: CallerNetworks, { key, ...limit }: UsageLimit): UsageLimit[] {
+  const own = { ...limit, key: `${key} network:${address}` }
+  return network ? [own, { ...limit, key: `${key} wide network:${network}`, max: NETWORK_LIMIT_FACTOR * limit.max }] : [own]
+}
 
 export type LimitedCall = keyof typeof CALLS_PER_HOUR_MAX
 

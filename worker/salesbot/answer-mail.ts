@@ -13,6 +13,7 @@ import { ANSWER_MAIL_RECIPIENTS_MAX } from './question-queries.ts'
 
 export interface AnswerForVisitors {
   card: CardWithSalesbot['card']
+  ownerLevel: number
   question: string
   answer: string
   askerEmails: string[]
@@ -62,10 +63,11 @@ export async function mailAnswer(
 ): Promise<number> {
   const db = openDatabase(env.DB)
   const mail = renderAnswerMail(answer, env.APP_ORIGIN)
+  const cause = { kind: 'owner' as const, ownerId: answer.card.userId, level: answer.ownerLevel }
   let sent = 0
   const sending = listAnswerRecipients(answer).map(async (email) => {
-    const reason = await sendRateLimitedMail(db, env, email, async () => mail).then(
-      (isSent) => (isSent ? null : 'the mailbox has reached its limit'),
+    const reason = await sendRateLimitedMail(db, env, email, async () => mail, { cause }).then(
+      (isSent) => (isSent ? null : 'a limit of mails is reached'),
       (error: unknown) => error,
     )
     if (reason === null) sent++

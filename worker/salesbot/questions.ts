@@ -31,7 +31,10 @@ export async function answerQuestion(
     const visitors = asked.question.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
     const added = { question: wording || visitors, answer, isVisitors: !wording || wording === visitors }
     const stored = await storeAnswerAndDeleteQuestion(db, cardId, id, [...questionsAndAnswers, added], updatedAt, Date.now())
-    if (stored) return { config: stored.config, toMail: { card: found.card, question: visitors, answer, askerEmails: stored.askerEmails } }
+    if (stored) {
+      const { card, ownerLevel } = found
+      return { config: stored.config, toMail: { card, ownerLevel, question: visitors, answer, askerEmails: stored.askerEmails } }
+    }
   }
   throw conflictError('configChanged')
 }

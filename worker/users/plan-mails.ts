@@ -3,6 +3,7 @@ import { PRODUCT_NAMES } from '../../schema/product.ts'
 import { ACCOUNT_PLAN_PATH, APP_PAGE_PATHS, PLAN_REQUESTS_PATH } from '../../schema/route.ts'
 import { signedInUserAttemptKeysOf } from '../auth/attempt-keys.ts'
 import { type MailMessage, quoteUsernameForMail, renderMail } from '../auth/mail.ts'
+import type { MailCause } from '../auth/mail-budget.ts'
 import { type MailSendingEnv, sendRateLimitedMail } from '../auth/mailbox.ts'
 import { createAttemptWithinLimits } from '../platform/attempt-queries.ts'
 import { PLAN_MAIL_LIMITS } from '../platform/attempts.ts'
@@ -61,8 +62,8 @@ function renderDeclinedMail(user: UserRow, plan: string, origin: string): MailMe
 }
 
 /** Only confirmed addresses get these mails: an unconfirmed one may belong to somebody else. */
-async function mailOwner(db: Db, env: MailSendingEnv, user: UserRow, mail: MailMessage): Promise<void> {
-  if (user.emailConfirmedAt !== null) await sendRateLimitedMail(db, env, user.email, async () => mail, { priority: 'owner' })
+async function mailOwner(db: Db, env: MailSendingEnv, user: UserRow, mail: MailMessage, cause?: MailCause): Promise<void> {
+  if (user.emailConfirmedAt !== null) await sendRateLimitedMail(db, env, user.email, async () => mail, { priority: 'owner', cause })
 }
 
 /** Tells the owner and the administrators about a stored request. Above the limits, it only stands in User Management. */
@@ -74,9 +75,10 @@ export async function mailPlanRequest(db: Db, env: MailSendingEnv, user: UserRow
   const plan = writeLevel(user.requestedLevel)
   const toAdministrators = renderRequestMailToAdministrator(user, plan, await countPlanRequests(db), env.APP_ORIGIN)
   const emails = await listAdministratorEmails(db, MAILED_ADMINISTRATORS_MAX)
+  const cause = { kind: 'owner' as const, ownerId: user.id, level: user.accessLevel }
   const sent = await Promise.allSettled([
-    mailOwner(db, env, user, renderRequestMailToOwner(user, plan, env)),
-    ...emails.map((email) => sendRateLimitedMail(db, env, email, async () => toAdministrators)),
+    mailOwner(db, env, user, renderRequestMailToOwner(user, plan, env), cause),
+    ...emails.map((email) => sendRateLimitedMail(db, env, email, async () => toAdministrators, { cause })),
   ])
   for (const mail of sent) if (mail.status === 'rejected') logFailure('plan-request-not-mailed', { userId: user.id }, mail.reason)
 }
