@@ -13,7 +13,8 @@ afterEach(() => queryRows('DELETE FROM usage_counts'))
 let mailboxCount = 0
 const nextMailbox = () => `mailbox-${++mailboxCount}@example.com`
 const write = async () => ({ subject: 's', text: 't', html: 'h' })
-const send = (cause: MailCause, EMAIL = createTestOutbox().EMAIL) => sendRateLimitedMail(db, { ...env, EMAIL }, nextMailbox(), write, { cause })
+const send = (cause: MailCause, EMAIL = createTestOutbox().EMAIL) =>
+  sendRateLimitedMail(db, { ...env, EMAIL }, nextMailbox(), write, { cause })
 const ownerCause = (ownerId: number, level = 2): MailCause => ({ kind: 'owner', ownerId, level })
 const setUsed = async (key: string, uses: number, now = Date.now()) => {
   const { period } = mailBudgetOf(ownerCause(1), now)[0]!
@@ -39,12 +40,16 @@ it('a mail that was not sent uses up nothing', async () => {
   await expect(send(ownerCause(7), FAILING_MAIL_BINDING)).rejects.toThrow('mail is down')
   await setUsed('mails owners', MAILS_PER_DAY_MAX.owners)
   expect(await send(ownerCause(7))).toBe(false)
-  expect(await queryRows(`SELECT key, uses FROM usage_counts WHERE uses > 0`)).toEqual([{ key: 'mails owners', uses: MAILS_PER_DAY_MAX.owners }])
+  expect(await queryRows(`SELECT key, uses FROM usage_counts WHERE uses > 0`)).toEqual([
+    { key: 'mails owners', uses: MAILS_PER_DAY_MAX.owners },
+  ])
 })
 
 it('a network that registers accounts with ever new addresses is mailed for only up to its share', async () => {
   const { mails, EMAIL } = createTestOutbox()
-  const users = await Promise.all(Array.from({ length: MAILS_PER_DAY_MAX.networkOfStrangers + 5 }, () => createTestUser({ email: nextMailbox() })))
+  const users = await Promise.all(
+    Array.from({ length: MAILS_PER_DAY_MAX.networkOfStrangers + 5 }, () => createTestUser({ email: nextMailbox() })),
+  )
   const ask = (user: TestUser, address: string) => callApi('/api/reset-password', { body: { email: user.email }, address, env: { EMAIL } })
   const half = users.length / 2
   // Asking for the link that confirms an address uses the same share as asking for a password reset.

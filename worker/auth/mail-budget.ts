@@ -21,6 +21,10 @@ export function mailBudgetOf(cause: MailCause, now: number): UsageLimit[] {
   const isHolder = cause.kind === 'holder'
   return [
     { key: isHolder ? 'mails holders' : 'mails strangers', period, max: isHolder ? max.holders : max.strangers },
-    ...networkLimitsOf(cause.networks, { key: `mails ${cause.kind}`, period, max: isHolder ? max.networkOfHolders : max.networkOfStrangers }),
+    ...networkLimitsOf(cause.networks, {
+      key: `mails ${cause.kind}`,
+      period,
+      max: isHolder ? max.networkOfHolders : max.networkOfStrangers,
+    }),
   ]
 }

@@ -90,7 +90,13 @@ it('mails the others if a mailbox has reached its limit or the mail service refu
 it('does not wait for a mail service that hangs, and names no address of the owner that is not public', async () => {
   const { cardId } = await createAsked()
   const { card } = (await getCardWithSalesbot(db, cardId))!
-  const asked = { card: { ...card, email: null }, ownerLevel: 2, question: QUESTION, answer: 'Yes', askerEmails: ['moe@m.example', 'joe@j.example'] }
+  const asked = {
+    card: { ...card, email: null },
+    ownerLevel: 2,
+    question: QUESTION,
+    answer: 'Yes',
+    askerEmails: ['moe@m.example', 'joe@j.example'],
+  }
   const { mails, EMAIL } = createTestOutbox()
   const { promise: timeout, resolve: endWait } = Promise.withResolvers<void>()
   async function send(mail: SentMail) {
