@@ -1,7 +1,29 @@
 import { z } from 'zod'
 
-const AUDIT_ACTIONS = ['user-created', 'level', 'plan-declined', 'password', 'email', 'owner', 'user-deleted', 'card-deleted'] as const
-export type AuditAction = (typeof AUDIT_ACTIONS)[number]
+/** What is stored in the transaction of a change. Each time is an entry of its own. */
+type ChangeAction = 'user-created' | 'level' | 'plan-declined' | 'password' | 'email' | 'owner' | 'user-deleted' | 'card-deleted'
+
+/** What a call does as a whole. Equal calls of an hour are one entry with a count. */
+export type CallAction =
+  | 'profile'
+  | 'invitation'
+  | 'card-created'
+  | 'card-saved'
+  | 'picture'
+  | 'assistant-saved'
+  | 'question-answered'
+  | 'question-deleted'
+  | 'analytics-read'
+  | 'conversations-listed'
+  | 'conversation-read'
+  | 'conversation-deleted'
+  | 'leads-downloaded'
+  | 'account-downloaded'
+
+export type AuditAction = ChangeAction | CallAction
+
+/** These are logged of the owner too. All others only if somebody else does them. */
+export const CALL_ACTIONS_LOGGED_OF_OWNER: readonly CallAction[] = ['conversation-deleted', 'leads-downloaded', 'account-downloaded']
 
 export const AUDIT_LOG_PAGE_SIZE = 50
 
@@ -24,6 +46,9 @@ export interface AuditLogEntry {
   userId: number | null
   cardId: number | null
   detail: Record<string, number | string | null> | null
+  /** How often it was done within the hour, and when last. */
+  count: number
+  lastAt: string
 }
 export interface AuditLogResponse {
   items: AuditLogEntry[]

@@ -117,6 +117,8 @@ export const CALLS_PER_HOUR_MAX = {
   answeredQuestions: 60,
   cssChecks: 1200,
   pushSubscriptions: 60,
+  /** Calls that the audit log lists. */
+  auditedCalls: 600,
 } as const
 /** How often one network may ask for password resets in an hour. Above it, the answer is the same, but nothing is looked up or mailed. */
 export const RESETS_PER_NETWORK_AND_HOUR_MAX = 30

@@ -15,4 +15,6 @@ export const RETENTION_DAYS = {
   userUpload: 7,
   /** Failed attempts to sign in, and sent mails, for the limits of an hour and a day */
   attempt: 1,
+  /** Entries of the audit log */
+  auditEntry: 730,
 } as const

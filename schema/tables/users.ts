@@ -164,15 +164,23 @@ export const knownLoginAddressesTable = sqliteTable(
   (t) => [primaryKey({ columns: [t.userId, t.address] })],
 )
 
-export const auditLogTable = sqliteTable('audit_log', {
-  id: integer().primaryKey({ autoIncrement: true }),
-  at: integer().notNull(),
-  actorId: integer('actor_id').notNull(),
-  action: text().notNull(),
-  userId: integer('user_id'),
-  cardId: integer('card_id'),
-  detail: text({ mode: 'json' }).$type<Record<string, number | string | null>>(),
-})
+export const auditLogTable = sqliteTable(
+  'audit_log',
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    at: integer().notNull(),
+    actorId: integer('actor_id').notNull(),
+    action: text().notNull(),
+    userId: integer('user_id'),
+    cardId: integer('card_id'),
+    detail: text({ mode: 'json' }).$type<Record<string, number | string | null>>(),
+    /** The same for equal calls of one hour, which are counted in one row. Null for what is never counted together. */
+    repeatKey: text('repeat_key'),
+    count: integer().notNull().default(1),
+    lastAt: integer('last_at'),
+  },
+  (t) => [uniqueIndex('audit_log_repeat_key').on(t.repeatKey), index('audit_log_user').on(t.userId), index('audit_log_at').on(t.at)],
+)
 
 export const pwaSettingsTable = sqliteTable('pwa_settings', {
   userId: integer('user_id')

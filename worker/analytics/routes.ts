@@ -56,7 +56,7 @@ export const analyticsRoutes = new Hono<HonoEnv>()
     await updateDashboardVisit(openDatabase(c.env.DB), c.get('viewer').user.id, Date.now())
     return c.body(null, 204)
   })
-  .get('/analytics/:id', requireCardAccess('id'), validateQueryString(AnalyticsQuerySchema), async (c) => {
+  .get('/analytics/:id', requireCardAccess('id', 'analytics-read'), validateQueryString(AnalyticsQuerySchema), async (c) => {
     const { range, tz, kind, before, after, from, to } = c.req.valid('query')
     const { id } = c.get('card')
     const db = openDatabase(c.env.DB)

@@ -3,6 +3,7 @@ import { CreateCardBody, UpdateCardBody } from '../../schema/card.ts'
 import { levelAllows } from '../../schema/capabilities.ts'
 import { RowIdParamSchema } from '../../schema/text.ts'
 import { allowAnyone, requireCardAccess, requireCapability, requireSelfOrActForOthers, requireSignIn } from '../platform/access.ts'
+import { withAuditEntry } from '../platform/audit.ts'
 import { runInBackground } from '../platform/background.ts'
 import type { HonoEnv } from '../platform/context.ts'
 import { limitStoreReads } from '../platform/store-reads.ts'
@@ -36,7 +37,8 @@ export const cardRoutes = new Hono<HonoEnv>()
       throw forbiddenError('advancedLevel')
     const owner = forAnother ? await getUserById(db, userId) : user
     if (!owner) throw badRequestError('ownerUnknown')
-    const made = await createCard(db, owner, fields)
+    const call = { actorId: user.id, action: 'card-created' as const, userId: owner.id }
+    const made = await withAuditEntry(db, call, () => createCard(db, owner, fields))
     await runInBackground(c, publishCard(c.env, made.id))
     return c.json(toApiCard(made), 201)
   })
@@ -47,17 +49,23 @@ export const cardRoutes = new Hono<HonoEnv>()
     if (cards.length === 0 && !(await getUserById(db, id))) throw notFoundError('userNotFound')
     return c.json(cards.map(toApiCard))
   })
-  .get('/business-cards/:id', requireCardAccess('id'), async (c) => {
+  .get('/business-cards/:id', requireCardAccess('id', null), async (c) => {
     const found = await getCardById(openDatabase(c.env.DB), c.get('card').id)
     if (!found) throw notFoundError('cardNotFound')
     return c.json(toApiCard(found))
   })
-  .put('/business-cards/:id', requireCardAccess('id'), limitCalls('cardSaves'), ...validateJsonBody(UpdateCardBody), async (c) => {
-    const { id } = c.get('card')
-    const changed = await updateCard(openDatabase(c.env.DB), c.get('viewer').user, id, c.req.valid('json'))
-    await runInBackground(c, publishCard(c.env, id))
-    return c.json(toApiCard(changed))
-  })
+  .put(
+    '/business-cards/:id',
+    requireCardAccess('id', 'card-saved'),
+    limitCalls('cardSaves'),
+    ...validateJsonBody(UpdateCardBody),
+    async (c) => {
+      const { id } = c.get('card')
+      const changed = await updateCard(openDatabase(c.env.DB), c.get('viewer').user, id, c.req.valid('json'))
+      await runInBackground(c, publishCard(c.env, id))
+      return c.json(toApiCard(changed))
+    },
+  )
   .delete('/business-cards/:id', requireCapability('deleteCards'), async (c) => {
     const { id } = parseWithSchema(RowIdParamSchema, { id: c.req.param('id') })
     if (!(await deleteCard(c.env, id, c.get('viewer').user.id))) throw notFoundError('cardNotFound')

@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
+import { RETENTION_DAYS } from '../../schema/retention.ts'
 import { QUEUED_EVENT_KINDS } from '../../schema/event-kinds.ts'
 import { db, env, queryRows } from '../test/client.ts'
 import {
@@ -10,7 +12,7 @@ import {
 } from '../test/events.ts'
 import { formSubmissionsTable } from '../../schema/tables/events.ts'
 import { salesbotConversationsTable, salesbotQuestionAskersTable, salesbotQuestionsTable } from '../../schema/tables/salesbot.ts'
-import { usageCountsTable } from '../../schema/tables/users.ts'
+import { auditLogTable, usageCountsTable } from '../../schema/tables/users.ts'
 import { sweepDeadLetters } from '../queue/dead-letters.ts'
 import { applyRetentionRules } from './sweep-queries.ts'
 
@@ -22,6 +24,14 @@ const seedFormSubmissions = (cardId: number, times: number[], fields: Partial<ty
   db
     .insert(formSubmissionsTable)
     .values(times.map((timestamp) => ({ cardId, submissionId: `${timestamp}`, formData: {}, timestamp, ...fields })))
+
+it('deletes entries of the audit log after two years', async () => {
+  const twoYears = RETENTION_DAYS.auditEntry * DAY_MS
+  for (const at of [SWEEP_RUN_TIME - twoYears - DAY_MS, SWEEP_RUN_TIME - twoYears + DAY_MS])
+    await db.insert(auditLogTable).values({ at, actorId: 1, action: 'level', userId: 999_999 })
+  await applyRetentionRules(env, SWEEP_RUN_TIME)
+  expect(await db.$count(auditLogTable, eq(auditLogTable.userId, 999_999))).toBe(1)
+})
 
 it('erases IP addresses after 90 days and conversations after a year, and changes no count', async () => {
   const { id: cardId } = await createTestCardWithOwner()

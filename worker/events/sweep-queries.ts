@@ -26,6 +26,7 @@ const RETENTION_RULES: SweepRule[] = [
   createDeletionRule('salesbot_conversations', 'created_at < ?1', daysBefore(RETENTION_DAYS.conversation)),
   createDeletionRule('salesbot_questions', 'updated_at < ?1', daysBefore(RETENTION_DAYS.conversation)),
   createDeletionRule('usage_counts', 'period < ?1', utcDaysBefore(USAGE_RETENTION_DAYS)),
+  createDeletionRule('audit_log', 'at < ?1', daysBefore(RETENTION_DAYS.auditEntry)),
   createDeletionRule('card_visitors', 'day < ?1', utcDaysBefore(RETENTION_DAYS.visitorKey)),
 ]
 

@@ -77,8 +77,9 @@ function streamData(db: Db, source: ExportSource, missing: string[], cut: string
     })),
     installableApp: settings && { ...settings, updatedAt: toIsoTime(settings.updatedAt) },
     dashboardSeenAt: dashboardSeenAt && toIsoTime(dashboardSeenAt),
-    auditLog: audit.slice(0, EXPORT_LIMITS.auditEntries).map(({ at, actorId, ...entry }) => ({
+    auditLog: audit.slice(0, EXPORT_LIMITS.auditEntries).map(({ at, lastAt, actorId, ...entry }) => ({
       at: toIsoTime(at),
+      lastAt: toIsoTime(lastAt ?? at),
       ...entry,
       byYourself: actorId === user.id,
     })),

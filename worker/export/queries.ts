@@ -10,7 +10,7 @@ import type { Db } from '../platform/db.ts'
 import type { ExportCursor, ExportRowSize } from './pages.ts'
 
 export async function getExportedAccountRows(db: Db, ownerId: number) {
-  const { id, at, action, actorId, cardId, detail } = auditLogTable
+  const { id, at, action, actorId, cardId, detail, count, lastAt } = auditLogTable
   const { key, purpose, width, height, bytes, createdAt, cardId: imageCardId } = imagesTable
   const [cards, settings, visits, audit, images, notifiedBrowsers] = await db.batch([
     db
@@ -22,7 +22,7 @@ export async function getExportedAccountRows(db: Db, ownerId: number) {
     db.select().from(pwaSettingsTable).where(eq(pwaSettingsTable.userId, ownerId)),
     db.select({ seenAt: dashboardVisitsTable.seenAt }).from(dashboardVisitsTable).where(eq(dashboardVisitsTable.userId, ownerId)),
     db
-      .select({ at, action, actorId, cardId, detail })
+      .select({ at, action, actorId, cardId, detail, count, lastAt })
       .from(auditLogTable)
       .where(eq(auditLogTable.userId, ownerId))
       .orderBy(desc(id))

@@ -9,6 +9,7 @@ import { listActiveSessions } from '../platform/queries.ts'
 import { requireSignIn } from '../platform/access.ts'
 import { getAttemptWaitMs, createAttemptWithinLimits } from '../platform/attempt-queries.ts'
 import { EXPORT_ATTEMPT_LIMITS } from '../platform/attempts.ts'
+import { countAuditedCall } from '../platform/audit-queries.ts'
 import type { HonoEnv } from '../platform/context.ts'
 import { type Db, openDatabase } from '../platform/db.ts'
 import { AppError, forbiddenError, logUnexpectedError, tooManyRequestsError } from '../platform/errors.ts'
@@ -40,6 +41,7 @@ export const exportRoutes = new Hono<HonoEnv>().get('/user/export', requireSignI
   const [overview, sessions] = await Promise.all([getExportedAccountRows(db, user.id), listActiveSessions(db, user.id, now)])
   await countExportOrRefuse(c, db, now)
   if (c.req.method === 'HEAD') return c.body(null)
+  await countAuditedCall(db, { actorId: user.id, action: 'account-downloaded', userId: user.id })
   const source = { user, sessionId, overview, sessions: sessions.map((row) => toSessionSummary(row, sessionId)), now }
   const fileName = `${PRODUCT_NAMES.key}-data-${fileNamePartOf(user.username)}-${toIsoTime(now).slice(0, 10)}.zip`
   const logIfUnexpected = (error: unknown) => {

@@ -114,6 +114,10 @@ function AccountText() {
           Mails about your account and your leads go to your address. That a mail was sent is noted for {daysOf(RETENTION_DAYS.attempt)}.
         </li>
         <li>
+          What administrators do with your account, cards and conversations, your deletions and your downloads are listed without names and
+          contents for {daysOf(RETENTION_DAYS.auditEntry)}.
+        </li>
+        <li>
           If you ask for a plan, the request and its time are stored until it is granted, declined or withdrawn. Administrators see it, and
           may get a mail with your username.
         </li>

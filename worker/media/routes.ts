@@ -4,6 +4,7 @@ import { PWA_IMAGE_SLOTS, PWA_IMAGE_TYPES, CARD_IMAGE_TYPES, type ImageUploadRes
 import { levelAllows } from '../../schema/capabilities.ts'
 import { RowIdParamSchema } from '../../schema/text.ts'
 import { requireCapability, requireSignIn } from '../platform/access.ts'
+import { withAuditEntry } from '../platform/audit.ts'
 import type { HonoEnv } from '../platform/context.ts'
 import { type UserRow, openDatabase } from '../platform/db.ts'
 import { forbiddenError, notFoundError, handleRouteError, tooManyRequestsError } from '../platform/errors.ts'
@@ -65,7 +66,9 @@ export const uploadRoutes = new Hono<HonoEnv>()
         { box: imageScalingBoxOf(type), vcard: type === 'profilePicture' || type === 'logo' },
         upload.release,
       )
-      return { url: await storeRenderedImage(c.env, db, card.userId, image, { purpose: type ?? 'other', cardId }), image }
+      const call = { actorId: user.id, action: 'picture' as const, userId: card.userId, cardId }
+      const use = { purpose: type ?? 'other', cardId }
+      return { url: await withAuditEntry(db, call, () => storeRenderedImage(c.env, db, card.userId, image, use)), image }
     }),
   )
   .post('/pwa-upload', requireCapability('changePwaSettings'), (c) =>

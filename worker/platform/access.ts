@@ -1,7 +1,9 @@
-import type { MiddlewareHandler, Next } from 'hono'
+import type { Context, MiddlewareHandler, Next } from 'hono'
 import { findTargetHandler } from 'hono/utils/handler'
+import type { CallAction } from '../../schema/audit.ts'
 import { type Capability, levelAllows } from '../../schema/capabilities.ts'
 import { RowIdParamSchema } from '../../schema/text.ts'
+import { withAuditEntry } from './audit.ts'
 import type { HonoEnv } from './context.ts'
 import { openDatabase } from './db.ts'
 import { forbiddenError, notFoundError, unauthorizedError } from './errors.ts'
@@ -32,8 +34,9 @@ function createRouteGuard(rule: AccessRule, check: RouteGuard): RouteGuard {
   return check
 }
 
+/** `run` runs the route's other handlers once. `check` runs again when a body has arrived. */
 const requireSignedInViewer =
-  (check: RouteGuard): RouteGuard =>
+  (check: RouteGuard, run: (c: Context<HonoEnv>, next: Next) => Promise<void> = (_c, next) => next()): RouteGuard =>
   async (c, next) => {
     const authorize = async (then: Next) => {
       const viewer = await getSignedInViewer(c)
@@ -42,7 +45,7 @@ const requireSignedInViewer =
       return check(c, then)
     }
     c.set('recheck', async () => void (await authorize(async () => {})))
-    return authorize(next)
+    return authorize(() => run(c, next))
   }
 
 /** Turns a route's only handler into its own guard, because Hono is slower with several handlers. */
@@ -75,18 +78,36 @@ export const requireSelfOrActForOthers = (param: string) =>
     }),
   )
 
-/** Sets the context variable `card`. Throws 404 for unknown cards and 403 for other users' cards. */
-export const requireCardAccess = (param: string, ownerCapability: Capability | null = null) =>
+/** Id of the conversation or question in a path below the card's. */
+function readItemParam(c: Context<HonoEnv>, cardParam: string): number | undefined {
+  const item = cardParam === 'id' ? NaN : Number(c.req.param('id'))
+  return Number.isSafeInteger(item) ? item : undefined
+}
+
+const runWithAuditEntry = (action: CallAction, cardParam: string) => (c: Context<HonoEnv>, next: Next) => {
+  const { id: cardId, userId } = c.get('card')
+  const call = { actorId: c.get('viewer').user.id, action, userId, cardId, item: readItemParam(c, cardParam) }
+  return withAuditEntry(openDatabase(c.env.DB), call, next, () => !c.res.ok)
+}
+
+/**
+ * Sets the context variable `card`. Throws 404 for unknown cards and 403 for other users' cards. What is done with another user's card is
+ * in the audit log as `audit`; null is for calls that neither change nor read anything that the card's page does not show.
+ */
+export const requireCardAccess = (param: string, audit: CallAction | null, ownerCapability: Capability | null = null) =>
   createRouteGuard(
     { kind: 'card', param, ownerCapability },
-    requireSignedInViewer(async (c, next) => {
-      const { user } = c.get('viewer')
-      const { id } = parseWithSchema(RowIdParamSchema, { id: c.req.param(param) })
-      const found = await getCardAndOwnerLevel(openDatabase(c.env.DB), id)
-      if (!found) throw notFoundError('cardNotFound')
-      const owns = found.userId === user.id && (!ownerCapability || levelAllows(user.accessLevel, ownerCapability))
-      if (!owns && !levelAllows(user.accessLevel, 'actForOthers')) throw forbiddenError()
-      c.set('card', found)
-      return next()
-    }),
+    requireSignedInViewer(
+      async (c, next) => {
+        const { user } = c.get('viewer')
+        const { id } = parseWithSchema(RowIdParamSchema, { id: c.req.param(param) })
+        const found = await getCardAndOwnerLevel(openDatabase(c.env.DB), id)
+        if (!found) throw notFoundError('cardNotFound')
+        const owns = found.userId === user.id && (!ownerCapability || levelAllows(user.accessLevel, ownerCapability))
+        if (!owns && !levelAllows(user.accessLevel, 'actForOthers')) throw forbiddenError()
+        c.set('card', found)
+        return next()
+      },
+      audit ? runWithAuditEntry(audit, param) : undefined,
+    ),
   )

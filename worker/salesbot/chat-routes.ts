@@ -91,7 +91,7 @@ export const chatRoutes = new Hono<HonoEnv>()
   })
   .post(
     '/salesbot/:cardId/test-chat',
-    requireSalesbotAccess(),
+    requireSalesbotAccess(null),
     limitOwnerRate,
     limitCalls('testChats'),
     ...validateJsonBody(TestChatBody),
@@ -99,7 +99,7 @@ export const chatRoutes = new Hono<HonoEnv>()
   )
   .post(
     '/salesbot/:cardId/rehearsal',
-    requireSalesbotAccess(),
+    requireSalesbotAccess(null),
     limitOwnerRate,
     limitCalls('rehearsals'),
     ...validateJsonBody(RehearsalBody),

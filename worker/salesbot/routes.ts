@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import type { CallAction } from '../../schema/audit.ts'
 import { levelAllows } from '../../schema/capabilities.ts'
 import type { OwnerSalesbotConfig, PublicSalesbotConfig } from '../../schema/salesbot.ts'
 import type { AnsweredQuestion } from '../../schema/salesbot-analytics.ts'
@@ -23,7 +24,7 @@ import { getSalesbotCardInPath, readIdParam } from './lookup.ts'
 import { deleteQuestion } from './question-queries.ts'
 import { answerQuestion } from './questions.ts'
 
-export const requireSalesbotAccess = () => requireCardAccess('cardId', 'useAssistant')
+export const requireSalesbotAccess = (audit: CallAction | null) => requireCardAccess('cardId', audit, 'useAssistant')
 
 export const salesbotRoutes = new Hono<HonoEnv>()
   .get('/salesbot/:cardId/config', allowAnyone(), limitLookupsByCardId, async (c) => {
@@ -39,7 +40,7 @@ export const salesbotRoutes = new Hono<HonoEnv>()
   })
   .post(
     '/salesbot/:cardId/config',
-    requireSalesbotAccess(),
+    requireSalesbotAccess('assistant-saved'),
     limitCalls('assistantSaves'),
     ...validateJsonBody(SaveSalesbotConfigBody),
     async (c) => {
@@ -52,23 +53,28 @@ export const salesbotRoutes = new Hono<HonoEnv>()
       return c.json(toOwnerSalesbotConfig(c.env, id, written))
     },
   )
-  .get('/salesbot/:cardId/analytics', requireSalesbotAccess(), validateQueryString(ConversationListQuery), async (c) => {
-    const { q, before } = c.req.valid('query')
-    const page = { before: parseConversationCursor(before), search: q || undefined }
-    const now = Date.now()
-    return c.json(toSalesbotAnalytics(await getSalesbotAnalytics(openDatabase(c.env.DB), c.get('card').id, page, now), now))
-  })
-  .get('/salesbot/:cardId/conversations/:id', requireSalesbotAccess(), async (c) => {
+  .get(
+    '/salesbot/:cardId/analytics',
+    requireSalesbotAccess('conversations-listed'),
+    validateQueryString(ConversationListQuery),
+    async (c) => {
+      const { q, before } = c.req.valid('query')
+      const page = { before: parseConversationCursor(before), search: q || undefined }
+      const now = Date.now()
+      return c.json(toSalesbotAnalytics(await getSalesbotAnalytics(openDatabase(c.env.DB), c.get('card').id, page, now), now))
+    },
+  )
+  .get('/salesbot/:cardId/conversations/:id', requireSalesbotAccess('conversation-read'), async (c) => {
     const found = await getConversationById(openDatabase(c.env.DB), c.get('card').id, readIdParam(c, 'id'))
     if (!found) throw notFoundError('conversationNotFound')
     return c.json(toConversation(found))
   })
-  .delete('/salesbot/:cardId/conversations/:id', requireSalesbotAccess(), async (c) => {
+  .delete('/salesbot/:cardId/conversations/:id', requireSalesbotAccess('conversation-deleted'), async (c) => {
     const isDeleted = await deleteConversation(openDatabase(c.env.DB), c.get('card').id, readIdParam(c, 'id'))
     if (!isDeleted) throw notFoundError('conversationNotFound')
     return c.body(null, 204)
   })
-  .get('/salesbot/:cardId/leads', requireSalesbotAccess(), validateQueryString(LeadExportQuery), async (c) => {
+  .get('/salesbot/:cardId/leads', requireSalesbotAccess('leads-downloaded'), validateQueryString(LeadExportQuery), async (c) => {
     const { format } = c.req.valid('query')
     const [{ card }, leads] = await Promise.all([getSalesbotCardInPath(c), listLeads(openDatabase(c.env.DB), c.get('card').id)])
     const isCsv = format === 'csv'
@@ -79,7 +85,7 @@ export const salesbotRoutes = new Hono<HonoEnv>()
   })
   .post(
     '/salesbot/:cardId/questions/:id',
-    requireSalesbotAccess(),
+    requireSalesbotAccess('question-answered'),
     limitCalls('answeredQuestions'),
     ...validateJsonBody(AnswerQuestionBody),
     async (c) => {
@@ -96,7 +102,7 @@ export const salesbotRoutes = new Hono<HonoEnv>()
       return c.json(answered)
     },
   )
-  .delete('/salesbot/:cardId/questions/:id', requireSalesbotAccess(), async (c) => {
+  .delete('/salesbot/:cardId/questions/:id', requireSalesbotAccess('question-deleted'), async (c) => {
     const isDeleted = await deleteQuestion(openDatabase(c.env.DB), c.get('card').id, readIdParam(c, 'id'))
     if (!isDeleted) throw notFoundError('questionNotFound')
     return c.body(null, 204)

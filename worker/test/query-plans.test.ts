@@ -21,6 +21,7 @@ import {
   getCardForPublishing,
 } from '../cards/queries.ts'
 import type { Env } from '../platform/env.ts'
+import { getExportedAccountRows } from '../export/queries.ts'
 import { createEvents } from '../events/store-queries.ts'
 import { applyRetentionRules } from '../events/sweep-queries.ts'
 import { getImageRoom, listUnusedImageKeys } from '../media/queries.ts'
@@ -123,6 +124,9 @@ const QUERIES_BY_INDEX: QueriesByIndex = {
   salesbot_questions_time: (_db, all) => applyRetentionRules(all, 1),
   salesbot_question_askers_conversation: (_db, all) => mailPendingNotices(all, 1),
   salesbot_configs_card: createSqlRunner(`select id from salesbot_configs where card_id = 1`),
+  audit_log_at: (_db, all) => applyRetentionRules(all, 1),
+  audit_log_repeat_key: createSqlRunner(`select id from audit_log where repeat_key = 'x'`),
+  audit_log_user: (db) => getExportedAccountRows(db, 1),
   users_username_key: (db) => getUserByUsername(db, 'x'),
   users_username_skeleton: (db) => isUsernameTaken(db, 'x', 0),
   users_without_search_key: (db) => listUsersPage(db, {}),
@@ -192,7 +196,6 @@ const INTENDED_TABLE_SCANS: { statement: RegExp; why: string }[] = [
     statement: /^select \(exists \(select 1 from "business_cards" t where t.user_id <> \?/,
     why: 'once a deleted card: do others name its pictures',
   },
-  { statement: /from "audit_log" where "audit_log"."user_id" = \?/, why: 'small table, some times an hour per user' },
   { statement: /^DELETE FROM (reset_tokens|known_addresses) /, why: 'small tables, once a day' },
 ]
 

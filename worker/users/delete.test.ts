@@ -216,7 +216,7 @@ it('returns the number of deleted cards, retires their slugs and logs only ids',
   const again = await callApi('/api/business-cards', { cookie: editorUser.cookie, body: { slug: 'going-one' } })
   expect(again.status).toBe(409)
   const entries = await listAuditEntriesOf(user.id)
-  expect(entries.map(({ action }) => action).toSorted()).toEqual(['card-deleted', 'card-deleted', 'user-deleted'])
+  expect(entries.map(({ action }) => action).toSorted()).toEqual(['card-created', 'card-deleted', 'card-deleted', 'user-deleted'])
   expect(JSON.stringify(entries)).not.toContain(user.username)
 })
 

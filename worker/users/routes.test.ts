@@ -136,7 +136,7 @@ describe('a bulk upload of users', () => {
 })
 
 describe('changing a user', () => {
-  it('sets access level and password, ends the sessions and logs both changes', async () => {
+  it('sets access level and password, ends the sessions and logs the changes', async () => {
     const user = await createTestUser()
     const res = await callPatchUser(editorUser, user.id, { accessLevel: 3, password: 'set-by-editor', fullName: 'Renamed Person' })
     expect(await res.json()).toMatchObject({ id: user.id, accessLevel: 3, fullName: 'Renamed Person' })
@@ -145,6 +145,7 @@ describe('changing a user', () => {
     expect(await listAuditEntriesOf(user.id)).toMatchObject([
       { actorId: editorUser.id, action: 'level', detail: { from: 1, to: 3 } },
       { actorId: editorUser.id, action: 'password', detail: null },
+      { actorId: editorUser.id, action: 'profile', detail: null },
     ])
   })
 

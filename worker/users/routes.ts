@@ -23,6 +23,7 @@ import { mailEmailRestoreLinks } from '../auth/restore-links.ts'
 import { requireVerification } from '../auth/verification.ts'
 import { publishCard } from '../cards/publish.ts'
 import { requireCapability, requireSelfOrActForOthers, requireSignIn } from '../platform/access.ts'
+import { withAuditEntry } from '../platform/audit.ts'
 import { listAuditEntries } from '../platform/audit-queries.ts'
 import { runInBackground } from '../platform/background.ts'
 import type { HonoEnv } from '../platform/context.ts'
@@ -127,13 +128,17 @@ export const userRoutes = new Hono<HonoEnv>()
     const user = await getUserInPath(c, db)
     requireEditableUser(c.get('viewer').user, user)
     if (!isInvitationPending(user)) throw conflictError('passwordChosen')
-    const invitedAt = await mailInvitation(db, c.env, user).catch((error: unknown) => {
-      if (error instanceof AppError) throw error
-      logUnexpectedError(error, c)
-      throw new AppError(503, API_ERROR_MESSAGES.mailFailed, { code: 'mailFailed' })
-    })
-    if (invitedAt === null) throw tooManyRequestsError(MAIL_LIMIT_RETRY_SECONDS, MAIL_LIMIT_MESSAGE, 'mailsUsed')
-    return c.json<InvitationResponse>({ invitedAt: toIsoTime(invitedAt) }, 202)
+    const invite = async () => {
+      const invitedAt = await mailInvitation(db, c.env, user).catch((error: unknown) => {
+        if (error instanceof AppError) throw error
+        logUnexpectedError(error, c)
+        throw new AppError(503, API_ERROR_MESSAGES.mailFailed, { code: 'mailFailed' })
+      })
+      if (invitedAt === null) throw tooManyRequestsError(MAIL_LIMIT_RETRY_SECONDS, MAIL_LIMIT_MESSAGE, 'mailsUsed')
+      return invitedAt
+    }
+    const call = { actorId: c.get('viewer').user.id, action: 'invitation' as const, userId: user.id }
+    return c.json<InvitationResponse>({ invitedAt: toIsoTime(await withAuditEntry(db, call, invite)) }, 202)
   })
   .delete('/users/:id', requireCapability('manageUsers'), async (c) => {
     const user = await getUserInPath(c, openDatabase(c.env.DB))
@@ -161,6 +166,8 @@ export const userRoutes = new Hono<HonoEnv>()
   )
   .get('/audit-log', requireCapability('readAuditLog'), validateQueryString(AuditLogQuerySchema), async (c) => {
     const rows = await listAuditEntries(openDatabase(c.env.DB), c.req.valid('query').before, AUDIT_LOG_PAGE_SIZE + 1)
-    const items = rows.slice(0, AUDIT_LOG_PAGE_SIZE).map((row) => ({ ...row, at: toIsoTime(row.at) }))
+    const items = rows
+      .slice(0, AUDIT_LOG_PAGE_SIZE)
+      .map((row) => ({ ...row, at: toIsoTime(row.at), lastAt: toIsoTime(row.lastAt ?? row.at) }))
     return c.json({ items, next: rows.length > AUDIT_LOG_PAGE_SIZE ? items.at(-1)!.id : null } as AuditLogResponse)
   })

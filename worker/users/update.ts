@@ -6,7 +6,8 @@ import { hashPassword } from '../auth/password.ts'
 import { createCard } from '../cards/create.ts'
 import { listCardsOfOwner } from '../cards/queries.ts'
 import { updateCard } from '../cards/update.ts'
-import type { NewAuditEntry } from '../platform/audit-queries.ts'
+import { withAuditEntry } from '../platform/audit.ts'
+import { type NewAuditEntry, repeatKeyOf } from '../platform/audit-queries.ts'
 import type { SignedInViewer } from '../platform/context.ts'
 import { type Db, type UserRow, isUniqueViolation } from '../platform/db.ts'
 import { badRequestError, conflictError, forbiddenError } from '../platform/errors.ts'
@@ -14,6 +15,7 @@ import { parseWithSchema } from '../platform/validation.ts'
 import { isUsernameTaken, updateUser } from './queries.ts'
 import { requireEditableUser } from './rights.ts'
 
+const PROFILE_FIELDS = ['username', 'fullName', 'phone'] as const
 const RenameUserBody = CreateUserBody.pick({ username: true })
 
 export interface UpdatedUserAndCards {
@@ -24,17 +26,18 @@ export interface UpdatedUserAndCards {
 
 async function setSlugOfFirstCard(db: Db, editor: UserRow, owner: UserRow, slug: string): Promise<number | null> {
   const [first] = await listCardsOfOwner(db, owner.id)
-  if (!first) return (await createCard(db, owner, { slug })).id
-  if (first.slug === slug) return null
-  return (await updateCard(db, editor, first.id, { slug })).id
+  if (first?.slug === slug) return null
+  const call = { actorId: editor.id, userId: owner.id, cardId: first?.id }
+  const set = () => (first ? updateCard(db, editor, first.id, { slug }) : createCard(db, owner, { slug }))
+  return (await withAuditEntry(db, { ...call, action: first ? 'card-saved' : 'card-created' }, set)).id
 }
 
 export const isOwnEmailChange = (editor: UserRow, target: UserRow, { email }: Pick<UpdateUserBody, 'email'>): boolean =>
   editor.id === target.id && email !== undefined && emailLookupKeyOf(email) !== target.emailKey
 
 /**
- * Changes a user on behalf of `viewer`. Absent fields stay unchanged. Changes of another user's level, password or address are
- * logged. Throws 403 without the right, 409 if the username or slug is taken or the user changed meanwhile.
+ * Changes a user on behalf of `viewer`. Absent fields stay unchanged. What changes about another user is in the
+ * audit log. Throws 403 without the right, 409 if the username or slug is taken or the user changed meanwhile.
  */
 export async function updateUserAndCardSlug(
   db: Db,
@@ -63,6 +66,8 @@ export async function updateUserAndCardSlug(
     facts.push({ ...by, action: 'level', detail: { from: target.accessLevel, to: accessLevel } })
   if (password !== undefined) facts.push({ ...by, action: 'password' })
   if (!own && profile.email !== undefined && emailLookupKeyOf(profile.email) !== target.emailKey) facts.push({ ...by, action: 'email' })
+  const isProfileChanged = PROFILE_FIELDS.some((field) => profile[field] !== undefined && profile[field] !== target[field])
+  if (!own && isProfileChanged) facts.push({ ...by, action: 'profile', repeatKey: repeatKeyOf({ ...by, action: 'profile' }) })
   const updated = await updateUser(db, target, { ...profile, accessLevel, password: hash }, facts, viewer).catch((error: unknown) => {
     throw isUniqueViolation(error) ? conflictError('usernameTaken') : error
   })

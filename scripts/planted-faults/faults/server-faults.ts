@@ -16,9 +16,9 @@ export const PLANTED_EVENT_FAULTS: PlantedFaultsByName = {
   },
   'failed-events-dropped': {
     file: 'worker/queue/consumer.ts',
-    find: `    logQueueEvent({ failed: deliveries.length, error: String(error) })
+    find: `    logFailure('events-not-stored', { count: deliveries.length }, error)
     retryAllMessages(deliveries)`,
-    replace: `    logQueueEvent({ failed: deliveries.length, error: String(error) })
+    replace: `    logFailure('events-not-stored', { count: deliveries.length }, error)
     acknowledgeAllMessages(deliveries)`,
     tests: ['worker/queue/consumer.test.ts#retries all events of a batch'],
   },

@@ -47,7 +47,7 @@ export function AuditLog() {
     return (
       <Panel>
         <EmptyState icon={<ScrollText aria-hidden />} title="Nothing has happened yet">
-          New users, changed levels, passwords and addresses, and deletions will be listed here.
+          What is done with other people’s accounts, cards and conversations, and deletions and downloads, will be listed here.
         </EmptyState>
       </Panel>
     )
@@ -62,7 +62,8 @@ export function AuditLog() {
                 <li key={entry.id}>
                   <p>{describeAuditEntry(entry)}</p>
                   <time dateTime={entry.at} className="small-muted">
-                    {timeFormat.format(new Date(entry.at))}
+                    {/* One time, or from the first to the last of the equal calls. */}
+                    {timeFormat.formatRange(new Date(entry.at), new Date(entry.lastAt))}
                   </time>
                 </li>
               ))}

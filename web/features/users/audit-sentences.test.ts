@@ -11,6 +11,8 @@ const ENTRY = {
   userName: 'ann',
   cardId: null,
   detail: null,
+  count: 1,
+  lastAt: '2026-01-01T00:00:00.000Z',
 }
 
 it.each<[Partial<AuditLogEntry>, string]>([
@@ -27,6 +29,10 @@ it.each<[Partial<AuditLogEntry>, string]>([
   ],
   [{ action: 'card-deleted', cardId: 3 }, 'demo deleted card #3 of ann.'],
   [{ action: 'card-deleted', cardId: 3, userId: 1 }, 'demo deleted their own card #3.'],
+  [{ action: 'card-saved', cardId: 3, count: 40 }, 'demo saved card #3 of ann, 40 times.'],
+  [{ action: 'conversation-read', cardId: 3, detail: { item: 8 } }, 'demo read conversation #8 of card #3 of ann.'],
+  [{ action: 'conversation-deleted', cardId: 3, userId: 1, count: 2 }, 'demo deleted conversations of their own card #3, 2 times.'],
+  [{ action: 'account-downloaded', userId: 1 }, 'demo downloaded all data of their own account.'],
   [
     { action: 'level', actorName: null, actorId: 9, userName: null, detail: { from: 1, to: 2 } },
     'Deleted user #9 changed the access level of deleted user #7 from User · level 1 to Manager · level 2.',
