@@ -48,9 +48,9 @@ export function createFormFieldName(label: string, usedNames: string[]): string 
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '_')
-    .replace(/^[^a-z]+|_+$/g, '')
+    .replace(/^[^a-z]+|_$/g, '')
     .slice(0, 36)
-    .replace(/_+$/, '')
+    .replace(/_$/, '')
   const name = plain || 'field'
   for (let count = 1; ; count++) {
     const candidate = count === 1 ? name : `${name}_${count}`

@@ -22,7 +22,7 @@ const NICKNAME_AND_REMARK_PATTERNS = [/\([^()]*\)/g, /\[[^[\]]*\]/g, /(?<![^\s])
 /** Matches letters, and Roman and Chinese numerals such as Ⅲ and 〇. */
 const NAME_LETTER_PATTERN = /[\p{L}\p{Nl}]/u
 const PRONOUN_PATTERN = /^(?:she|he|they|her|him|them|sie|er|elle|il|ella|él)(?:\/[a-zé]+)+$/i
-const TAGLINE_AFTER_NAME_PATTERN = /\s[|•/–—@-]\s.*$/u
+const TAGLINE_AFTER_NAME_PATTERN = /\s[|•/–—@-]\s[^]*$/u
 
 /** A birth name: `geb. Schmidt` in `Anna Müller geb. Schmidt`. */
 const BIRTH_NAME_PATTERN = /(?<=\S)\s+(?:geb\.|geborene|née|né|nee)\s+[^\s,，][^,，]*/gu

@@ -78,7 +78,7 @@ export function isPhoneNumberLike(typed: string): boolean {
 }
 
 /** Dialling only the digits of `212-CALL-NOW` would reach somebody else. */
-const WORD_IN_PHONE_PATTERN = /\d[.-]?\p{L}|\p{L}.*\d/u
+const WORD_IN_PHONE_PATTERN = /\d[.-]?\p{L}|^\P{L}*\p{L}[^]*\d/u
 
 /**
  * Returns a `tel:` link; null for a text without digits or with a word. A number whose country is unknown keeps its digits, because it can

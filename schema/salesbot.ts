@@ -216,7 +216,7 @@ export function extractActionButtonMarkers(message: string, buttons: ActionButto
   const isStopAfterMarker = texts.length > 0 && /^\s*[.!。！]\s*$/.test(last)
   const text = [...texts.map(removeJoiningWordAtEnd), isStopAfterMarker ? '' : last]
     .join('')
-    .replace(/[ \t]+\n/g, '\n')
+    .replace(/(?<![ \t])[ \t]+\n/g, '\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim()
   const named = names.map((name) => buttons.find(({ description }) => description === name))

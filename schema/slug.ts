@@ -31,14 +31,14 @@ export function toSlugWhileTyping(typed: string): string {
 export function toHyphenatedLatin(text: string): string {
   return toLatinLetters(text)
     .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
+    .replace(/^-|-$/g, '')
 }
 
 /** Suggests the address of a first card: the full name, else the username, else a number. Empty while nothing is typed. */
 export function suggestSlug(fullName: string, username: string, suffix: number): string {
   const typed = [fullName, username].filter((text) => text.trim() !== '')
   const long = typed.map(toHyphenatedLatin).find((slug) => slug.length >= SLUG_LENGTH_MIN)
-  if (long) return long.slice(0, SLUG_LENGTH_MAX).replace(/-+$/, '')
+  if (long) return long.slice(0, SLUG_LENGTH_MAX).replace(/-$/, '')
   return typed[0] === undefined ? '' : createSlugFromName(typed[0], suffix)
 }
 
@@ -46,6 +46,6 @@ export function suggestSlug(fullName: string, username: string, suffix: number):
 export function createSlugFromName(name: string, suffix: number): string {
   const base = toHyphenatedLatin(name)
     .slice(0, SLUG_LENGTH_MAX - 5)
-    .replace(/-+$/, '')
+    .replace(/-$/, '')
   return `${base || 'card'}-${suffix}`
 }

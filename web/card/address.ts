@@ -7,7 +7,7 @@ const STREET_PATTERN = /^\d+[a-z]?[\s,-]|\s\d+[a-z]?$/i
  * a recognizable street stays whole.
  */
 export function shortenAddress(text: string): string {
-  const parts = text.split(/[,\s]*\n\s*|,\s+/).filter(Boolean)
+  const parts = text.split(/(?<![,\s])[,\s]*\n\s*|,\s+/).filter(Boolean)
   const street = text.length > SHORT_ADDRESS_LENGTH_MAX ? parts.findIndex((part) => STREET_PATTERN.test(part)) : 0
   return parts.slice(Math.max(street, 0)).join(', ')
 }

@@ -3,7 +3,7 @@ interface PixelSize {
   height: number
 }
 
-const ABSOLUTE_LENGTH_PATTERN = /^\s*(\d*\.?\d+)(?:px)?\s*$/
+const ABSOLUTE_LENGTH_PATTERN = /^\s*(\d+(?:\.\d+)?|\.\d+)(?:px)?\s*$/
 
 /**
  * Reads the size of a vector image from its svg element: the width and height if both are absolute lengths, otherwise the size of the view

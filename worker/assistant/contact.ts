@@ -91,7 +91,7 @@ function takeName(words: string[]): string | null {
     place > 0 && PARTICLE_PATTERN.test(words[place]!) && words.slice(place + 1, place + 3).some(isCapital)
   const end = words.findIndex((word, place) => !isCapital(word) && !isParticle(place))
   const taken = words.slice(0, end < 0 ? NAME_WORDS_MAX : Math.min(end, NAME_WORDS_MAX))
-  return isCapital(taken[0]) ? taken.join(' ').replace(/[.'’-]+$/u, '') : null
+  return isCapital(taken[0]) ? taken.join(' ').replace(/(?<![.'’-])[.'’-]+$/u, '') : null
 }
 
 /** Finds the name after "my name is". With `isLikely`, also accepts "I am", although other words than a name usually follow it. */
@@ -115,7 +115,7 @@ function readAnnouncedName(text: string, language: AssistantLanguage, isLikely: 
 
 /** Takes a whole text as a name if it has one to four words and contains no phrase of the assistant. */
 function readLoneName(text: string, language: AssistantLanguage, isAsked: boolean): string | null {
-  const trimmed = text.replace(/[\s,.;:!?、。-]+$/u, '').replace(/^[\s,.;:!?、。-]+/u, '')
+  const trimmed = text.replace(/(?<![\s,.;:!?、。-])[\s,.;:!?、。-]+$/u, '').replace(/^[\s,.;:!?、。-]+/u, '')
   const { asking, yes, refusal, thanks, greeting, goodbye, contact } = ASSISTANT_LANGUAGE_RULES[language].intents
   if (trimmed.length > LIMITS.name || !NAME_PATTERN.test(trimmed)) return null
   if (language === 'ja' && /[\p{Script=Hiragana}\p{Script=Han}]/u.test(trimmed)) return JAPANESE_NAME_PATTERN.test(trimmed) ? trimmed : null

@@ -21,7 +21,7 @@ export interface BusinessFact {
 
 const LABEL_LENGTH_MAX = 45
 const PASSAGE_LENGTH_MAX = 450
-const LABELLED_LINE_PATTERN = /^\s*[-*•·]?\s*【?(\p{L}[^:：】.!?。\n]{1,40}?)(?:[:：】])\s*(?=\S)(?!\/\/)/u
+const LABELLED_LINE_PATTERN = /^\s*(?:[-*•·]\s*)?【?(\p{L}[^:：】.!?。\n]{1,40}?)(?:[:：】])\s*(?=\S)(?!\/\/)/u
 const CLOCK_RANGE_PATTERN =
   /(?<!\d)(?:[01]?\d|2[0-4])(?:[:.h時]\d{2})?\s?(?:am|pm|uhr|h|hs|時|a\.m\.|p\.m\.)?\s?(?:[-–—〜~～]|to|bis|until|till|til|à|a|às|as|hasta|até|から)\s?(?:las\s)?(?:午前|午後|朝|夕方|夜)?(?:[01]?\d|2[0-4])(?!\d)/i
 

@@ -18,7 +18,7 @@ const LEAD_MIN = 2
 export function detectLanguage(text: string, expected: AssistantLanguage): AssistantLanguage {
   const start = text.slice(0, EXAMINED_LENGTH)
   if (JAPANESE_PATTERN.test(start)) return 'ja'
-  const examined = start.replace(/\S*[@\d]\S*/g, ' ')
+  const examined = start.replace(/(?<!\S)\S*[@\d]\S*/g, ' ')
   const words = new Set(listWords(foldCaseAndAccents(examined)).filter((word) => word.length > 1))
   const scores = new Map<AssistantLanguage, number>()
   for (const [language, stopWords] of STOP_WORDS) scores.set(language, [...words].filter((word) => stopWords.has(word)).length)

@@ -22,7 +22,8 @@ export function mailboxKeyOf(email: string): string {
   const key = emailLookupKeyOf(email)
   const at = key.lastIndexOf('@')
   const domain = key.slice(at + 1)
-  const local = key.slice(0, at).replace(/(?!^)\+.*$/, '')
+  const tag = key.indexOf('+', 1)
+  const local = key.slice(0, tag > 0 && tag < at ? tag : at)
   return /^(?:gmail|googlemail)\.com$/.test(domain) ? `${local.replaceAll('.', '')}@gmail.com` : `${local}@${domain}`
 }
 

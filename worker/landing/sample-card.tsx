@@ -65,7 +65,7 @@ export function renderSampleCard(themeKey: CardThemeKey, name: string): Rendered
       // React writes preload tags before the card, which have no effect in a shadow root.
       .replace(/^(?:<link[^>]*>)+/, '')
       // The person does not exist, and neither does what the card links to.
-      .replace(/(<a\b[^>]*?) href="[^"]*"/g, '$1'),
+      .replace(/(<a\b[^<>]*?) href="[^"]*"/g, '$1'),
     css: CARD_RESET_CSS + baseCss + addDarkModeRule(theme.css) + chosen.css + buildCardColorCss(model, theme),
     fonts: selectNeededFontFiles(chosen.fonts, text + text.toUpperCase()),
   }

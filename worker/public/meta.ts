@@ -32,7 +32,7 @@ function metaDescriptionOf(card: CardModel): string {
   if (about.length > META_DESCRIPTION_LENGTH_MAX) {
     const start = about.slice(0, META_DESCRIPTION_LENGTH_MAX - 1).join('')
     // Cuts the description between two words, except in languages without spaces.
-    return `${start.replace(/\s+\S{0,30}$/, '')}…`
+    return `${start.replace(/\s\S{0,30}$/, '')}…`
   }
   if (about.length > 0) return about.join('')
   const role = [card.title, card.company].filter(Boolean).join(', ')

@@ -56,7 +56,7 @@ export function leadsContentDispositionOf(card: { name: string | null; slug: str
   const named = (card.name ?? '')
     .replace(FORBIDDEN_FILE_NAME_CHARS, ' ')
     .replace(/\s+/g, ' ')
-    .replace(/^[. ]+|[. ]+$/g, '')
+    .replace(/^[. ]+|(?<![. ])[. ]+$/g, '')
   const fileName = (name: string) => `${name}-leads-${toIsoTime(now).slice(0, 10)}.${extension}`
   return `attachment; filename="${fileName(card.slug)}"; filename*=UTF-8''${encodeURIComponent(fileName(named || card.slug)).replace(/['()]/g, escape)}`
 }

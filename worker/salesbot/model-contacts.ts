@@ -4,7 +4,7 @@ import type { ChatVisitor } from '../../schema/salesbot.ts'
 import { foldCaseAndAccents } from '../assistant/phrases.ts'
 
 const ADDRESS_PATTERN =
-  /[\p{L}\p{N}._%+'-]{0,64}@[\p{L}\p{N}_.-]{0,255}|[a-z][a-z\d+.-]{0,20}:\/\/[^\s<>"'()「」、。]{0,500}|(?:[\p{L}\p{N}][\p{L}\p{N}-]{0,62}\.){1,6}\p{L}{2,24}(?:[/?#:][^\s<>"'()「」、。]{0,500})?/giu
+  /(?:(?<![\p{L}\p{N}._%+'-])[\p{L}\p{N}._%+'-]{1,64})?@[\p{L}\p{N}_.-]{0,255}|[a-z][a-z\d+.-]{0,20}:\/\/[^\s<>"'()「」、。]{0,500}|(?<![\p{L}\p{N}])(?:[\p{L}\p{N}][\p{L}\p{N}-]{0,62}\.){1,6}\p{L}{2,24}(?:[/?#:][^\s<>"'()「」、。]{0,500})?/giu
 /** Matches a host name whose dot is written as a word, with spaces, or in another script, to evade filters. */
 const DISGUISED_HOST_PATTERN =
   /[\s([](?:\.|dot|punkt|punto|point|ponto)[\s)\]]+(?:com|net|org|info|biz|io|app|shop)\b|[a-z\d]。[a-z]{2}|\blocalhost\b/i
@@ -14,7 +14,7 @@ const PHONE_DIGITS_MIN = 7
 
 const listAddresses = (text: string) =>
   Array.from(text.normalize('NFKC').toLowerCase().matchAll(ADDRESS_PATTERN), ([address]) =>
-    address.replace(/^(?:[a-z][a-z\d+.-]*:\/\/)?(?:www\.)?/, '').replace(/[/.,;:!?*_'-]+$/, ''),
+    address.replace(/^(?:[a-z][a-z\d+.-]*:\/\/)?(?:www\.)?/, '').replace(/(?<![/.,;:!?*_'-])[/.,;:!?*_'-]+$/, ''),
   )
 
 /** True if `typed` is the phone number `known`, with or without its country code. A text with more digits may contain a price. */

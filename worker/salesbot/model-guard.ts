@@ -16,7 +16,8 @@ const FACT_PLACEHOLDER = '\uFFFC'
 const MARKUP_PATTERN = /[[\]{}`]|<[a-z!/]|\b(?:javascript|vbscript|data|file|blob):/i
 /** Matches letters of scripts that none of the assistant's languages uses. */
 const FOREIGN_LETTER_PATTERN = /[^\p{sc=Latin}\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Common}\p{sc=Inherited}]/gu
-const CHINESE_PATTERN = /^[^\p{sc=Hiragana}\p{sc=Katakana}]*(?:\p{sc=Han}[^\p{L}]*){8}[^\p{sc=Hiragana}\p{sc=Katakana}]*$/u
+const KANA_PATTERN = /[\p{sc=Hiragana}\p{sc=Katakana}]/u
+const HAN_TEXT_PATTERN = /(?:\p{sc=Han}[^\p{L}\p{sc=Han}]*){8}/u
 /**
  * A text counts as foreign only if it is at least this long and if the library is at least this sure, because the library often takes short
  * texts for another language. It is at most 0.1 sure of a wrong language for the assistant's own texts.
@@ -73,7 +74,7 @@ export function createReplyGuard(
   const findRefusal = (own: string): ReplyRefusalReason | null => {
     if (MARKUP_PATTERN.test(own)) return 'markup'
     const isForeign = own.match(FOREIGN_LETTER_PATTERN)?.some((letter) => !ownerTexts.some((text) => text.includes(letter)))
-    if (isForeign || CHINESE_PATTERN.test(own) || isForeignLanguage(own)) return 'language'
+    if (isForeign || (HAN_TEXT_PATTERN.test(own) && !KANA_PATTERN.test(own)) || isForeignLanguage(own)) return 'language'
     const text = removeKnownPhoneNumbers(own, phones)
     if (holdsForeignAddress(text)) return 'contact'
     if (PRICE_BESIDE_CHANGING_WORD_PATTERN.test(text.normalize('NFKC')) || holdsForeignNumber(text) || holdsForeignAmount(text, ownerTexts))

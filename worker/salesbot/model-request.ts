@@ -19,7 +19,7 @@ const ModelAnswer = z.object({
   visitor: z.object({ name: VisitorDetail, email: VisitorDetail, phone: VisitorDetail }),
 })
 
-const SENTENCE_END_PATTERN = /(?<![\d.])(?:[.!?]["'”’)]?\s+|[。！？]|\n+)(?=\S)/g
+const SENTENCE_END_PATTERN = /(?<![\d.])(?:[.!?]["'”’)]?\s+|[。！？]|(?<!\n)\n+)(?=\S)/g
 
 function findEndOfWholeSentences(text: string): number {
   let last = 0

@@ -28,7 +28,7 @@ function questionKeyOf(question: string): string {
 /** Replaces contact data, because the question may be published with its answer. */
 const hideContacts = (question: string): string =>
   question
-    .replace(/[^\s@]{1,64}@[^\s@]{1,255}/g, '…')
+    .replace(/(?<![^\s@])[^\s@]+@[^\s@]+/g, '…')
     .replace(/\b(?:https?:\/\/|www\.)\S+/gi, '…')
     .replace(/\+?\d[\d\s()./-]{5,30}\d/g, '…')
 

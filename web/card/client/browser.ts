@@ -23,5 +23,5 @@ export function detectBrowserNeedingSaveInstructions({
   const phone = /\b(iPhone|iPod)\b/.test(userAgent)
   if (!phone || NON_SAFARI_BROWSER_PATTERN.test(userAgent)) return null
   // The user agents of browsers inside iPhone apps lack `Version/`. Safari's contains it.
-  return /Version\/[\d.]+.*Safari\//.test(userAgent) ? 'iphone' : 'in-app'
+  return userAgent.includes('Version/') && userAgent.includes('Safari/') ? 'iphone' : 'in-app'
 }

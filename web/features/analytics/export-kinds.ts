@@ -52,7 +52,7 @@ export function buildExportFileName(card: { name?: string | null; slug: string }
     (card.name ?? '')
       .replace(FORBIDDEN_FILE_NAME_CHARS, ' ')
       .replace(/\s+/g, ' ')
-      .replace(/^[. ]+|[. ]+$/g, '') || card.slug
+      .replace(/^[. ]+|(?<![. ])[. ]+$/g, '') || card.slug
   const two = (value: number) => String(value).padStart(2, '0')
   return `${name}-analytics-${kind}-${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}.csv`
 }

@@ -27,7 +27,7 @@ export function composeCompanyInfo({ name, title, company, about, address, websi
   const lines = [
     isOwnName || !company || !person ? person || company : `${company}\nYour contact: ${person}`,
     about,
-    [address && `Address: ${address.replace(/\s*\n\s*/g, ', ')}`, phone && `Phone: ${phone}`, website && `Website: ${website}`]
+    [address && `Address: ${address.replace(/(?<!\s)\s*\n\s*/g, ', ')}`, phone && `Phone: ${phone}`, website && `Website: ${website}`]
       .filter(Boolean)
       .join('\n'),
   ]
