@@ -106,7 +106,8 @@ function readSinglePhoneNumber(number: string, countries: readonly string[]): Ph
   if (national?.isPossible()) return { parsed: national, countryFrom: 'context' }
   // The number counts as foreign if it has at least ten digits and does not begin with a valid number from the card's countries. Shorter
   // numbers are often valid in some foreign country by chance.
-  const isForeign = () => !listPhoneNumberPrefixes(number, /(?<!\D)\D+(?=\d)/g).some((prefix) => parseNationalNumber(prefix, countries)?.isValid())
+  const isForeign = () =>
+    !listPhoneNumberPrefixes(number, /(?<!\D)\D+(?=\d)/g).some((prefix) => parseNationalNumber(prefix, countries)?.isValid())
   if (digits.length >= 10 && withPlus?.isValid() && isForeign()) return { parsed: withPlus, countryFrom: 'guessed' }
   return national ? { parsed: national, countryFrom: 'context' } : null
 }
