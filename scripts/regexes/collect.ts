@@ -24,7 +24,7 @@ export function collectRegexLiterals(): { literals: FoundRegex[]; buildingFiles:
     const text = readFileSync(join(REPOSITORY_ROOT, file), 'utf8')
     if (!text.includes('/') && !text.includes('RegExp')) continue
     const placeOf = (start: number) => `${file}:${text.slice(0, start).split('\n').length}`
-    const noteBuilding = ({ callee }: { callee: { type: string; name?: string } }) => {
+    const noteBuilding = ({ callee }: { callee: { type: string; name?: unknown } }) => {
       if (callee.type === 'Identifier' && callee.name === 'RegExp') buildingFiles.add(file)
     }
     new Visitor({

@@ -66,6 +66,13 @@ export const REGEX_EXCEPTIONS: RegexException[] = [
     worst: (length) => `0 / ${' '.repeat(length - 5)}x`,
   },
   {
+    file: 'schema/username.ts',
+    pattern: String.raw`^(?!.*[\d\u06f0-\u06f9]`,
+    why: 'a username, which its schema refuses before if it is longer',
+    lengthMax: 1000,
+    worst: (length) => repeatTo('\u05910', length),
+  },
+  {
     file: 'worker/events/visitor.ts',
     pattern: 'facebookexternalhit',
     why: 'a user agent, which is cut when the request is read',
