@@ -1,6 +1,7 @@
 import type * as analytics from './analytics.ts'
 import type { AuditLogResponse } from './audit.ts'
 import type { Card, CreateCardBody, PublicCard, UpdateCardBody } from './card.ts'
+import type { CspReportBody } from './csp-report.ts'
 import type { CheckedCustomCss } from './custom-css.ts'
 import type { DashboardActivity } from './dashboard.ts'
 import type { SentEventBody } from './event.ts'
@@ -107,6 +108,7 @@ export interface ApiCalls extends EventListApiCalls, PagedBreakdownApiCalls, Eve
   'POST /api/pwa-upload': { body: FormDataLike; response: ImageUploadResponse }
   'GET /api/vcard/:id': { response: void }
   'GET /api/operator': { response: Operator }
+  'POST /api/csp-reports': { body: CspReportBody; response: void }
   'GET /api/config/maps': { response: { googleMapsApiKey: string | null } }
 
   'GET /api/salesbot/:cardId/config': { response: salesbot.OwnerSalesbotConfig | salesbot.PublicSalesbotConfig }

@@ -43,7 +43,7 @@ const ALLOWED_FOLDER_IMPORTS = {
   web: [...BROWSER_SHARED_FOLDERS, 'web/features/*'],
 
   'worker/platform': ['schema', 'schema/tables'],
-  'worker/rendering': ['schema', 'web/card', 'web/card/themes/*'],
+  'worker/rendering': [...SERVER_SHARED_FOLDERS, 'web/card', 'web/card/themes/*'],
   'worker/custom-css': SERVER_SHARED_FOLDERS,
   'worker/media': [...SERVER_SHARED_FOLDERS, 'schema/tables'],
   'worker/auth': [...SERVER_SHARED_FOLDERS, 'schema/tables'],

@@ -53,6 +53,12 @@ const ALL_CHECKS = [
   { name: 'env', what: 'worker/platform/env.ts against wrangler.toml', args: ['node', 'scripts/check-env.mjs'] },
   { name: 'docs', what: 'paths and commands that the documents name', args: ['node', 'scripts/check-docs.mjs'] },
   { name: 'dead-code', what: 'knip', args: ['knip', '--config', 'scripts/knip.ts', '--treat-config-hints-as-errors'] },
+  {
+    name: 'secrets',
+    what: 'secretlint over every file that git does not ignore',
+    args: ['secretlint', '--maskSecrets', '--secretlintignore', '.gitignore', '**/*'],
+  },
+  { name: 'audit', what: 'npm audit', args: ['node', 'scripts/check-audit.mjs'] },
   { name: 'build', what: 'vite build', work: () => runUnderLock(buildIfChanged) },
   { name: 'size', what: 'size-limit', args: ['size-limit', '--config', 'scripts/size-limit.mjs'] },
   {
@@ -100,7 +106,7 @@ async function performCheck({ name, args, work, loud, env: own }) {
       env: { ...environmentOfChecks, ...own },
     }))
   }
-  let result = { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 }
+  let result = { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: output.match(/(?<=^Skipped: ).*$/gm) ?? [] }
   if (loud) {
     try {
       result = testCountReaders[name]()

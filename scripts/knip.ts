@@ -19,6 +19,9 @@ export default {
     // scripts/check.mjs runs oxlint as a program, and oxlint runs oxlint-tsgolint.
     'oxlint',
     'oxlint-tsgolint',
+    // scripts/check.mjs runs secretlint as a program, with the rules that .secretlintrc.json names.
+    'secretlint',
+    '@secretlint/secretlint-rule-preset-recommend',
     // scripts/cut-fonts.ts reads the files of font packages by path.
     '@fontsource.*',
   ],

@@ -18,6 +18,7 @@ import { addApiResponseHeaders, refuseCrossOriginCalls, requireSigningSecret } f
 import { deadLetterRoutes } from './queue/routes.ts'
 import { shareImageRoutes } from './share/routes.ts'
 import { showModeRoutes } from './show/routes.ts'
+import { cspReportRoutes } from './public/csp-reports.ts'
 import { publicCardRoutes } from './public/routes.ts'
 import { customCssRoutes } from './custom-css/routes.ts'
 import { chatRoutes } from './salesbot/chat-routes.ts'
@@ -58,6 +59,7 @@ export const apiRouter = new Hono<HonoEnv>()
   .route('/', vcardRoutes)
   .route('/', googleMapsConfigRoutes)
   .route('/', operatorRoutes)
+  .route('/', cspReportRoutes)
   .route('/', customCssRoutes)
   .route('/', salesbotRoutes)
   .route('/', chatRoutes)

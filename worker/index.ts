@@ -3,6 +3,7 @@ import { mailEmailRestoreLinks } from './auth/restore-links.ts'
 import { republishStaleCards } from './cards/publish.ts'
 import { waitForAllJobs } from './platform/background.ts'
 import type { Env } from './platform/env.ts'
+import { completeSecurityHeaders } from './platform/security.ts'
 import { consumeQueueBatch } from './queue/consumer.ts'
 import { storeDeadLetters } from './queue/dead-letters.ts'
 import { startSweeps } from './queue/sweeps.ts'
@@ -15,8 +16,11 @@ import { recoverOverdueUploads } from './users/uploads.ts'
 const MINUTELY_CRON = '* * * * *'
 const DAILY_CRON = '17 3 * * *'
 
+const answerRequest = async (request: Request, env: Env, ctx: ExecutionContext): Promise<Response> =>
+  completeSecurityHeaders(await app.fetch(request, env, ctx))
+
 export default {
-  fetch: (request, env, ctx) => respondFromPageCache(request) ?? app.fetch(request, env, ctx),
+  fetch: (request, env, ctx) => respondFromPageCache(request) ?? answerRequest(request, env, ctx),
   queue: (batch, env) => {
     const isDead = batch.queue.endsWith('-dead')
     if (batch.queue.includes('-uploads'))

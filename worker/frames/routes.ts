@@ -20,7 +20,7 @@ async function findCardForIframe(c: Context<HonoEnv>): Promise<PublicCard | Resp
 }
 
 function respondWithIframePage(c: Context<HonoEnv>, page: RenderedPage | null): Response {
-  if (!page) return c.text('Not found', 404, { 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' })
+  if (!page) return c.text('Not found', 404, { 'cache-control': 'no-store' })
   return c.body(page.html, 200, { ...HTML_PAGE_HEADERS, 'content-security-policy': page.csp, 'cache-control': 'private, no-store' })
 }
 

@@ -95,3 +95,24 @@ it('the app is told who runs the site', async () => {
     contact: { text: 'help@cards.example', href: 'mailto:help@cards.example' },
   })
 })
+
+describe('the file security.txt', () => {
+  const readFile = (env: Partial<Env> = {}) => callApi('/.well-known/security.txt', { env })
+
+  it('names the contact and ends within a year', async () => {
+    const res = await readFile(OPERATOR)
+    expect(res.headers.get('content-type')).toMatch(/^text\/plain; ?charset=utf-8$/i)
+    const fields = Object.fromEntries((await res.text()).trimEnd().split('\n').map((line) => line.split(/: (.*)/) as [string, string]))
+    expect(fields).toEqual({
+      Contact: 'mailto:help@cards.example',
+      Expires: expect.any(String),
+      'Preferred-Languages': 'en',
+      Canonical: 'http://localhost:8787/.well-known/security.txt',
+    })
+    const days = (Date.parse(fields['Expires']!) - Date.now()) / 86_400_000
+    expect(days).toBeGreaterThan(30)
+    expect(days).toBeLessThan(365)
+  })
+
+  it('does not exist without a contact', async () => expect((await readFile()).status).toBe(404))
+})

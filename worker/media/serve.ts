@@ -4,16 +4,15 @@ import { MEDIA_PATH_PREFIX } from '../../schema/url.ts'
 import type { HonoEnv } from '../platform/context.ts'
 import { limitStoreReads } from '../platform/store-reads.ts'
 import { notFoundError } from '../platform/errors.ts'
+import { CROSS_ORIGIN_PICTURE_HEADERS, SECURITY_HEADERS } from '../platform/headers.ts'
 
 const CONTENT_TYPE_BY_EXTENSION: Record<string, string> = { jpg: 'image/jpeg', png: 'image/png', svg: 'image/svg+xml' }
 
 /** Headers of stored pictures. The policy lets an SVG use its inline styles and nothing else. */
 export const MEDIA_RESPONSE_HEADERS = {
+  ...SECURITY_HEADERS,
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'",
-  'x-content-type-options': 'nosniff',
-  'cross-origin-resource-policy': 'cross-origin',
-  'referrer-policy': 'no-referrer',
-  'strict-transport-security': 'max-age=31536000; includeSubDomains',
+  ...CROSS_ORIGIN_PICTURE_HEADERS,
   'cache-control': 'public, max-age=31536000, immutable',
   'accept-ranges': 'bytes',
 }

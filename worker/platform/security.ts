@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import type { HonoEnv } from './context.ts'
 import { forbiddenError } from './errors.ts'
-import { API_RESPONSE_HEADERS } from './headers.ts'
+import { API_RESPONSE_HEADERS, SECURITY_HEADERS } from './headers.ts'
 import { hasSigningSecret } from './session.ts'
 
 /**
@@ -31,4 +31,19 @@ const API_RESPONSE_HEADER_ENTRIES = Object.entries(API_RESPONSE_HEADERS)
 export const addApiResponseHeaders: MiddlewareHandler<HonoEnv> = async (c, next) => {
   await next()
   for (const [name, value] of API_RESPONSE_HEADER_ENTRIES) if (!c.res.headers.has(name)) c.res.headers.set(name, value)
+}
+
+const SECURITY_HEADER_ENTRIES = Object.entries(SECURITY_HEADERS)
+
+/**
+ * Sets the security headers that an answer lacks. An answer with `Cross-Origin-Opener-Policy` has them all: pages and API calls set them when
+ * they are made, because looking for each one here would cost more than the rest of an event call.
+ */
+export function completeSecurityHeaders(response: Response): Response {
+  const { headers } = response
+  if (headers.has('cross-origin-opener-policy')) return response
+  // The browser applies the policy of a redirect to the next request, and a card counts from where its visitors come.
+  if (response.headers.has('location')) headers.set('referrer-policy', 'strict-origin-when-cross-origin')
+  for (const [name, value] of SECURITY_HEADER_ENTRIES) if (!headers.has(name)) headers.set(name, value)
+  return response
 }

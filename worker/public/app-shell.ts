@@ -1,5 +1,6 @@
 import { APP_PAGE_PATHS, isAppPagePath } from '../../schema/route.ts'
 import type { Env } from '../platform/env.ts'
+import { completeSecurityHeaders } from '../platform/security.ts'
 import { repairSignedInMark } from '../platform/session.ts'
 
 export async function serveAppShell(request: Request, env: Pick<Env, 'ASSETS'>): Promise<Response> {
@@ -7,10 +8,12 @@ export async function serveAppShell(request: Request, env: Pick<Env, 'ASSETS'>):
   const shell = await env.ASSETS.fetch(new URL('/', url))
   const headers = new Headers(shell.headers)
   const isPage = isAppPagePath(url.pathname)
-  // Removes the header that would separate the chat's window from the card that opens it: the card finds that window again by its name.
-  if (url.pathname === APP_PAGE_PATHS.chat) headers.delete('cross-origin-opener-policy')
   if (!isPage) headers.delete('etag')
   const mark = repairSignedInMark(request)
   if (mark) headers.append('set-cookie', mark)
-  return new Response(request.method === 'HEAD' ? null : shell.body, { status: shell.ok ? (isPage ? 200 : 404) : shell.status, headers })
+  const status = shell.ok ? (isPage ? 200 : 404) : shell.status
+  const response = completeSecurityHeaders(new Response(request.method === 'HEAD' ? null : shell.body, { status, headers }))
+  // Otherwise the chat's window would be separated from the card that opens it: the card finds that window again by its name.
+  if (url.pathname === APP_PAGE_PATHS.chat) response.headers.set('cross-origin-opener-policy', 'unsafe-none')
+  return response
 }

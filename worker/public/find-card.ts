@@ -6,6 +6,7 @@ import { publicCardPathOf } from '../../schema/route.ts'
 import { getLatestCardSnapshot, getCardSnapshot } from '../cards/snapshot.ts'
 import type { LiveCardSnapshot } from '../cards/stored.ts'
 import type { HonoEnv } from '../platform/context.ts'
+import { CROSS_ORIGIN_PICTURE_HEADERS } from '../platform/headers.ts'
 import { RATE_LIMIT_PERIOD_SECONDS } from '../platform/rate-limit.ts'
 import { verifySessionCookie, getSignedInViewer, hasSessionCookie } from '../platform/session.ts'
 import { mayReadStore } from '../platform/store-reads.ts'
@@ -47,7 +48,7 @@ function canonicalCardPathOf(c: Context<HonoEnv>, slug: string): string {
 
 /** The redirect keeps the resource, such as `qr.svg`, so that QR code images in old emails still work. */
 function redirectToCardSlug(c: Context<HonoEnv>, slug: string): Response {
-  return c.body(null, 301, { location: canonicalCardPathOf(c, slug) + new URL(c.req.url).search, 'cache-control': 'public, max-age=60' })
+  return c.body(null, 301, { location: canonicalCardPathOf(c, slug) + new URL(c.req.url).search, 'cache-control': 'public, max-age=60', ...CROSS_ORIGIN_PICTURE_HEADERS })
 }
 
 /**

@@ -15,6 +15,6 @@ export async function respondWithAppleIcon(
   const key = imageStorageKeyOfUrl(icons.icon192)
   const uploaded = key?.endsWith('.png') ? await c.env.MEDIA.get(key) : null
   const body = uploaded?.body ?? (await c.env.ASSETS.fetch(new URL(DEFAULT_APPLE_ICON_PATH, c.req.url))).body
-  const headers = { 'content-type': 'image/png', ...cacheHeaders, 'x-content-type-options': 'nosniff' }
+  const headers = { 'content-type': 'image/png', ...cacheHeaders }
   return new Response(body, { headers })
 }

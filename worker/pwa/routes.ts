@@ -49,7 +49,6 @@ const respondWithManifest = (c: Context<HonoEnv>, manifest: WebAppManifest, cach
   c.body(JSON.stringify(manifest), 200, {
     'content-type': 'application/manifest+json; charset=utf-8',
     ...cacheHeaders,
-    'x-content-type-options': 'nosniff',
   })
 
 export const manifestRoutes = new Hono<HonoEnv>()

@@ -3,6 +3,7 @@ import { qrCodeFileNameOf } from '../../schema/product.ts'
 import { publicCardPathOf } from '../../schema/route.ts'
 import { buildCardModel } from '../../web/card/model.ts'
 import type { HonoEnv } from '../platform/context.ts'
+import { CROSS_ORIGIN_PICTURE_HEADERS } from '../platform/headers.ts'
 import { getRequestedCard } from '../public/find-card.ts'
 import { HTML_PAGE_HEADERS } from '../rendering/csp.ts'
 import { renderQrPrintSheet } from './print-sheet.tsx'
@@ -18,9 +19,7 @@ export const qrRoutes = new Hono<HonoEnv>()
     return c.body(body, 200, {
       'content-type': type === 'svg' ? 'image/svg+xml' : 'image/png',
       'content-disposition': `inline; filename="${qrCodeFileNameOf(found.card.slug)}.${type}"`,
-      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-      'x-content-type-options': 'nosniff',
-      'strict-transport-security': HTML_PAGE_HEADERS['strict-transport-security'],
+      ...CROSS_ORIGIN_PICTURE_HEADERS,
       'cache-control': 'public, max-age=3600',
     })
   })

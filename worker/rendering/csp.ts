@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
+import { CSP_REPORT_PATH } from '../../schema/csp-report.ts'
 import { VIDEO_PLAYER_ORIGINS } from '../../web/card/video.ts'
+import { SECURITY_HEADERS } from '../platform/headers.ts'
 
 /** Returns the source expression ('sha256-…') that allows exactly this inline script or style sheet. */
 export function cspHashOf(text: string): string {
@@ -29,14 +31,18 @@ export function buildPageCsp(inline: { styles: string[]; scripts: string[] }): s
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
+    `report-uri ${CSP_REPORT_PATH}`,
   ].join('; ')
 }
 
-/** Response headers for HTML pages about a card, in addition to their Content-Security-Policy. */
+/**
+ * Response headers for HTML pages about a card, in addition to their Content-Security-Policy. Popups stay connected, because a card finds the
+ * window of its chat again.
+ */
 export const HTML_PAGE_HEADERS = {
+  ...SECURITY_HEADERS,
   'content-type': 'text/html; charset=utf-8',
-  'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
-  'strict-transport-security': 'max-age=31536000; includeSubDomains',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
 } as const

@@ -131,6 +131,9 @@ export const ACCESS_MATRIX_ROWS: AccessMatrixRow[] = [
   accessRowForCapability('GET /audit-log', 'readAuditLog', 200),
 
   accessRowForAnyone('GET /operator', 200),
+  accessRowForAnyone('POST /csp-reports', 204, () => ({
+    'csp-report': { 'document-uri': 'https://veebu.example/', 'blocked-uri': 'inline', 'violated-directive': 'script-src' },
+  })),
 
   accessRowForSignedIn('GET /business-cards', 200),
   {
