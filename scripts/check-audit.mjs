@@ -2,7 +2,10 @@
 import { spawnSync } from 'node:child_process'
 import { REPOSITORY_ROOT } from './prepare.mjs'
 
-const { status, stdout } = spawnSync('npm', ['audit', '--json', '--omit=dev', '--audit-level=high'], { cwd: REPOSITORY_ROOT, encoding: 'utf8' })
+const { status, stdout } = spawnSync('npm', ['audit', '--json', '--omit=dev', '--audit-level=high'], {
+  cwd: REPOSITORY_ROOT,
+  encoding: 'utf8',
+})
 let report = {}
 try {
   report = JSON.parse(stdout)

@@ -102,7 +102,12 @@ describe('the file security.txt', () => {
   it('names the contact and ends within a year', async () => {
     const res = await readFile(OPERATOR)
     expect(res.headers.get('content-type')).toMatch(/^text\/plain; ?charset=utf-8$/i)
-    const fields = Object.fromEntries((await res.text()).trimEnd().split('\n').map((line) => line.split(/: (.*)/) as [string, string]))
+    const fields = Object.fromEntries(
+      (await res.text())
+        .trimEnd()
+        .split('\n')
+        .map((line) => line.split(/: (.*)/) as [string, string]),
+    )
     expect(fields).toEqual({
       Contact: 'mailto:help@cards.example',
       Expires: expect.any(String),

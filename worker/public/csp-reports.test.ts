@@ -7,7 +7,8 @@ const REPORT = {
   'blocked-uri': 'https://evil.example/steal?card=anna-smith',
   'violated-directive': 'script-src-elem',
 }
-const sendReport = (fields: object = {}) => callApi('/api/csp-reports', { body: { 'csp-report': { ...REPORT, ...fields } }, headers: { 'content-type': 'application/csp-report' } })
+const sendReport = (fields: object = {}) =>
+  callApi('/api/csp-reports', { body: { 'csp-report': { ...REPORT, ...fields } }, headers: { 'content-type': 'application/csp-report' } })
 
 /** The lines of the log about refused parts of pages. */
 function recordLines() {
@@ -24,7 +25,11 @@ it('logs the directive, the origin that was refused and the kind of page, and no
   expect((await sendReport()).status).toBe(204)
   await sendReport({ 'blocked-uri': 'inline', 'document-uri': 'https://veebu.example/', 'effective-directive': 'style-src-attr' })
   await sendReport({ 'blocked-uri': 'data:text/html,anna', 'document-uri': 'about:blank', 'violated-directive': "script-src 'self' anna" })
-  await sendReport({ 'blocked-uri': 'Anna <anna@example.com>', 'document-uri': 'https://veebu.example/Anna%20Smith', 'violated-directive': 'Anna' })
+  await sendReport({
+    'blocked-uri': 'Anna <anna@example.com>',
+    'document-uri': 'https://veebu.example/Anna%20Smith',
+    'violated-directive': 'Anna',
+  })
   expect(lines).toEqual([
     { event: 'csp-violation', directive: 'script-src-elem', blocked: 'https://evil.example', page: '/view' },
     { event: 'csp-violation', directive: 'style-src-attr', blocked: 'inline', page: '/home' },

@@ -48,7 +48,11 @@ function canonicalCardPathOf(c: Context<HonoEnv>, slug: string): string {
 
 /** The redirect keeps the resource, such as `qr.svg`, so that QR code images in old emails still work. */
 function redirectToCardSlug(c: Context<HonoEnv>, slug: string): Response {
-  return c.body(null, 301, { location: canonicalCardPathOf(c, slug) + new URL(c.req.url).search, 'cache-control': 'public, max-age=60', ...CROSS_ORIGIN_PICTURE_HEADERS })
+  return c.body(null, 301, {
+    location: canonicalCardPathOf(c, slug) + new URL(c.req.url).search,
+    'cache-control': 'public, max-age=60',
+    ...CROSS_ORIGIN_PICTURE_HEADERS,
+  })
 }
 
 /**

@@ -22,16 +22,25 @@ let paramValues: Record<string, string>
 beforeAll(async () => {
   owner = await createFirstUser()
   const { cardId } = await createTestSalesbot({}, owner)
-  const { card } = await createPublishedCard({
-    embedCodes: [{ title: 'Embed', html: '<p>Hello</p>' }],
-    address: 'Bahnhofstrasse 1, Zürich',
-  }, owner)
+  const { card } = await createPublishedCard(
+    {
+      embedCodes: [{ title: 'Embed', html: '<p>Hello</p>' }],
+      address: 'Bahnhofstrasse 1, Zürich',
+    },
+    owner,
+  )
   paramValues = { slug: card.slug, cardId: String(cardId), id: String(card.id), userId: String(owner.id), theme: 'classic', number: '1' }
 })
 
-async function ask(path: string, { method = 'GET', bindings = {}, headers = {} }: { method?: string; bindings?: Partial<Env>; headers?: Record<string, string> } = {}) {
+async function ask(
+  path: string,
+  { method = 'GET', bindings = {}, headers = {} }: { method?: string; bindings?: Partial<Env>; headers?: Record<string, string> } = {},
+) {
   const context = createExecutionContext()
-  const request = new Request(`http://localhost:8787${path}`, { method, headers, redirect: 'manual' }) as Request<unknown, IncomingRequestCfProperties>
+  const request = new Request(`http://localhost:8787${path}`, { method, headers, redirect: 'manual' }) as Request<
+    unknown,
+    IncomingRequestCfProperties
+  >
   const response = await worker.fetch(request, { ...env, ASSETS, ...bindings }, context)
   await response.clone().arrayBuffer()
   await waitOnExecutionContext(context)
@@ -54,7 +63,8 @@ function expectSecurityHeaders(what: string, { status, headers }: Response) {
 
 /** Every route of the Worker, with its parameters filled in. */
 const routes = [...new Set(app.routes.filter(({ method }) => method !== 'ALL').map(({ method, path }) => `${method} ${path}`))]
-const fillIn = (path: string) => path.replace(/:(\w+)(\{[^}]*\})?/g, (_, name: string) => paramValues[name] ?? 'qr.svg').replace('*', 'no-such-page')
+const fillIn = (path: string) =>
+  path.replace(/:(\w+)(\{[^}]*\})?/g, (_, name: string) => paramValues[name] ?? 'qr.svg').replace('*', 'no-such-page')
 
 it.each(routes)('%s answers strangers and the owner with all security headers', async (route) => {
   const [method, path] = route.split(' ') as [string, string]
