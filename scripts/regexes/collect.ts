@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { parseSync, Visitor } from 'vite'
 
-export const REPOSITORY_ROOT = join(import.meta.dirname, '../..')
+const REPOSITORY_ROOT = join(import.meta.dirname, '../..')
 const NOT_PRODUCT_PATTERN = /\.test\.tsx?$|\/test\/|^web\/e2e\/|\.d\.ts$/
 
 export interface FoundRegex {
