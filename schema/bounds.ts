@@ -152,3 +152,16 @@ export const MAILS_PER_DAY_MAX = {
   ownersAtLevel1: 1500,
   owner: 100,
 } as const
+
+/**
+ * What people without an account make the deployment store in a UTC day: in all, and from one network (IPv4 /24, IPv6 /48) on all cards.
+ * They are counted in D1 before anything is stored.
+ */
+export const STRANGERS_PER_DAY_MAX = {
+  registrations: { network: 200, deployment: 5000 },
+  forms: { network: 2000, deployment: 50_000 },
+  chatMessages: { network: 1000, deployment: 100_000 },
+} as const
+/** A user's sessions and known networks. The ones that were not used for the longest time end. */
+export const SESSIONS_PER_USER_MAX = 100
+export const KNOWN_NETWORKS_PER_USER_MAX = 50

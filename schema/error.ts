@@ -32,6 +32,7 @@ export const API_ERROR_MESSAGES = {
 
   invalidLogin: 'Invalid username or password',
   registrationClosed: 'Registration is closed',
+  registrationsFull: 'Too many accounts were created today. Please try again tomorrow.',
   notSetUp: 'Registration opens once this site has its first administrator',
   wrongPassword: 'Current password is incorrect',
   noPassword: 'Your account has no password yet. Sign out, choose “Forgot password?” on the sign-in page and open the link in the mail.',

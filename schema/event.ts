@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type EventConfigOf, EVENT_KINDS, type EventKind } from './event-kinds.ts'
-import { FORM_ANSWER_LENGTH_MAX } from './lead-form.ts'
+import { FORM_ANSWER_LENGTH_MAX, FORM_ANSWERS_LENGTH_MAX } from './lead-form.ts'
 import { createSingleLineSchema, createLimitedRecordSchema } from './text.ts'
 
 /** `video` means that the visitor played the card's video. Video plays have a counter of their own. */
@@ -25,6 +25,9 @@ const LeadFormAnswersSchema = createLimitedRecordSchema(
   ),
   FORM_ANSWERS_MAX,
   `A form has at most ${FORM_ANSWERS_MAX} answers`,
+).refine(
+  (answers) => Object.values(answers).reduce((sum, answer) => sum + answer.length, 0) <= FORM_ANSWERS_LENGTH_MAX,
+  `All answers together must be at most ${FORM_ANSWERS_LENGTH_MAX.toLocaleString('en')} characters`,
 )
 
 export const CardIdSchema = z.number().int().positive().max(Number.MAX_SAFE_INTEGER)

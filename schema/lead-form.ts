@@ -5,6 +5,7 @@ import type { EventConfigOf } from './event-kinds.ts'
 export const FORM_SUBMISSION_PATH: `/api${EventConfigOf<'submission'>['call']}` = '/api/card-forms'
 export const FORM_TEXT_LENGTHS_MAX = { title: 120, label: 80, consentText: 500, successMessage: 300 } as const
 export const FORM_ANSWER_LENGTH_MAX = 2000
+export const FORM_ANSWERS_LENGTH_MAX = 10_000
 export const CARD_FORM_SUBMISSIONS_PER_DAY_MAX = 200
 export const NETWORK_FORM_SUBMISSIONS_PER_HOUR_MAX = 30
 

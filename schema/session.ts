@@ -1,6 +1,5 @@
 import { PRODUCT_NAMES } from './product.ts'
 
-export const LISTED_SESSIONS_MAX = 100
 /** For this long after a verification, calls that need one ask for nothing. */
 export const VERIFICATION_LIFETIME_MS = 5 * 60_000
 

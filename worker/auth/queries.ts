@@ -1,4 +1,5 @@
 import { type SQL, and, eq, isNull, ne, sql } from 'drizzle-orm'
+import { KNOWN_NETWORKS_PER_USER_MAX } from '../../schema/bounds.ts'
 import { emailLookupKeyOf } from '../../schema/email.ts'
 import { userSearchKeyOf } from '../../schema/user-list.ts'
 import { SITE_USER_ID } from '../../schema/user-rules.ts'
@@ -74,10 +75,16 @@ export async function updatePasswordHash(db: Db, userId: number, stored: string,
 
 export async function createKnownLoginAddress(db: Db, userId: number, address: string): Promise<void> {
   const lastUsedAt = Date.now()
-  await db
-    .insert(knownLoginAddressesTable)
-    .values({ userId, address, lastUsedAt })
-    .onConflictDoUpdate({ target: [knownLoginAddressesTable.userId, knownLoginAddressesTable.address], set: { lastUsedAt } })
+  await db.batch([
+    db
+      .insert(knownLoginAddressesTable)
+      .values({ userId, address, lastUsedAt })
+      .onConflictDoUpdate({ target: [knownLoginAddressesTable.userId, knownLoginAddressesTable.address], set: { lastUsedAt } }),
+    db.delete(knownLoginAddressesTable).where(
+      sql`user_id = ${userId} and address not in (select address from known_addresses where user_id = ${userId}
+        order by last_used_at desc, rowid desc limit ${KNOWN_NETWORKS_PER_USER_MAX})`,
+    ),
+  ])
 }
 
 /**

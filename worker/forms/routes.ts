@@ -21,6 +21,8 @@ import { toPushedNotice } from '../notices/mail.ts'
 import { mailNoticesOfCard } from '../notices/notices.ts'
 import { pushNoticeToOwner } from '../notices/push.ts'
 import { isWithinAddressLimit, RATE_LIMIT_PERIOD_SECONDS } from '../platform/rate-limit.ts'
+import { secondsUntilNextUtcDay, strangerLimitsOf } from '../platform/usage.ts'
+import { claimUsage } from '../platform/usage-queries.ts'
 import { parseWithSchema, parseUntrustedJson, readJsonBody, readBodyText } from '../platform/validation.ts'
 import { HTML_PAGE_HEADERS } from '../rendering/csp.ts'
 import { renderCardPage, renderMessagePage } from '../public/page.tsx'
@@ -118,6 +120,8 @@ async function storeFormSubmission(c: Context<HonoEnv>, body: FormSubmissionBody
     isNoticePending: form.formConfig.mails !== false,
     timestamp: Date.now(),
   }
+  if (!(await claimUsage(db, strangerLimitsOf(c.env, c.req.raw, 'forms', submission.timestamp))))
+    throw tooManySubmissionsError(secondsUntilNextUtcDay(submission.timestamp) * 1000)
   const stored = await createFormSubmission(db, submission)
   if (!stored) throw tooManySubmissionsError(await getSubmissionWaitMs(db, submission))
   if (stored === 'new') {

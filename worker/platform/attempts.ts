@@ -5,6 +5,7 @@ import { tooManyRequestsError } from './errors.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
+const DAY_MS = 24 * HOUR_MS
 
 /** What a /48 network may do in comparison with one of its 65,536 /64 networks. */
 export const NETWORK_LIMIT_FACTOR = 10
@@ -16,20 +17,22 @@ const createAddressLimits = (max: number, window: number): AttemptLimit[] => [
 export const LOGIN_ATTEMPT_LIMITS: AttemptLimit[] = [
   { by: 'pair', max: 10, window: MINUTE_MS },
   ...createAddressLimits(30, MINUTE_MS),
+  // Each failed attempt is a row for a day.
+  ...createAddressLimits(1000, DAY_MS),
   { by: 'strangers', max: 100, window: HOUR_MS },
 ]
-export const CURRENT_PASSWORD_CHECK_LIMITS: AttemptLimit[] = [{ by: 'name', max: 10, window: MINUTE_MS }]
+export const CURRENT_PASSWORD_CHECK_LIMITS: AttemptLimit[] = [
+  { by: 'name', max: 10, window: MINUTE_MS },
+  { by: 'name', max: 200, window: DAY_MS },
+]
 export const REGISTRATION_LIMITS = createAddressLimits(100, HOUR_MS)
 
 export const EXPORT_ATTEMPT_LIMITS: AttemptLimit[] = [{ by: 'name', max: EXPORTS_PER_HOUR_MAX, window: HOUR_MS }]
 
 /** How often one user's requests for plans are mailed. */
-export const PLAN_MAIL_LIMITS: AttemptLimit[] = [{ by: 'name', max: 3, window: 24 * HOUR_MS }]
+export const PLAN_MAIL_LIMITS: AttemptLimit[] = [{ by: 'name', max: 3, window: DAY_MS }]
 
-export const CONFIRMATION_MAIL_LIMITS: AttemptLimit[] = [
-  { by: 'name', max: 10, window: 24 * HOUR_MS },
-  ...createAddressLimits(30, 24 * HOUR_MS),
-]
+export const CONFIRMATION_MAIL_LIMITS: AttemptLimit[] = [{ by: 'name', max: 10, window: DAY_MS }, ...createAddressLimits(30, DAY_MS)]
 
 /**
  * Counts an attempt as failed before it is made, so that parallel guesses cannot exceed the limit and no password is hashed above it.

@@ -1,6 +1,5 @@
 import { type SQL, and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm'
-import { SESSION_IDLE_MAX_MS } from '../../schema/bounds.ts'
-import { LISTED_SESSIONS_MAX } from '../../schema/session.ts'
+import { SESSION_IDLE_MAX_MS, SESSIONS_PER_USER_MAX } from '../../schema/bounds.ts'
 import { businessCardsTable } from '../../schema/tables/cards.ts'
 import { sessionsTable, usersTable } from '../../schema/tables/users.ts'
 import type { SignedInViewer } from './context.ts'
@@ -31,6 +30,7 @@ export async function listExistingCardIds(db: Db, cardIds: number[]): Promise<Se
 export type SessionRow = typeof sessionsTable.$inferSelect
 export type SessionDeviceAndPlace = Pick<SessionRow, 'browser' | 'os' | 'deviceType' | 'city' | 'country'>
 
+/** Creates a session and ends those above `SESSIONS_PER_USER_MAX`. Returns false if the user changed since `user` was read. */
 export async function createSession(
   db: Db,
   user: Pick<UserRow, 'id' | 'password'>,
@@ -38,11 +38,16 @@ export async function createSession(
 ): Promise<boolean> {
   const rows = await db.all(
     sql`insert into sessions (id, user_id, created_at, last_used_at, expires_at, browser, os, device_type, city, country)
-        select ${id}, id, ${now}, ${now}, ${expiresAt},
-          ${origin.browser}, ${origin.os}, ${origin.deviceType}, ${origin.city}, ${origin.country} from users
-        where id = ${user.id} and password is ${user.password} and suspended_at is null returning id`,
+      select ${id}, id, ${now}, ${now}, ${expiresAt},
+        ${origin.browser}, ${origin.os}, ${origin.deviceType}, ${origin.city}, ${origin.country} from users
+      where id = ${user.id} and password is ${user.password} and suspended_at is null returning id`,
   )
-  return rows.length > 0
+  if (rows.length === 0) return false
+  await db.delete(sessionsTable).where(
+    sql`user_id = ${user.id} and id not in (select id from sessions where user_id = ${user.id}
+      order by last_used_at desc, rowid desc limit ${SESSIONS_PER_USER_MAX})`,
+  )
+  return true
 }
 
 /** Gets a session even if it has expired. Null if there is none or the user is suspended. */
@@ -62,7 +67,7 @@ export async function listActiveSessions(db: Db, userId: number, now: number): P
     .from(sessionsTable)
     .where(and(eq(sessionsTable.userId, userId), gt(expiresAt, now), gt(lastUsedAt, now - SESSION_IDLE_MAX_MS)))
     .orderBy(desc(lastUsedAt), desc(sessionsTable.createdAt))
-    .limit(LISTED_SESSIONS_MAX)
+    .limit(SESSIONS_PER_USER_MAX)
 }
 
 export async function deleteSessionOfUser(db: Db, userId: number, sessionId: string): Promise<boolean> {

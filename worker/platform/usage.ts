@@ -1,7 +1,9 @@
 import type { MiddlewareHandler } from 'hono'
-import { CALLS_PER_HOUR_MAX } from '../../schema/bounds.ts'
+import { CALLS_PER_HOUR_MAX, STRANGERS_PER_DAY_MAX } from '../../schema/bounds.ts'
+import { clientIpAddressOf, computeKeyedHash, truncateIpAddress } from './address.ts'
 import type { HonoEnv } from './context.ts'
 import { type Db, openDatabase } from './db.ts'
+import type { Env } from './env.ts'
 import { tooManyRequestsError } from './errors.ts'
 import { NETWORK_LIMIT_FACTOR } from './attempts.ts'
 import type { RateLimitedAttempt } from './attempt-queries.ts'
@@ -42,3 +44,19 @@ export const limitCalls =
     await countCallOrRefuse(openDatabase(c.env.DB), call, c.get('viewer').user.id)
     await next()
   }
+
+/** The limits of the day for what a client without an account makes the deployment store. */
+export function strangerLimitsOf(
+  env: Pick<Env, 'SESSION_SECRET'>,
+  request: Request,
+  what: keyof typeof STRANGERS_PER_DAY_MAX,
+  now: number,
+): UsageLimit[] {
+  const { network, deployment } = STRANGERS_PER_DAY_MAX[what]
+  const address = clientIpAddressOf(request)
+  const period = utcDayOf(now)
+  return [
+    { key: `${what} network:${computeKeyedHash(env, what, truncateIpAddress(address) ?? address)}`, period, max: network },
+    { key: what, period, max: deployment },
+  ]
+}

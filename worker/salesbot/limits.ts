@@ -8,7 +8,7 @@ import type { Db } from '../platform/db.ts'
 import type { Env } from '../platform/env.ts'
 import { tooManyRequestsError } from '../platform/errors.ts'
 import { isWithinAddressLimit, RATE_LIMIT_PERIOD_SECONDS } from '../platform/rate-limit.ts'
-import { secondsUntilNextUtcDay, utcDayOf, utcHourOf } from '../platform/usage.ts'
+import { secondsUntilNextUtcDay, strangerLimitsOf, utcDayOf, utcHourOf } from '../platform/usage.ts'
 import { cardUsageKeyOf, MODEL_USAGE_KEY, modelUsageKeyOf } from '../platform/usage-key.ts'
 import { claimUsage, releaseUsage } from '../platform/usage-queries.ts'
 
@@ -41,8 +41,8 @@ export interface CountedDailyMessage {
 }
 
 /**
- * Counts a message for the daily limits of the network and the card. Throws 429 above either limit and then counts nothing, because a
- * network above its limit must not use up the card's limit.
+ * Counts a message for the daily limits of the network, the card and the deployment. Throws 429 above one of them and then counts nothing,
+ * because a network above its limit must not use up the card's limit.
  */
 export async function countDailyMessage(
   db: Db,
@@ -54,9 +54,10 @@ export async function countDailyMessage(
   const period = utcDayOf(now)
   const card = { key: cardUsageKeyOf(cardId), period, max: CHAT_LIMITS.cardMessagesPerDay }
   const network = { key: networkUsageKeyOf(env, request, cardId), period, max: CHAT_LIMITS.networkMessagesPerDay }
-  if (!(await claimUsage(db, [network, card])))
+  const limits = [network, card, ...strangerLimitsOf(env, request, 'chatMessages', now)]
+  if (!(await claimUsage(db, limits)))
     throw tooManyRequestsError(secondsUntilNextUtcDay(now), API_ERROR_MESSAGES.chatDayFull, 'chatDayFull')
-  return { release: () => releaseUsage(db, [card, network]) }
+  return { release: () => releaseUsage(db, limits) }
 }
 
 /**

@@ -15,7 +15,9 @@ import { REGISTRATION_LIMITS, countAttemptOrRefuse } from '../platform/attempts.
 import { runInBackground } from '../platform/background.ts'
 import type { HonoEnv } from '../platform/context.ts'
 import { isUniqueViolation, openDatabase } from '../platform/db.ts'
-import { AppError, conflictError, forbiddenError } from '../platform/errors.ts'
+import { AppError, conflictError, forbiddenError, tooManyRequestsError } from '../platform/errors.ts'
+import { secondsUntilNextUtcDay, strangerLimitsOf } from '../platform/usage.ts'
+import { claimUsage } from '../platform/usage-queries.ts'
 import { validateJsonBody } from '../platform/validation.ts'
 import { mailPlanRequest } from './plan-mails.ts'
 import { createUserWithCard } from './create-queries.ts'
@@ -30,6 +32,9 @@ export const registerRoutes = new Hono<HonoEnv>().post('/register', allowAnyone(
   // A registration is counted before the username is looked up, so that probing for names is limited too.
   await countAttemptOrRefuse(db, REGISTRATION_LIMITS, { name: 'register', ...attemptNetworksOf(c, 'register'), userId: null })
   if (await isUsernameTaken(db, account.username, 0)) throw conflictError('usernameTaken')
+  const now = Date.now()
+  if (!(await claimUsage(db, strangerLimitsOf(c.env, c.req.raw, 'registrations', now))))
+    throw tooManyRequestsError(secondsUntilNextUtcDay(now), API_ERROR_MESSAGES.registrationsFull, 'registrationsFull')
   const fields = {
     ...account,
     password: await hashPassword(password),
