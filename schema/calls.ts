@@ -67,6 +67,9 @@ export interface ApiCalls extends EventListApiCalls, PagedBreakdownApiCalls, Eve
   'POST /api/reset-password': { body: user.RequestPasswordResetBody; response: { message: string } }
   'POST /api/reset-password/confirm': { body: user.ConfirmPasswordResetBody; response: user.User }
   'POST /api/update-password': { body: user.UpdatePasswordBody; response: user.User }
+  'GET /api/password-replacement': { response: user.PasswordReplacement }
+  'POST /api/password-replacement': { body: user.ReplacePasswordBody; response: user.User }
+  'POST /api/password-replacement/link': { response: void }
   'POST /api/mail-links/check': { body: user.CheckMailLinkBody; response: { valid: boolean } }
   'GET /api/confirm-email': { response: user.EmailConfirmationState }
   'POST /api/confirm-email': { response: user.EmailConfirmationState }

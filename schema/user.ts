@@ -36,6 +36,8 @@ export interface User {
   fullName: string | null
   accessLevel: number
   createdAt: string
+  /** Present if somebody else has set the password. Until it is replaced, the user can do nothing else. */
+  mustReplacePassword?: true
 }
 
 // Validation never changes a username, because the user must type the same text to sign in.
@@ -100,6 +102,18 @@ export type MailLinkTokenBody = z.infer<typeof MailLinkTokenBody>
 export const CheckMailLinkBody = z.object({ kind: z.enum(['password', 'confirmation', 'restore']), token: z.string().max(1000) })
 export type CheckMailLinkBody = z.infer<typeof CheckMailLinkBody>
 export type MailLinkKind = CheckMailLinkBody['kind']
+
+/** How a user gets rid of a password that somebody else has set. */
+export type PasswordReplacement =
+  | { way: 'type' }
+  /** By a link that is mailed to the confirmed address when the user asks for it. */
+  | { way: 'link'; email: string }
+  /** By a link that was mailed to the earlier address when somebody changed it. */
+  | { way: 'putBackLink'; email: string }
+  | { way: 'wait'; until: string }
+
+export const ReplacePasswordBody = z.object({ newPassword: NewPasswordSchema })
+export type ReplacePasswordBody = z.infer<typeof ReplacePasswordBody>
 
 /** An address is confirmed when somebody has opened a link mailed to it. */
 export interface EmailConfirmationState {

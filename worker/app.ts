@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { analyticsRoutes } from './analytics/routes.ts'
 import { emailAddressRoutes } from './auth/email-routes.ts'
 import { passwordRoutes } from './auth/password-routes.ts'
+import { passwordReplacementRoutes } from './auth/replacement-routes.ts'
 import { authRoutes } from './auth/routes.ts'
 import { sessionRoutes } from './auth/session-routes.ts'
 import { cardRoutes } from './cards/routes.ts'
@@ -43,6 +44,7 @@ export const apiRouter = new Hono<HonoEnv>()
   .route('/', authRoutes)
   .route('/', cardRoutes)
   .route('/', passwordRoutes)
+  .route('/', passwordReplacementRoutes)
   .route('/', emailAddressRoutes)
   .route('/', sessionRoutes)
   .route('/', pushRoutes)

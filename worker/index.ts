@@ -1,5 +1,5 @@
 import { app } from './app.ts'
-import { mailEmailRestoreLinks } from './auth/restore-links.ts'
+import { mailPutBackLinks } from './auth/put-back-links.ts'
 import { republishStaleCards } from './cards/publish.ts'
 import { waitForAllJobs } from './platform/background.ts'
 import type { Env } from './platform/env.ts'
@@ -31,7 +31,7 @@ export default {
     if (cron === MINUTELY_CRON)
       await waitForAllJobs([
         republishStaleCards(env),
-        mailEmailRestoreLinks(env, scheduledTime),
+        mailPutBackLinks(env, scheduledTime),
         mailPendingNotices(env, scheduledTime),
         recoverOverdueUploads(env, scheduledTime),
       ])

@@ -28,6 +28,8 @@ export const usersTable = sqliteTable(
      */
     searchKey: text('search_key'),
     passwordRemovedAt: integer('password_removed_at'),
+    /** When somebody else set the present password. Whoever signs in with it can only replace it. Null for a password of the user's own. */
+    temporaryPasswordAt: integer('temporary_password_at'),
     suspendedAt: integer('suspended_at'),
     emailConfirmedAt: integer('email_confirmed_at'),
     /** No password reset is mailed before this time. Set when somebody else has changed the user's address. */
@@ -102,7 +104,7 @@ export const oneTimeLinkTokensTable = sqliteTable(
     userId: integer('user_id')
       .notNull()
       .references(() => usersTable.id),
-    purpose: text({ enum: ['reset', 'invitation', 'confirmation', 'restore'] }).notNull(),
+    purpose: text({ enum: ['reset', 'invitation', 'confirmation', 'restore', 'undo'] }).notNull(),
     /** Address to which the link is mailed, or which the link restores. Null for a link printed in the terminal. */
     email: text(),
     mailedAt: integer('mailed_at'),
@@ -114,7 +116,7 @@ export const oneTimeLinkTokensTable = sqliteTable(
     index('reset_tokens_user').on(t.userId, t.createdAt),
     index('reset_tokens_unmailed')
       .on(t.createdAt)
-      .where(sql`purpose = 'restore' AND mailed_at IS NULL`),
+      .where(sql`purpose IN ('restore', 'undo') AND mailed_at IS NULL`),
   ],
 )
 

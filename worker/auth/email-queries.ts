@@ -1,12 +1,14 @@
-import { and, asc, eq, gt, gte, isNull, ne, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, gte, inArray, isNull, notInArray, or, sql } from 'drizzle-orm'
 import { emailLookupKeyOf } from '../../schema/email.ts'
 import { oneTimeLinkTokensTable, sentMailsTable, sessionsTable, usersTable } from '../../schema/tables/users.ts'
-import type { Db, UserRow } from '../platform/db.ts'
+import type { Db, OneTimeLinkPurpose, UserRow } from '../platform/db.ts'
 import { type UnusedOneTimeLink, buildUnusedLinkCondition } from './link-queries.ts'
-import { ONE_TIME_LINK_LIFETIMES_MS, hashOneTimeLinkToken, createOneTimeLinkToken } from './links.ts'
+import { ONE_TIME_LINK_LIFETIMES_MS, PUT_BACK_LINK_PURPOSES, hashOneTimeLinkToken, createOneTimeLinkToken } from './links.ts'
 
 /** SQL condition that must equal the condition of the partial index, so that SQLite uses the index. */
-const UNMAILED_RESTORE_LINK_CONDITION = sql`purpose = 'restore' and mailed_at is null`
+const UNMAILED_PUT_BACK_LINK_CONDITION = sql`purpose in ('restore', 'undo') and mailed_at is null`
+
+type PutBackLinkPurpose = (typeof PUT_BACK_LINK_PURPOSES)[number]
 
 /** A counter of the mails to a mailbox since a time in ms, with its limit. `mailbox` is a keyed hash. */
 interface MailCounter {
@@ -54,17 +56,46 @@ export async function confirmEmail(db: Db, link: UnusedOneTimeLink, now = Date.n
   return rows.length > 0
 }
 
-/** Returns a statement that creates a link for restoring the previous e-mail address. `mailEmailRestoreLinks` mails it later. */
-export function createEmailRestoreLink(db: Db, before: Pick<UserRow, 'id' | 'email'>, now: number) {
+/**
+ * Returns a statement that creates a link which gives the account back to the holder of an e-mail address. `mailPutBackLinks` mails it later.
+ */
+export function createPutBackLink(db: Db, { id, email }: Pick<UserRow, 'id' | 'email'>, purpose: PutBackLinkPurpose, now: number) {
   return db.insert(oneTimeLinkTokensTable).values({
     // A placeholder that matches no token. It is replaced when the link is mailed.
     hash: createOneTimeLinkToken(),
-    userId: before.id,
-    purpose: 'restore',
-    email: before.email,
+    userId: id,
+    purpose,
+    email,
     createdAt: now,
-    expiresAt: now + ONE_TIME_LINK_LIFETIMES_MS.restore,
+    expiresAt: now + ONE_TIME_LINK_LIFETIMES_MS[purpose],
   })
+}
+
+/** Returns a statement that deletes links which a new one of the same purpose replaces, because they were not mailed yet. */
+export function deleteUnmailedUndoLinks(db: Db, userId: number) {
+  return db
+    .delete(oneTimeLinkTokensTable)
+    .where(
+      and(eq(oneTimeLinkTokensTable.userId, userId), eq(oneTimeLinkTokensTable.purpose, 'undo'), isNull(oneTimeLinkTokensTable.mailedAt)),
+    )
+}
+
+/** Lists the open links that give the account back to an earlier holder, oldest first: the first holder has the last word. */
+export async function listOpenPutBackLinks(db: Db, userId: number, now: number) {
+  const { usedAt, expiresAt, email, purpose, createdAt } = oneTimeLinkTokensTable
+  const rows = await db
+    .select({ email, purpose, expiresAt })
+    .from(oneTimeLinkTokensTable)
+    .where(
+      and(
+        eq(oneTimeLinkTokensTable.userId, userId),
+        inArray(purpose, [...PUT_BACK_LINK_PURPOSES]),
+        isNull(usedAt),
+        gt(expiresAt, now),
+      ),
+    )
+    .orderBy(asc(createdAt))
+  return rows.map((row) => ({ ...row, email: row.email! }))
 }
 
 const buildUnusedRestoreLinkCondition = (userId: number) =>
@@ -88,31 +119,32 @@ export function revokeLaterEmailRestoreLinks(db: Db, userId: number, createdAt: 
     .where(and(buildUnusedRestoreLinkCondition(userId), gt(oneTimeLinkTokensTable.createdAt, createdAt)))
 }
 
-interface UnmailedRestoreLink {
+interface UnmailedPutBackLink {
   hash: string
+  purpose: OneTimeLinkPurpose
   email: string
   username: string
 }
 
-export async function* listUnmailedEmailRestoreLinks(db: Db, now: number): AsyncGenerator<UnmailedRestoreLink> {
+export async function* listUnmailedPutBackLinks(db: Db, now: number): AsyncGenerator<UnmailedPutBackLink> {
   const page = 1000
-  const { hash, email, userId, createdAt: at, usedAt, expiresAt } = oneTimeLinkTokensTable
+  const { hash, purpose, email, userId, createdAt: at, usedAt, expiresAt } = oneTimeLinkTokensTable
   for (let after = { at: 0, hash: '' }; ;) {
     const rows = await db
-      .select({ hash, email, username: usersTable.username, at })
+      .select({ hash, purpose, email, username: usersTable.username, at })
       .from(oneTimeLinkTokensTable)
       .innerJoin(usersTable, eq(usersTable.id, userId))
-      .where(and(UNMAILED_RESTORE_LINK_CONDITION, isNull(usedAt), gt(expiresAt, now), sql`(${at}, ${hash}) > (${after.at}, ${after.hash})`))
+      .where(and(UNMAILED_PUT_BACK_LINK_CONDITION, isNull(usedAt), gt(expiresAt, now), sql`(${at}, ${hash}) > (${after.at}, ${after.hash})`))
       .orderBy(asc(at), asc(hash))
       .limit(page)
-    for (const { hash, email, username } of rows) if (email !== null) yield { hash, email, username }
+    for (const { at: _at, email, ...row } of rows) if (email !== null) yield { ...row, email }
     if (rows.length < page) return
     after = rows.at(-1)!
   }
 }
 
 /** Gives a restore link its token and full lifetime. Returns null if a concurrent job has done so already. */
-export async function claimEmailRestoreLink(db: Db, noted: string, now: number): Promise<string | null> {
+export async function claimPutBackLink(db: Db, noted: string, now: number): Promise<string | null> {
   const token = createOneTimeLinkToken()
   const { meta } = await db
     .update(oneTimeLinkTokensTable)
@@ -122,7 +154,7 @@ export async function claimEmailRestoreLink(db: Db, noted: string, now: number):
 }
 
 /** Makes a restore link available to other jobs again after its mail could not be sent. */
-export async function releaseEmailRestoreLink(db: Db, token: string): Promise<void> {
+export async function releasePutBackLink(db: Db, token: string): Promise<void> {
   await db
     .update(oneTimeLinkTokensTable)
     .set({ mailedAt: null })
@@ -130,18 +162,18 @@ export async function releaseEmailRestoreLink(db: Db, token: string): Promise<vo
 }
 
 /**
- * Restores the previous e-mail address in one transaction. A thief may know the password and may have set other addresses. So this also
+ * Gives the account back to the address of a link, in one transaction. A thief may know the password and may have set other addresses. So this also
  * removes the password, ends every session and revokes other links, including later restore links. Returns null if the link is no longer
  * open.
  */
 export async function restoreOldEmail(db: Db, link: UnusedOneTimeLink, now = Date.now()): Promise<UserRow | null> {
   const email = link.email!
   const { userId, usedAt, purpose, createdAt } = oneTimeLinkTokensTable
-  const open = buildUnusedLinkCondition(link.hash, ['restore'], now)
+  const open = buildUnusedLinkCondition(link.hash, PUT_BACK_LINK_PURPOSES, now)
   const [rows] = await db.batch([
     db
       .update(usersTable)
-      .set({ email, emailKey: emailLookupKeyOf(email), emailConfirmedAt: now, resetsFrom: null, password: null, passwordRemovedAt: now })
+      .set({ email, emailKey: emailLookupKeyOf(email), emailConfirmedAt: now, resetsFrom: null, password: null, passwordRemovedAt: now, temporaryPasswordAt: null })
       .where(and(eq(usersTable.id, link.userId), open))
       .returning(),
     db.delete(sessionsTable).where(and(eq(sessionsTable.userId, link.userId), open)),
@@ -149,7 +181,7 @@ export async function restoreOldEmail(db: Db, link: UnusedOneTimeLink, now = Dat
     db
       .update(oneTimeLinkTokensTable)
       .set({ usedAt: now })
-      .where(and(eq(userId, link.userId), isNull(usedAt), or(ne(purpose, 'restore'), gte(createdAt, link.createdAt)), open)),
+      .where(and(eq(userId, link.userId), isNull(usedAt), or(notInArray(purpose, [...PUT_BACK_LINK_PURPOSES]), gte(createdAt, link.createdAt)), open)),
   ])
   return rows[0] ?? null
 }

@@ -17,7 +17,7 @@ import {
 } from '../test/client.ts'
 import { FAILING_MAIL_BINDING, confirmPasswordReset, createTestOutbox, type SentMail, readFirstMailToken } from '../test/outbox.ts'
 import { hashPassword } from './password.ts'
-import { mailEmailRestoreLinks } from './restore-links.ts'
+import { mailPutBackLinks } from './put-back-links.ts'
 
 const DAY_MS = 24 * 3_600_000
 const INVALID_MAIL_LINK_ERROR = { code: 'invalidMailLink', message: 'This link is invalid or has expired' }
@@ -206,7 +206,7 @@ describe('a changed e-mail address', () => {
     const other = await createTestUser({ email: user.email })
     const later = Date.now() + 3_600_001
     await db.update(usersTable).set({ createdAt: 1 }).where(eq(usersTable.id, other.id))
-    await mailEmailRestoreLinks({ ...env, EMAIL }, later - 60_000)
+    await mailPutBackLinks({ ...env, EMAIL }, later - 60_000)
     expect(mails).toHaveLength(3)
     await requestPasswordReset(user.email, EMAIL)
     expect(mails).toHaveLength(3)
@@ -241,7 +241,7 @@ describe('a changed e-mail address', () => {
     const user = await createUserWithConfirmedEmail()
     expect((await changeEmail(user, user, 'mail-down@example.com', FAILING_MAIL_BINDING)).status).toBe(200)
     const { mails, EMAIL } = createTestOutbox()
-    await Promise.all([mailEmailRestoreLinks({ ...env, EMAIL }), mailEmailRestoreLinks({ ...env, EMAIL })])
+    await Promise.all([mailPutBackLinks({ ...env, EMAIL }), mailPutBackLinks({ ...env, EMAIL })])
     expect(mails.filter(({ to }) => to === user.email)).toHaveLength(1)
     expect((await callRestoreEmail(readFirstMailToken(mails.find(({ to }) => to === user.email)))).status).toBe(200)
   })

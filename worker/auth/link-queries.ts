@@ -26,7 +26,7 @@ export async function createOneTimeLinks(
   db: Db,
   env: Pick<Env, 'APP_ORIGIN'>,
   accounts: Pick<UserRow, 'id' | 'emailKey'>[],
-  purpose: Exclude<OneTimeLinkPurpose, 'restore'>,
+  purpose: Exclude<OneTimeLinkPurpose, 'restore' | 'undo'>,
   now = Date.now(),
 ): Promise<Map<number, string>> {
   const made = accounts.map(({ id, emailKey }) => ({ id, emailKey, token: createOneTimeLinkToken() }))

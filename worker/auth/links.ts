@@ -13,14 +13,17 @@ export const ONE_TIME_LINK_LIFETIMES_MS = {
   invitation: INVITATION_LIFETIME_MS,
   confirmation: DAY_MS,
   restore: 7 * DAY_MS,
+  undo: 7 * DAY_MS,
 } as const satisfies Record<OneTimeLinkPurpose, number>
-const LINK_TOKEN_QUERY_PARAMETERS = { reset: 'token', invitation: 'token', confirmation: 'confirm', restore: 'restore' } as const
+const LINK_TOKEN_QUERY_PARAMETERS = { reset: 'token', invitation: 'token', confirmation: 'confirm', restore: 'restore', undo: 'undo' } as const
 const INVITATION_LINK_SUFFIX = `&${INVITATION_PARAM}=yes`
 export const PASSWORD_LINK_PURPOSES = ['reset', 'invitation'] as const
+/** Links that give an account back to its holder: after a change of its address, or of its password by somebody else. */
+export const PUT_BACK_LINK_PURPOSES = ['restore', 'undo'] as const
 export const LINK_PURPOSES_BY_KIND = {
   password: PASSWORD_LINK_PURPOSES,
   confirmation: ['confirmation'],
-  restore: ['restore'],
+  restore: PUT_BACK_LINK_PURPOSES,
 } as const satisfies Record<MailLinkKind, readonly OneTimeLinkPurpose[]>
 
 export function hashOneTimeLinkToken(token: string): string {

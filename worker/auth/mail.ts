@@ -163,6 +163,30 @@ export function renderEmailChangedMail(username: string, url: string): MailMessa
   })
 }
 
+/** Goes to the address that the account had before, even if it was never confirmed: the holder may not know that somebody took the account. */
+export function renderPasswordSetMail(username: string, url: string): MailMessage {
+  return renderMail({
+    subject: `Your ${PRODUCT_NAMES.name} password was set by an administrator`,
+    paragraphs: [
+      `An administrator set a new password for your account ${quoteUsernameForMail(username)} and signed it out everywhere. Whoever signs in with that password can do nothing but replace it.`,
+      'If you did not ask for it, the link below voids that password, signs everybody out and lets you choose a new one. It works once, within seven days.',
+    ],
+    actions: [{ label: 'Undo the new password', url }],
+    closing: 'If you asked for it, sign in with the password that you were given, and choose one of your own.',
+  })
+}
+
+export function renderPasswordReplacementMail(username: string, url: string): MailMessage {
+  return renderMail({
+    subject: `Choose a new ${PRODUCT_NAMES.name} password`,
+    paragraphs: [
+      `Somebody signed in to your account ${quoteUsernameForMail(username)} with the password that an administrator has set. The link below replaces that password with one of your own. It works once, within an hour.`,
+    ],
+    actions: [{ label: 'Choose a new password', url }],
+    closing: 'If it was not you, use the link all the same: it signs everybody else out.',
+  })
+}
+
 export type MailEnv = MailLinkEnv & Pick<Env, 'EMAIL' | 'MAIL_FROM'>
 
 /** Sends a mail without a limit. Call `sendRateLimitedMail` instead. */

@@ -4,7 +4,7 @@ import type { Env } from '../platform/env.ts'
 import { computeKeyedHash } from '../platform/address.ts'
 import type { Db } from '../platform/db.ts'
 import { claimUsage, listFullUsageKeys, releaseUsage } from '../platform/usage-queries.ts'
-import { deleteSentMail, createSentMailWithinLimit, listFullMailCounters, listUnmailedEmailRestoreLinks } from './email-queries.ts'
+import { deleteSentMail, createSentMailWithinLimit, listFullMailCounters, listUnmailedPutBackLinks } from './email-queries.ts'
 import { type MailCause, mailBudgetOf } from './mail-budget.ts'
 import { type MailEnv, type MailMessage, sendMail } from './mail.ts'
 
@@ -28,7 +28,7 @@ export function mailboxKeyOf(email: string): string {
 }
 
 async function hasUnmailedRestoreLink(db: Db, mailbox: string, now: number): Promise<boolean> {
-  for await (const { email } of listUnmailedEmailRestoreLinks(db, now)) if (mailboxKeyOf(email) === mailbox) return true
+  for await (const { email } of listUnmailedPutBackLinks(db, now)) if (mailboxKeyOf(email) === mailbox) return true
   return false
 }
 

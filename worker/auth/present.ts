@@ -17,6 +17,12 @@ export function toApiUser(row: UserRow): User {
   }
 }
 
+/** The user's own answer says whether the password must be replaced. */
+export const toSignedInApiUser = (row: UserRow): User => ({
+  ...toApiUser(row),
+  ...(row.temporaryPasswordAt !== null && { mustReplacePassword: true }),
+})
+
 /** A session's id is no credential: the cookie holds a signed token. */
 export function toSessionSummary(row: SessionRow, currentId: string): SessionSummary {
   const { id, browser, os, deviceType, city, country } = row

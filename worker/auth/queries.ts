@@ -1,4 +1,4 @@
-import { type SQL, and, eq, isNull, ne, sql } from 'drizzle-orm'
+import { type SQL, and, eq, isNull, ne, notInArray, or, sql } from 'drizzle-orm'
 import { KNOWN_NETWORKS_PER_USER_MAX } from '../../schema/bounds.ts'
 import { emailLookupKeyOf } from '../../schema/email.ts'
 import { userSearchKeyOf } from '../../schema/user-list.ts'
@@ -8,7 +8,7 @@ import { knownLoginAddressesTable, oneTimeLinkTokensTable, sessionsTable, usersT
 import type { SignedInViewer } from '../platform/context.ts'
 import { type Db, type UserRow, accessLevelOrAbortSql } from '../platform/db.ts'
 import { type UnusedOneTimeLink, buildUnusedLinkCondition } from './link-queries.ts'
-import { PASSWORD_LINK_PURPOSES } from './links.ts'
+import { PASSWORD_LINK_PURPOSES, PUT_BACK_LINK_PURPOSES } from './links.ts'
 import { usernameSkeletonOf } from './username-skeleton.ts'
 
 export async function getUserByUsername(db: Db, username: string): Promise<UserRow | null> {
@@ -102,7 +102,7 @@ export async function updatePassword(
   const [rows] = await db.batch([
     db
       .update(usersTable)
-      .set({ password: hash })
+      .set({ password: hash, temporaryPasswordAt: null })
       .where(
         and(
           eq(usersTable.id, verified.id),
@@ -126,12 +126,12 @@ export async function updatePasswordThroughLink(db: Db, link: UnusedOneTimeLink,
   const [rows] = await db.batch([
     db
       .update(usersTable)
-      .set({ password: hash, ...(link.email !== null && { emailConfirmedAt: now }) })
+      .set({ password: hash, temporaryPasswordAt: null, ...(link.email !== null && { emailConfirmedAt: now }) })
       .where(and(eq(usersTable.id, link.userId), open))
       .returning(),
     db.delete(sessionsTable).where(and(eq(sessionsTable.userId, link.userId), open)),
     // The last statement marks the link as used, because the others require an unused link.
-    revokeUnusedOneTimeLinks(db, link.userId, open),
+    revokeUnusedOneTimeLinks(db, link.userId, open, link.email),
   ])
   return rows[0] ?? null
 }
@@ -157,11 +157,14 @@ function buildPasswordHashCondition(hash: string | null) {
   return sql`${usersTable.password} is ${hash}`
 }
 
-/** Returns a statement that revokes one-time links, except restore links, which a thief must not be able to revoke. */
-export function revokeUnusedOneTimeLinks(db: Db, userId: number, only?: SQL) {
-  const { userId: linkUserId, usedAt, purpose } = oneTimeLinkTokensTable
+/**
+ * Returns a statement that revokes one-time links, except those that give an account back, which a thief must not be able to revoke. Only
+ * the reader of a mail to `readEmail` needs no `undo` link to that address any more.
+ */
+export function revokeUnusedOneTimeLinks(db: Db, userId: number, only?: SQL, readEmail: string | null = null) {
+  const { userId: linkUserId, usedAt, purpose, email } = oneTimeLinkTokensTable
   return db
     .update(oneTimeLinkTokensTable)
     .set({ usedAt: Date.now() })
-    .where(and(eq(linkUserId, userId), isNull(usedAt), ne(purpose, 'restore'), only))
+    .where(and(eq(linkUserId, userId), isNull(usedAt), or(notInArray(purpose, [...PUT_BACK_LINK_PURPOSES]), and(eq(purpose, 'undo'), eq(email, readEmail ?? ''))), only))
 }

@@ -9,7 +9,7 @@ import { unauthorizedError } from '../platform/errors.ts'
 import { endSession } from '../platform/session.ts'
 import { validateJsonBody } from '../platform/validation.ts'
 import { loginAttemptKeyOf } from './attempt-keys.ts'
-import { toApiUser } from './present.ts'
+import { toSignedInApiUser } from './present.ts'
 import { hashPassword, isPasswordHashOutdated, verifyPassword } from './password.ts'
 import { getUserByUsername, markSessionVerified, updatePasswordHash } from './queries.ts'
 import { attemptNetworksOf, signInUser } from './sign-in.ts'
@@ -25,7 +25,7 @@ async function renewOutdatedPasswordHash(db: Db, user: UserRow, stored: string, 
 }
 
 export const authRoutes = new Hono<HonoEnv>()
-  .get('/user', requireSignIn(), (c) => c.json(toApiUser(c.get('viewer').user)))
+  .get('/user', requireSignIn({ temporaryPassword: true }), (c) => c.json(toSignedInApiUser(c.get('viewer').user)))
   .post('/user/verify', requireSignIn(), ...validateJsonBody(VerifyUserBody), async (c) => {
     const db = openDatabase(c.env.DB)
     await requireVerification(c, db, c.req.valid('json').password)
@@ -46,7 +46,7 @@ export const authRoutes = new Hono<HonoEnv>()
     await deleteAttempt(db, attempt)
     const hash = await renewOutdatedPasswordHash(db, user, user.password, password)
     if (hash === null || !(await signInUser(c, db, { id: user.id, password: hash }))) throw unauthorizedError('invalidLogin')
-    return c.json(toApiUser(user))
+    return c.json(toSignedInApiUser(user))
   })
   .post('/logout', allowAnyone(), async (c) => {
     await endSession(c, openDatabase(c.env.DB))

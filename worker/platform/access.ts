@@ -8,7 +8,7 @@ import type { HonoEnv } from './context.ts'
 import { openDatabase } from './db.ts'
 import { forbiddenError, notFoundError, unauthorizedError } from './errors.ts'
 import { getCardAndOwnerLevel } from './queries.ts'
-import { getSignedInViewer } from './session.ts'
+import { getViewerOfSession } from './session.ts'
 import { parseWithSchema } from './validation.ts'
 
 /** Who may call an API route. The first handler of every route under /api must be a guard. A test checks this. */
@@ -34,13 +34,22 @@ function createRouteGuard(rule: AccessRule, check: RouteGuard): RouteGuard {
   return check
 }
 
+interface GuardOptions {
+  run?: ((c: Context<HonoEnv>, next: Next) => Promise<void>) | undefined
+  temporaryPassword?: boolean
+}
+
 /** `run` runs the route's other handlers once. `check` runs again when a body has arrived. */
 const requireSignedInViewer =
-  (check: RouteGuard, run: (c: Context<HonoEnv>, next: Next) => Promise<void> = (_c, next) => next()): RouteGuard =>
+  (
+    check: RouteGuard,
+    { run = (_c, next) => next(), temporaryPassword = false }: GuardOptions = {},
+  ): RouteGuard =>
   async (c, next) => {
     const authorize = async (then: Next) => {
-      const viewer = await getSignedInViewer(c)
+      const viewer = await getViewerOfSession(c)
       if (!viewer) throw unauthorizedError()
+      if (viewer.user.temporaryPasswordAt !== null && !temporaryPassword) throw forbiddenError('passwordReplacementRequired')
       c.set('viewer', viewer)
       return check(c, then)
     }
@@ -52,10 +61,11 @@ const requireSignedInViewer =
 export const markRouteOpenToAnyone = (handler: RouteGuard) => createRouteGuard({ kind: 'anyone' }, handler)
 export const allowAnyone = () => markRouteOpenToAnyone((_c, next) => next())
 
-export const requireSignIn = () =>
+/** With `temporaryPassword`, also a session may make the call that was begun with a password which somebody else has set. */
+export const requireSignIn = (options?: { temporaryPassword: boolean }) =>
   createRouteGuard(
     { kind: 'signedIn' },
-    requireSignedInViewer((_c, next) => next()),
+    requireSignedInViewer((_c, next) => next(), options),
   )
 
 export const requireCapability = (capability: Capability) =>
@@ -108,6 +118,6 @@ export const requireCardAccess = (param: string, audit: CallAction | null, owner
         c.set('card', found)
         return next()
       },
-      audit ? runWithAuditEntry(audit, param) : undefined,
+      { run: audit ? runWithAuditEntry(audit, param) : undefined },
     ),
   )

@@ -130,8 +130,14 @@ export async function endSession(c: Context<HonoEnv>, db: Db): Promise<void> {
   c.header('set-cookie', createSignedInMarkCookie(c.req.url, false), { append: true })
 }
 
-/** Returns the signed-in user; null without a valid session. Updates the session's last use once an hour. */
+/** Returns the signed-in user; null without a valid session, or with one that may only replace a temporary password. */
 export async function getSignedInViewer(c: Context<HonoEnv>): Promise<SignedInViewer | null> {
+  const viewer = await getViewerOfSession(c)
+  return viewer?.user.temporaryPasswordAt === null ? viewer : null
+}
+
+/** Returns the user of a session; null without a valid one. Updates the session's last use once an hour. */
+export async function getViewerOfSession(c: Context<HonoEnv>): Promise<SignedInViewer | null> {
   const claim = await verifySessionCookie(c)
   if (!claim) return null
   const db = openDatabase(c.env.DB)

@@ -85,6 +85,10 @@ export const ACCESS_MATRIX_ROWS: AccessMatrixRow[] = [
   accessRowForAnyone('POST /confirm-email/confirm', 400, () => ({ token: 'forged' })),
   accessRowForAnyone('POST /restore-email', 400, () => ({ token: 'forged' })),
   accessRowForSignedIn('POST /update-password', 403, () => ({ currentPassword: 'wrong-pass', newPassword: 'secret1' })),
+  // These users' passwords are their own.
+  accessRowForSignedIn('GET /password-replacement', 409),
+  accessRowForSignedIn('POST /password-replacement/link', 409),
+  accessRowForSignedIn('POST /password-replacement', 409, () => ({ newPassword: 'secret1' })),
   accessRowForSignedIn('DELETE /user', 400, () => ({ password: '' })),
 
   // The users of this test have no password, and the answer says so.

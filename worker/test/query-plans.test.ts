@@ -6,7 +6,7 @@ import { EVENT_KINDS, type EventKind, EVENT_KIND_NAMES, QUEUED_EVENT_KINDS } fro
 import type { UserUploadSummary } from '../../schema/user-upload.ts'
 import { EVENT_TABLES } from '../../schema/tables/events.ts'
 import { cardRollUpQueries, listChatLeads, listEventRecords } from '../analytics/queries.ts'
-import { listUnmailedEmailRestoreLinks } from '../auth/email-queries.ts'
+import { listUnmailedPutBackLinks } from '../auth/email-queries.ts'
 import { listAccountsByEmail } from '../auth/link-queries.ts'
 import { sendRateLimitedMail } from '../auth/mailbox.ts'
 import { updatePassword, getUserByUsername, revokeUnusedOneTimeLinks } from '../auth/queries.ts'
@@ -139,7 +139,7 @@ const QUERIES_BY_INDEX: QueriesByIndex = {
   sessions_user: (db) => updatePassword(db, { id: 999, password: null }, 'hash', ''),
   sessions_last_used: (_db, all) => deleteExpiredAccountRows(all, 1),
   reset_tokens_user: (db) => revokeUnusedOneTimeLinks(db, 999),
-  reset_tokens_unmailed: (db) => listUnmailedEmailRestoreLinks(db, 1).next(),
+  reset_tokens_unmailed: (db) => listUnmailedPutBackLinks(db, 1).next(),
   sent_mails_mailbox: (db, all) => sendRateLimitedMail(db, all, 'x@example.com', async () => null),
   sent_mails_at: (_db, all) => deleteExpiredAccountRows(all, 1),
   login_failures_name: (db) => countAttemptOrRefuse(db, [{ by: 'name', max: 10, window: 60_000 }], TEST_LOGIN_ATTEMPT),

@@ -12,7 +12,7 @@ import {
   userUploadsTable,
   usersTable,
 } from '../../schema/tables/users.ts'
-import { getEmailRestoreLink, createEmailRestoreLink, revokeLaterEmailRestoreLinks } from '../auth/email-queries.ts'
+import { createPutBackLink, deleteUnmailedUndoLinks, getEmailRestoreLink, listOpenPutBackLinks, revokeLaterEmailRestoreLinks } from '../auth/email-queries.ts'
 import { revokeUnusedOneTimeLinks } from '../auth/queries.ts'
 import { usernameSkeletonOf } from '../auth/username-skeleton.ts'
 import { anonymizeAttempts } from '../platform/attempt-queries.ts'
@@ -71,8 +71,19 @@ const ALWAYS_TRUE_CONDITION = sql`1`
 const RESET_MAIL_PAUSE_MS = 24 * 3_600_000
 
 /**
+ * Returns where to mail the link that undoes a password which somebody else sets: the oldest address that can still take the account back,
+ * or the present one. Null if somebody else has just set that address and no earlier one was confirmed. Its reader must wait for a day.
+ */
+async function findUndoEmail(db: Db, user: UserRow, newEmail: boolean, now: number): Promise<string | null> {
+  const [oldest] = await listOpenPutBackLinks(db, user.id, now)
+  if (oldest) return oldest.email
+  const isEmailNew = newEmail || (user.resetsFrom ?? 0) > now
+  return user.emailConfirmedAt === null && isEmailNew ? null : user.email
+}
+
+/**
  * Changes a user in one transaction. A new address or password revokes open links; the old address, if confirmed, gets a restore link. A
- * new password ends all sessions. A new level increments the version of each card, and ends a request for it. Returns the user and the cards to publish. Returns null
+ * new password, which somebody else sets, is temporary and ends all sessions. A new level increments the version of each card, and ends a request for it. Returns the user and the cards to publish. Returns null
  * if the user or the rights of `editor` changed meanwhile. Throws D1's UNIQUE error for a taken username.
  */
 export async function updateUser(
@@ -90,8 +101,10 @@ export async function updateUser(
   const now = Date.now()
   // Going back to an old address has the same effect on links as opening the link that restores this address.
   const back = newEmail ? await getEmailRestoreLink(db, before.id, email, now) : null
+  const undoEmail = change.password === undefined ? null : await findUndoEmail(db, before, newEmail, now)
   const values = {
     ...rest,
+    ...(change.password !== undefined && { temporaryPasswordAt: now }),
     ...(newLevel && {
       requestedLevel: sql`case when requested_level > ${accessLevel} then requested_level end`,
       requestedAt: sql`case when requested_level > ${accessLevel} then requested_at end`,
@@ -118,7 +131,8 @@ export async function updateUser(
         .where(and(eq(businessCardsTable.userId, before.id), newLevel ? undefined : NEVER_TRUE_CONDITION))
         .returning({ id: businessCardsTable.id }),
       ...(endsLinks ? [revokeUnusedOneTimeLinks(db, before.id)] : []),
-      ...(newEmail && !back && before.emailConfirmedAt !== null ? [createEmailRestoreLink(db, before, now)] : []),
+      ...(newEmail && !back && before.emailConfirmedAt !== null ? [createPutBackLink(db, before, 'restore', now)] : []),
+      ...(undoEmail === null ? [] : [deleteUnmailedUndoLinks(db, before.id), createPutBackLink(db, { id: before.id, email: undoEmail }, 'undo', now)]),
       ...(back ? [revokeLaterEmailRestoreLinks(db, before.id, back.createdAt, now)] : []),
       ...(endsSessions ? [db.delete(sessionsTable).where(eq(sessionsTable.userId, before.id))] : []),
       ...facts.map((fact) => createAuditEntry(db, fact)),

@@ -19,7 +19,7 @@ import {
   UpdateUserBody,
 } from '../../schema/user-management.ts'
 import { MAIL_LIMIT_RETRY_SECONDS } from '../auth/mailbox.ts'
-import { mailEmailRestoreLinks } from '../auth/restore-links.ts'
+import { mailPutBackLinks } from '../auth/put-back-links.ts'
 import { requireVerification } from '../auth/verification.ts'
 import { publishCard } from '../cards/publish.ts'
 import { requireCapability, requireSelfOrActForOthers, requireSignIn } from '../platform/access.ts'
@@ -91,7 +91,8 @@ export async function updateUserInPath(c: Context<HonoEnv>, fields: UpdateUserBo
   const { requestedLevel } = before
   if (requestedLevel !== null && before.accessLevel < requestedLevel && user.accessLevel >= requestedLevel)
     await runInBackground(c, mailPlanDecision(db, c.env, user, user.accessLevel, true))
-  if (user.emailKey !== before.emailKey) await runInBackground(c, mailEmailRestoreLinks(c.env))
+  if (user.emailKey !== before.emailKey || user.temporaryPasswordAt !== before.temporaryPasswordAt)
+    await runInBackground(c, mailPutBackLinks(c.env))
   return toApiUser(user)
 }
 
