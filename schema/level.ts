@@ -29,3 +29,6 @@ export function writeLevel(level: number): string {
 export const writeManagedLevel = (level: number): string => `${accessLevelLabelOf(level)} · ${writeLevelNumber(level)}`
 
 export const MANAGED_LEVEL_OPTIONS = Object.keys(ACCESS_LEVEL_LABELS).map((level) => [level, writeManagedLevel(Number(level))] as const)
+
+/** The levels that somebody of a level may grant: nobody grants more than they have. */
+export const grantableLevelOptionsOf = (level: number) => MANAGED_LEVEL_OPTIONS.filter(([option]) => Number(option) <= level)

@@ -12,6 +12,12 @@ export const USER_RIGHTS_MESSAGES = {
   ownDeletion: 'Delete your own account in Account Settings',
 } as const
 
+const PUT_BACK_END_FORMAT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
+
+/** Says why somebody can delete nothing. `end` is in ms since 1970. */
+export const explainOpenPutBack = (end: number): string =>
+  `Until ${PUT_BACK_END_FORMAT.format(end)} UTC, nothing can be deleted for good, because the address or password of your account was changed and the mailed link that undoes this is still open.`
+
 type UserRightsErrorCode = Exclude<keyof typeof USER_RIGHTS_MESSAGES, 'ownLevel' | 'ownPassword'>
 type UserAndLevel = Pick<User, 'id' | 'accessLevel'>
 

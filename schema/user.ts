@@ -48,6 +48,7 @@ export const UsernameSchema = createStrictSingleLineSchema(1000, 'Username')
 export const NewUsernameSchema = UsernameSchema.refine(isUsernameAllowed, USERNAME_FORMAT_MESSAGE)
 
 export const MAIL_LIMIT_MESSAGE = `We send at most ${UNCONFIRMED_ADDRESS_MAILS_PER_HOUR_MAX} mails an hour to an address that is not confirmed. Please try again in an hour.`
+export const MAILBOX_LIMIT_MESSAGE = `We send at most ${MAILBOX_MAILS_PER_HOUR_MAX} mails an hour to an address. Please try again in an hour.`
 export const RESET_LINK_SENT_MESSAGE = 'If your email is registered, you will receive a password reset link.'
 
 export const NewPasswordSchema = z

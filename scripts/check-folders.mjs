@@ -50,7 +50,7 @@ const ALLOWED_FOLDER_IMPORTS = {
   'worker/analytics': [...SERVER_SHARED_FOLDERS, 'schema/tables'],
   'worker/assistant': ['schema', 'worker/assistant/languages'],
   'worker/assistant/*': ['schema'],
-  'worker/cards': [...SERVER_SHARED_FOLDERS, 'schema/tables', 'worker/custom-css', 'worker/media'],
+  'worker/cards': [...SERVER_SHARED_FOLDERS, 'schema/tables', 'worker/auth', 'worker/custom-css', 'worker/media'],
   'worker/users': [...SERVER_SHARED_FOLDERS, 'schema/tables', 'worker/auth', 'worker/cards', 'worker/media'],
   'worker/export': [...SERVER_SHARED_FOLDERS, 'schema/tables', 'worker/auth', 'worker/cards', 'worker/salesbot'],
   'worker/vcard': [...SERVER_SHARED_FOLDERS, 'worker/cards', 'worker/media', 'worker/rendering'],

@@ -11,7 +11,7 @@ const API_TIMEOUT_SECONDS = 3
 const STORED_ANSWERS_MAX = 60
 const STORED_ANSWERS_MAX_AGE_SECONDS = 30 * 24 * 60 * 60
 
-const SESSION_CALL_PATTERN = /^\/api\/(?:login|logout|register|user|reset-password\/confirm|restore-email)$/
+const SESSION_CALL_PATTERN = /^\/api\/(?:login|logout|register|user|password-replacement|reset-password\/confirm|restore-email)$/
 /** Paths whose answers the dashboard and the card editors need to open. */
 const STORED_CALL_PATTERN = /^\/api\/(?:user|business-cards(?:\/\d+)?|analytics-summary|dashboard-activity|confirm-email|pwa-settings)$/
 const CARD_CALL_PATTERN = /^\/api\/business-cards\/(\d+)$/

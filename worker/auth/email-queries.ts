@@ -87,12 +87,7 @@ export async function listOpenPutBackLinks(db: Db, userId: number, now: number) 
     .select({ email, purpose, expiresAt })
     .from(oneTimeLinkTokensTable)
     .where(
-      and(
-        eq(oneTimeLinkTokensTable.userId, userId),
-        inArray(purpose, [...PUT_BACK_LINK_PURPOSES]),
-        isNull(usedAt),
-        gt(expiresAt, now),
-      ),
+      and(eq(oneTimeLinkTokensTable.userId, userId), inArray(purpose, [...PUT_BACK_LINK_PURPOSES]), isNull(usedAt), gt(expiresAt, now)),
     )
     .orderBy(asc(createdAt))
   return rows.map((row) => ({ ...row, email: row.email! }))
@@ -134,7 +129,9 @@ export async function* listUnmailedPutBackLinks(db: Db, now: number): AsyncGener
       .select({ hash, purpose, email, username: usersTable.username, at })
       .from(oneTimeLinkTokensTable)
       .innerJoin(usersTable, eq(usersTable.id, userId))
-      .where(and(UNMAILED_PUT_BACK_LINK_CONDITION, isNull(usedAt), gt(expiresAt, now), sql`(${at}, ${hash}) > (${after.at}, ${after.hash})`))
+      .where(
+        and(UNMAILED_PUT_BACK_LINK_CONDITION, isNull(usedAt), gt(expiresAt, now), sql`(${at}, ${hash}) > (${after.at}, ${after.hash})`),
+      )
       .orderBy(asc(at), asc(hash))
       .limit(page)
     for (const { at: _at, email, ...row } of rows) if (email !== null) yield { ...row, email }
@@ -173,7 +170,15 @@ export async function restoreOldEmail(db: Db, link: UnusedOneTimeLink, now = Dat
   const [rows] = await db.batch([
     db
       .update(usersTable)
-      .set({ email, emailKey: emailLookupKeyOf(email), emailConfirmedAt: now, resetsFrom: null, password: null, passwordRemovedAt: now, temporaryPasswordAt: null })
+      .set({
+        email,
+        emailKey: emailLookupKeyOf(email),
+        emailConfirmedAt: now,
+        resetsFrom: null,
+        password: null,
+        passwordRemovedAt: now,
+        temporaryPasswordAt: null,
+      })
       .where(and(eq(usersTable.id, link.userId), open))
       .returning(),
     db.delete(sessionsTable).where(and(eq(sessionsTable.userId, link.userId), open)),
@@ -181,7 +186,14 @@ export async function restoreOldEmail(db: Db, link: UnusedOneTimeLink, now = Dat
     db
       .update(oneTimeLinkTokensTable)
       .set({ usedAt: now })
-      .where(and(eq(userId, link.userId), isNull(usedAt), or(notInArray(purpose, [...PUT_BACK_LINK_PURPOSES]), gte(createdAt, link.createdAt)), open)),
+      .where(
+        and(
+          eq(userId, link.userId),
+          isNull(usedAt),
+          or(notInArray(purpose, [...PUT_BACK_LINK_PURPOSES]), gte(createdAt, link.createdAt)),
+          open,
+        ),
+      ),
   ])
   return rows[0] ?? null
 }

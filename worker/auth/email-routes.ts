@@ -8,7 +8,7 @@ import { validateJsonBody } from '../platform/validation.ts'
 import { mailConfirmationLink } from './confirmation-mail.ts'
 import { confirmEmail, restoreOldEmail } from './email-queries.ts'
 import { createOneTimeLinks, getUnusedOneTimeLink, hasUnusedOneTimeLink } from './link-queries.ts'
-import { LINK_PURPOSES_BY_KIND } from './links.ts'
+import { LINK_PURPOSES_BY_KIND, PUT_BACK_LINK_PURPOSES } from './links.ts'
 
 export const emailAddressRoutes = new Hono<HonoEnv>()
   // Mail scanners open links too, so a check never uses a link up.
@@ -37,7 +37,7 @@ export const emailAddressRoutes = new Hono<HonoEnv>()
   })
   .post('/restore-email', allowAnyone(), ...validateJsonBody(MailLinkTokenBody), async (c) => {
     const db = openDatabase(c.env.DB)
-    const link = await getUnusedOneTimeLink(db, c.req.valid('json').token, ['restore'])
+    const link = await getUnusedOneTimeLink(db, c.req.valid('json').token, PUT_BACK_LINK_PURPOSES)
     const user = link && (await restoreOldEmail(db, link))
     if (!user) throw badRequestError('invalidMailLink')
     // The user needs a new password, because the person who changed the address may know the old one.

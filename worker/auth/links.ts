@@ -15,7 +15,13 @@ export const ONE_TIME_LINK_LIFETIMES_MS = {
   restore: 7 * DAY_MS,
   undo: 7 * DAY_MS,
 } as const satisfies Record<OneTimeLinkPurpose, number>
-const LINK_TOKEN_QUERY_PARAMETERS = { reset: 'token', invitation: 'token', confirmation: 'confirm', restore: 'restore', undo: 'undo' } as const
+const LINK_TOKEN_QUERY_PARAMETERS = {
+  reset: 'token',
+  invitation: 'token',
+  confirmation: 'confirm',
+  restore: 'restore',
+  undo: 'undo',
+} as const
 const INVITATION_LINK_SUFFIX = `&${INVITATION_PARAM}=yes`
 export const PASSWORD_LINK_PURPOSES = ['reset', 'invitation'] as const
 /** Links that give an account back to its holder: after a change of its address, or of its password by somebody else. */

@@ -166,5 +166,12 @@ export function revokeUnusedOneTimeLinks(db: Db, userId: number, only?: SQL, rea
   return db
     .update(oneTimeLinkTokensTable)
     .set({ usedAt: Date.now() })
-    .where(and(eq(linkUserId, userId), isNull(usedAt), or(notInArray(purpose, [...PUT_BACK_LINK_PURPOSES]), and(eq(purpose, 'undo'), eq(email, readEmail ?? ''))), only))
+    .where(
+      and(
+        eq(linkUserId, userId),
+        isNull(usedAt),
+        or(notInArray(purpose, [...PUT_BACK_LINK_PURPOSES]), and(eq(purpose, 'undo'), eq(email, readEmail ?? ''))),
+        only,
+      ),
+    )
 }

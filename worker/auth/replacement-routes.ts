@@ -1,11 +1,19 @@
 import { Hono } from 'hono'
 import { emailLookupKeyOf } from '../../schema/email.ts'
 import { API_ERROR_MESSAGES } from '../../schema/error.ts'
-import { MAIL_LIMIT_MESSAGE, type PasswordReplacement, ReplacePasswordBody } from '../../schema/user.ts'
+import { MAILBOX_LIMIT_MESSAGE, type PasswordReplacement, ReplacePasswordBody } from '../../schema/user.ts'
 import { requireSignIn } from '../platform/access.ts'
 import type { HonoEnv } from '../platform/context.ts'
 import { type Db, type UserRow, openDatabase } from '../platform/db.ts'
-import { AppError, badRequestError, conflictError, forbiddenError, logUnexpectedError, tooManyRequestsError, unauthorizedError } from '../platform/errors.ts'
+import {
+  AppError,
+  badRequestError,
+  conflictError,
+  forbiddenError,
+  logUnexpectedError,
+  tooManyRequestsError,
+  unauthorizedError,
+} from '../platform/errors.ts'
 import { toIsoTime } from '../platform/time.ts'
 import { validateJsonBody } from '../platform/validation.ts'
 import { listOpenPutBackLinks } from './email-queries.ts'
@@ -35,7 +43,7 @@ export const passwordReplacementRoutes = new Hono<HonoEnv>()
   .post('/password-replacement/link', requireSignIn({ temporaryPassword: true }), async (c) => {
     const db = openDatabase(c.env.DB)
     const { user } = c.get('viewer')
-    if ((await findPasswordReplacement(db, user, Date.now())).way !== 'link') throw forbiddenError('accessDenied')
+    if ((await findPasswordReplacement(db, user, Date.now())).way !== 'link') throw forbiddenError()
     const write = async () => {
       const link = (await createOneTimeLinks(db, c.env, [user], 'reset')).get(user.id)
       return link ? renderPasswordReplacementMail(user.username, link) : null
@@ -44,7 +52,7 @@ export const passwordReplacementRoutes = new Hono<HonoEnv>()
       logUnexpectedError(error, c)
       throw new AppError(503, API_ERROR_MESSAGES.mailFailed, { code: 'mailFailed' })
     })
-    if (!sent) throw tooManyRequestsError(MAIL_LIMIT_RETRY_SECONDS, MAIL_LIMIT_MESSAGE, 'mailsUsed')
+    if (!sent) throw tooManyRequestsError(MAIL_LIMIT_RETRY_SECONDS, MAILBOX_LIMIT_MESSAGE, 'mailsUsed')
     return c.body(null, 202)
   })
   .post('/password-replacement', requireSignIn({ temporaryPassword: true }), ...validateJsonBody(ReplacePasswordBody), async (c) => {

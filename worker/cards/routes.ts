@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { CreateCardBody, UpdateCardBody } from '../../schema/card.ts'
 import { levelAllows } from '../../schema/capabilities.ts'
 import { RowIdParamSchema } from '../../schema/text.ts'
+import { refuseWhilePutBackIsOpen } from '../auth/put-back.ts'
 import { allowAnyone, requireCardAccess, requireCapability, requireSelfOrActForOthers, requireSignIn } from '../platform/access.ts'
 import { withAuditEntry } from '../platform/audit.ts'
 import { runInBackground } from '../platform/background.ts'
@@ -66,7 +67,7 @@ export const cardRoutes = new Hono<HonoEnv>()
       return c.json(toApiCard(changed))
     },
   )
-  .delete('/business-cards/:id', requireCapability('deleteCards'), async (c) => {
+  .delete('/business-cards/:id', requireCapability('deleteCards'), refuseWhilePutBackIsOpen(), async (c) => {
     const { id } = parseWithSchema(RowIdParamSchema, { id: c.req.param('id') })
     if (!(await deleteCard(c.env, id, c.get('viewer').user.id))) throw notFoundError('cardNotFound')
     return c.body(null, 204)

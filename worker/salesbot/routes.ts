@@ -4,6 +4,7 @@ import { levelAllows } from '../../schema/capabilities.ts'
 import type { OwnerSalesbotConfig, PublicSalesbotConfig } from '../../schema/salesbot.ts'
 import type { AnsweredQuestion } from '../../schema/salesbot-analytics.ts'
 import { AnswerQuestionBody, ConversationListQuery, LeadExportQuery, SaveSalesbotConfigBody } from '../../schema/salesbot-body.ts'
+import { refuseWhilePutBackIsOpen } from '../auth/put-back.ts'
 import { publishCard } from '../cards/publish.ts'
 import { allowAnyone, requireCardAccess } from '../platform/access.ts'
 import { runInBackground } from '../platform/background.ts'
@@ -69,7 +70,7 @@ export const salesbotRoutes = new Hono<HonoEnv>()
     if (!found) throw notFoundError('conversationNotFound')
     return c.json(toConversation(found))
   })
-  .delete('/salesbot/:cardId/conversations/:id', requireSalesbotAccess('conversation-deleted'), async (c) => {
+  .delete('/salesbot/:cardId/conversations/:id', requireSalesbotAccess('conversation-deleted'), refuseWhilePutBackIsOpen(), async (c) => {
     const isDeleted = await deleteConversation(openDatabase(c.env.DB), c.get('card').id, readIdParam(c, 'id'))
     if (!isDeleted) throw notFoundError('conversationNotFound')
     return c.body(null, 204)
@@ -102,7 +103,7 @@ export const salesbotRoutes = new Hono<HonoEnv>()
       return c.json(answered)
     },
   )
-  .delete('/salesbot/:cardId/questions/:id', requireSalesbotAccess('question-deleted'), async (c) => {
+  .delete('/salesbot/:cardId/questions/:id', requireSalesbotAccess('question-deleted'), refuseWhilePutBackIsOpen(), async (c) => {
     const isDeleted = await deleteQuestion(openDatabase(c.env.DB), c.get('card').id, readIdParam(c, 'id'))
     if (!isDeleted) throw notFoundError('questionNotFound')
     return c.body(null, 204)

@@ -19,6 +19,7 @@ import {
   UpdateUserBody,
 } from '../../schema/user-management.ts'
 import { MAIL_LIMIT_RETRY_SECONDS } from '../auth/mailbox.ts'
+import { refuseWhilePutBackIsOpen } from '../auth/put-back.ts'
 import { mailPutBackLinks } from '../auth/put-back-links.ts'
 import { requireVerification } from '../auth/verification.ts'
 import { publishCard } from '../cards/publish.ts'
@@ -141,7 +142,7 @@ export const userRoutes = new Hono<HonoEnv>()
     const call = { actorId: c.get('viewer').user.id, action: 'invitation' as const, userId: user.id }
     return c.json<InvitationResponse>({ invitedAt: toIsoTime(await withAuditEntry(db, call, invite)) }, 202)
   })
-  .delete('/users/:id', requireCapability('manageUsers'), async (c) => {
+  .delete('/users/:id', requireCapability('manageUsers'), refuseWhilePutBackIsOpen(), async (c) => {
     const user = await getUserInPath(c, openDatabase(c.env.DB))
     const editor = c.get('viewer').user
     requireDeletableUser(editor, user)
@@ -155,6 +156,7 @@ export const userRoutes = new Hono<HonoEnv>()
       if (c.get('viewer').user.id === SITE_USER_ID) throw forbiddenError('siteUserStays')
       await next()
     },
+    refuseWhilePutBackIsOpen(),
     ...validateJsonBody(DeleteAccountBody),
     async (c) => {
       const db = openDatabase(c.env.DB)

@@ -90,23 +90,43 @@ export function ConfirmEmailForm({ token }: { token: string }) {
   )
 }
 
-/** After a change of the e-mail address, a mail goes to the old address. Its link opens this page, which restores the old address. */
-export function RestoreEmailForm({ token }: { token: string }) {
+const PUT_BACK_WORDINGS = {
+  restore: {
+    heading: 'Put your address back',
+    lead: 'Your account gets this email address again, and everybody is signed out of it. Then you choose a new password.',
+    button: 'Put Address Back',
+    waiting: 'Putting it back...',
+    failure: 'The address was not changed',
+    done: 'Your address is back',
+  },
+  undo: {
+    heading: 'Undo the new password',
+    lead: 'The password that an administrator set no longer works, and everybody is signed out of your account. Then you choose a new password. If the address of your account was changed, this email address comes back too.',
+    button: 'Undo New Password',
+    waiting: 'Undoing it...',
+    failure: 'The password was not changed',
+    done: 'The password is void',
+  },
+}
+
+/** The page of a mailed link that gives an account back to its holder, after a change of its address or of its password by somebody else. */
+export function PutBackForm({ undoes, token }: { undoes: keyof typeof PUT_BACK_WORDINGS; token: string }) {
   const [, navigate] = useLocation()
+  const { done, ...wordings } = PUT_BACK_WORDINGS[undoes]
   return (
     <MailedLinkConfirmation
       kind="restore"
-      heading="Put your address back"
-      lead="Your account gets this email address again, and everybody is signed out of it. Then you choose a new password."
+      {...wordings}
       token={token}
-      button="Put Address Back"
-      waiting="Putting it back..."
-      failure="The address was not changed"
       instead={{ text: 'If you used it before, reset your password to sign in.', label: 'Reset Password', href: AUTH_VIEW_PATHS.reset }}
       send={async (body) => {
         const { email, token: resetToken } = await requestApi('POST /api/restore-email', { body })
         await replaceSignedInUser(null)
-        showToast({ title: 'Your address is back', description: `${email} is the address of your account again.`, variant: 'success' })
+        showToast({
+          title: done,
+          description: `${email} is the address of your account${undoes === 'restore' ? ' again' : ''}.`,
+          variant: 'success',
+        })
         // Replaces the history entry, because the mailed link works only once, and Back must not lead to it again.
         navigate(`${APP_PAGE_PATHS.auth}?token=${resetToken}`, { replace: true })
       }}

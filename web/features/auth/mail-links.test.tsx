@@ -94,7 +94,8 @@ it('an owner whose e-mail address was changed restores it and chooses a new pass
 
   const thief = openOtherBrowser()
   expect(await thief('POST', '/api/login', { username, password: TEST_PASSWORD })).toBe(200)
-  expect(await thief('PUT', `/api/users/${id}`, { email: `thief-${email}` })).toBe(200)
+  expect(await thief('PUT', `/api/users/${id}`, { email: `thief-${email}` })).toBe(403)
+  expect(await thief('PUT', `/api/users/${id}`, { email: `thief-${email}`, currentPassword: TEST_PASSWORD })).toBe(200)
   const mail = await waitForMail(email, 2)
   expect(mail.subject).toBe('Your Veebu email address was changed')
 

@@ -9,7 +9,7 @@ import { useSignedInUser } from '../../lib/user.ts'
 import { LoadingScreen } from '../../ui/spinner.tsx'
 import { SampleCardStack } from './card-stack.tsx'
 import { LoginForm } from './login-form.tsx'
-import { ConfirmEmailForm, RestoreEmailForm } from './mail-link-form.tsx'
+import { ConfirmEmailForm, PutBackForm } from './mail-link-form.tsx'
 import { NewPasswordForm } from './new-password-form.tsx'
 import styles from './page.module.css'
 import { RegisterForm } from './register-form.tsx'
@@ -23,8 +23,9 @@ const AUTH_VIEW_TITLES = {
   token: 'New Password',
   confirm: 'Confirm Address',
   restore: 'Put Address Back',
+  undo: 'Undo New Password',
 }
-const MAIL_LINK_QUERY_PARAMS = ['token', 'confirm', 'restore'] as const
+const MAIL_LINK_QUERY_PARAMS = ['token', 'confirm', 'restore', 'undo'] as const
 
 export function AuthPage() {
   const [params] = useSearchParams()
@@ -64,7 +65,7 @@ export function AuthPage() {
           {view === 'reset' && <PasswordResetForm />}
           {view === 'token' && <NewPasswordForm token={token} isInvited={params.has(INVITATION_PARAM)} />}
           {view === 'confirm' && <ConfirmEmailForm token={token} />}
-          {view === 'restore' && <RestoreEmailForm token={token} />}
+          {(view === 'restore' || view === 'undo') && <PutBackForm undoes={view} token={token} />}
         </div>
       </div>
       <SampleCardStack />

@@ -12,9 +12,12 @@ import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LoadingScreen } from '../../ui/spinner.tsx'
 import { SignedInLayout } from './frame.tsx'
+import { PublicLayout } from './public-frame.tsx'
 import type { SidebarIconByPage } from './sidebar.tsx'
 
 const AccessDeniedPage = lazy(() => import('./access-denied.tsx').then((m) => ({ default: m.AccessDeniedPage })))
+
+const ReplacePasswordPage = lazy(() => import('./replace-password-page.tsx').then((m) => ({ default: m.ReplacePasswordPage })))
 
 export function PageAccessGuard({ page, icons, children }: { page: AppPageName; icons: SidebarIconByPage; children: ReactNode }) {
   const { user, error, retry } = useSignedInUser()
@@ -48,6 +51,14 @@ export function PageAccessGuard({ page, icons, children }: { page: AppPageName; 
     )
   if (user === undefined) return <LoadingScreen full />
   if (user === null) return <RedirectToSignIn />
+  if (user.mustReplacePassword)
+    return (
+      <PublicLayout>
+        <Suspense fallback={<LoadingScreen />}>
+          <ReplacePasswordPage user={user} />
+        </Suspense>
+      </PublicLayout>
+    )
   const denial = findPageAccessDenial(user.accessLevel, page)
   return (
     <SignedInLayout key={user.id} user={user} icons={icons}>

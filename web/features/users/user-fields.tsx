@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import { MANAGED_LEVEL_OPTIONS } from '../../../schema/level.ts'
+import { grantableLevelOptionsOf } from '../../../schema/level.ts'
 import { USER_RIGHTS_MESSAGES } from '../../../schema/user-rights.ts'
 import { toSlugWhileTyping } from '../../../schema/slug.ts'
 import type { UserWithCardCount } from '../../../schema/user-management.ts'
@@ -22,7 +22,7 @@ function passwordHintOf(user: UserWithCardCount | null, isOwn: boolean): string 
   if (isOwn) return USER_RIGHTS_MESSAGES.ownPassword
   const rule = `At least ${PASSWORD_LENGTH_MIN} characters.`
   return user
-    ? `${rule} Leave it blank to keep the current password. A new one signs the user out everywhere.`
+    ? `${rule} Leave it blank to keep the current password. A new one signs the user out everywhere. We tell the user by mail, and they have to replace it.`
     : `${rule} Leave it blank to send an invitation: a link by email, with which the user chooses a password.`
 }
 
@@ -35,7 +35,7 @@ function slugHintOf(user: UserWithCardCount | null): string {
 export function UserFields({ form, user, isOwn, firstInput }: UserFieldsProps) {
   const { values, errors } = form
   const { user: viewer } = useSignedInUser()
-  const levels = MANAGED_LEVEL_OPTIONS.filter(([level]) => Number(level) <= (viewer?.accessLevel ?? 0))
+  const levels = grantableLevelOptionsOf(viewer?.accessLevel ?? 0)
   const bind = (name: UserFormField) => ({
     name,
     value: values[name],

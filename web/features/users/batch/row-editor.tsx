@@ -1,6 +1,7 @@
 import { useId } from 'react'
-import { ACCESS_LEVEL_LABELS, ACCESS_LEVELS, MANAGED_LEVEL_OPTIONS, writeManagedLevel } from '../../../../schema/level.ts'
+import { ACCESS_LEVELS, grantableLevelOptionsOf, writeManagedLevel } from '../../../../schema/level.ts'
 import { USER_UPLOAD_FIELD_LABELS, USER_UPLOAD_FIELDS, type UserUploadField } from '../../../../schema/user-upload.ts'
+import { useSignedInUser } from '../../../lib/user.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { Input, NO_AUTOCORRECT_INPUT_PROPS, Select } from '../../../ui/input.tsx'
@@ -30,18 +31,20 @@ interface FieldControlProps {
 }
 
 function FieldControl({ field, value, showPassword, onChange, attributes }: FieldControlProps) {
+  const { user: viewer } = useSignedInUser()
   if (field === 'accessLevel') {
-    const isUnknown = value !== '' && !Object.hasOwn(ACCESS_LEVEL_LABELS, value)
+    const options = grantableLevelOptionsOf(viewer?.accessLevel ?? 0)
+    const isRefused = value !== '' && options.every(([level]) => level !== value)
     return (
       <Select
         {...attributes}
         className={styles.level}
         value={value}
         onChange={({ target }) => onChange(target.value)}
-        options={MANAGED_LEVEL_OPTIONS}
+        options={options}
       >
         {value === '' && <option value="">{writeManagedLevel(ACCESS_LEVELS.basic)}</option>}
-        {isUnknown && <option value={value}>{value.slice(0, 40)}</option>}
+        {isRefused && <option value={value}>{value.slice(0, 40)}</option>}
       </Select>
     )
   }
