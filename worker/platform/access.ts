@@ -41,10 +41,7 @@ interface GuardOptions {
 
 /** `run` runs the route's other handlers once. `check` runs again when a body has arrived. */
 const requireSignedInViewer =
-  (
-    check: RouteGuard,
-    { run = (_c, next) => next(), temporaryPassword = false }: GuardOptions = {},
-  ): RouteGuard =>
+  (check: RouteGuard, { run = (_c, next) => next(), temporaryPassword = false }: GuardOptions = {}): RouteGuard =>
   async (c, next) => {
     const authorize = async (then: Next) => {
       const viewer = await getViewerOfSession(c)

@@ -12,7 +12,13 @@ import {
   userUploadsTable,
   usersTable,
 } from '../../schema/tables/users.ts'
-import { createPutBackLink, deleteUnmailedUndoLinks, getEmailRestoreLink, listOpenPutBackLinks, revokeLaterEmailRestoreLinks } from '../auth/email-queries.ts'
+import {
+  createPutBackLink,
+  deleteUnmailedUndoLinks,
+  getEmailRestoreLink,
+  listOpenPutBackLinks,
+  revokeLaterEmailRestoreLinks,
+} from '../auth/email-queries.ts'
 import { revokeUnusedOneTimeLinks } from '../auth/queries.ts'
 import { usernameSkeletonOf } from '../auth/username-skeleton.ts'
 import { anonymizeAttempts } from '../platform/attempt-queries.ts'
@@ -132,7 +138,9 @@ export async function updateUser(
         .returning({ id: businessCardsTable.id }),
       ...(endsLinks ? [revokeUnusedOneTimeLinks(db, before.id)] : []),
       ...(newEmail && !back && before.emailConfirmedAt !== null ? [createPutBackLink(db, before, 'restore', now)] : []),
-      ...(undoEmail === null ? [] : [deleteUnmailedUndoLinks(db, before.id), createPutBackLink(db, { id: before.id, email: undoEmail }, 'undo', now)]),
+      ...(undoEmail === null
+        ? []
+        : [deleteUnmailedUndoLinks(db, before.id), createPutBackLink(db, { id: before.id, email: undoEmail }, 'undo', now)]),
       ...(back ? [revokeLaterEmailRestoreLinks(db, before.id, back.createdAt, now)] : []),
       ...(endsSessions ? [db.delete(sessionsTable).where(eq(sessionsTable.userId, before.id))] : []),
       ...facts.map((fact) => createAuditEntry(db, fact)),

@@ -36,13 +36,7 @@ function FieldControl({ field, value, showPassword, onChange, attributes }: Fiel
     const options = grantableLevelOptionsOf(viewer?.accessLevel ?? 0)
     const isRefused = value !== '' && options.every(([level]) => level !== value)
     return (
-      <Select
-        {...attributes}
-        className={styles.level}
-        value={value}
-        onChange={({ target }) => onChange(target.value)}
-        options={options}
-      >
+      <Select {...attributes} className={styles.level} value={value} onChange={({ target }) => onChange(target.value)} options={options}>
         {value === '' && <option value="">{writeManagedLevel(ACCESS_LEVELS.basic)}</option>}
         {isRefused && <option value={value}>{value.slice(0, 40)}</option>}
       </Select>
