@@ -121,7 +121,7 @@ export const CALLS_PER_HOUR_MAX = {
   auditedCalls: 600,
 } as const
 /** How often one network may ask for password resets in an hour. Above it, the answer is the same, but nothing is looked up or mailed. */
-export const RESETS_PER_NETWORK_AND_HOUR_MAX = 30
+export const RESETS_PER_NETWORK_AND_HOUR_MAX = 10
 
 const MIB = 1024 * 1024
 /** Bytes that the pictures of an account may fill, in all their sizes, by the account's level. Level 0 does not exist. */
@@ -142,15 +142,15 @@ export const OUTDATED_SHARE_IMAGES_MAX = 20
 export const MAILS_PER_DAY_MAX = {
   /** Resets of accounts with a confirmed address. */
   holders: 2000,
-  networkOfHolders: 60,
+  networkOfHolders: 30,
   /** Mails to addresses that are not confirmed: links that confirm them, and resets. */
   strangers: 2000,
-  networkOfStrangers: 30,
+  networkOfStrangers: 20,
   /** Notices of leads and forms, answers to visitors, requests for plans. */
   owners: 5000,
   /** All owners at level 1 together, because anybody can register any number of accounts. */
   ownersAtLevel1: 1500,
-  owner: 100,
+  owner: 80,
 } as const
 
 /**

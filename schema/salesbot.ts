@@ -66,13 +66,15 @@ export const CHAT_LIMITS = {
   /** Limit of model replies for the whole deployment, including test chats. Above it, the guided assistant answers. */
   modelRepliesPerDay: 5000,
   modelRepliesPerOwnerAndDay: 500,
-  modelRepliesPerOwnerAndHour: 50,
+  modelRepliesPerOwnerAndHour: 80,
   /** For owners at level 3 and above. */
-  modelRepliesPerEnterpriseAndHour: 200,
+  modelRepliesPerEnterpriseAndHour: 300,
   modelRepliesPerCardAndDay: 300,
   /** Limits per network (IPv4 /24, IPv6 /48) over all cards. */
   modelRepliesPerNetworkAndDay: 100,
-  modelRepliesPerNetworkAndHour: 20,
+  modelRepliesPerNetworkAndHour: 30,
+  /** A request that has more characters to read counts as several replies. */
+  modelCharactersPerReply: 12_000,
   choices: 5,
   buttonClicksPerConversation: 100,
 } as const

@@ -9,15 +9,16 @@ export interface UsageLimit {
 }
 
 /**
- * Counts one use under each key, or under none if one of them has reached its `max`. One statement checks and counts, so that concurrent
- * calls cannot exceed a limit.
+ * Counts `uses` under each key, or none if one of them would exceed its `max`. One statement checks and counts, so that concurrent calls
+ * cannot exceed a limit.
  */
-export async function claimUsage(db: Db, limits: UsageLimit[]): Promise<boolean> {
+export async function claimUsage(db: Db, limits: UsageLimit[], uses = 1): Promise<boolean> {
   const listed = sql`(select value ->> 'key' as key, value ->> 'period' as period, value ->> 'max' as max from json_each(${JSON.stringify(limits)}))`
   const rows = await db.all(
-    sql`insert into usage_counts (period, key, uses) select period, key, 1 from ${listed} where not exists (
-          select 1 from ${listed} limits join usage_counts used on used.period = limits.period and used.key = limits.key and used.uses >= max)
-        on conflict (period, key) do update set uses = uses + 1 returning uses`,
+    sql`insert into usage_counts (period, key, uses) select period, key, ${uses} from ${listed} where not exists (
+          select 1 from ${listed} limits left join usage_counts used on used.period = limits.period and used.key = limits.key
+          where coalesce(used.uses, 0) + ${uses} > max)
+        on conflict (period, key) do update set uses = uses + excluded.uses returning uses`,
   )
   return rows.length > 0
 }

@@ -30,7 +30,11 @@ export async function askModelForReply(env: ModelEnv, db: Db, question: Question
     language: turn.language,
     visitor: turn.visitor,
     onText,
-    countReply: () =>
-      countModelReply(db, { cardId: found.card.id, ownerId: found.card.userId, ownerLevel: found.ownerLevel, network }, context.now),
+    countReply: (characters) =>
+      countModelReply(
+        db,
+        { cardId: found.card.id, ownerId: found.card.userId, ownerLevel: found.ownerLevel, network, characters },
+        context.now,
+      ),
   })
 }

@@ -158,7 +158,7 @@ it('counts a second try of the same message once more', async () => {
 describe('the daily budget of the model', () => {
   const NOW = Date.UTC(2030, 0, 1)
   const count = (cardId: number, ownerId: number, network: string | null = null) =>
-    countModelReply(db, { cardId, ownerId, ownerLevel: 2, network }, NOW)
+    countModelReply(db, { cardId, ownerId, ownerLevel: 2, network, characters: 5000 }, NOW)
   const setUsage = (key: string, messages: number) =>
     queryRows('INSERT OR REPLACE INTO usage_counts (period, key, uses) VALUES (?, ?, ?)', '2030-01-01', key, messages)
   const listUsage = () => queryRows(`SELECT key, uses FROM usage_counts WHERE period = '2030-01-01' AND uses > 0 ORDER BY key`)
@@ -184,10 +184,17 @@ describe('the daily budget of the model', () => {
   })
 
   it('has a share for each owner and hour, and for each network over all cards', async () => {
-    const ofOwner = await Promise.all(Array.from({ length: 80 }, () => count(3, 7)))
+    const ofOwner = await Promise.all(Array.from({ length: 100 }, () => count(3, 7)))
     expect(ofOwner.filter(Boolean)).toHaveLength(CHAT_LIMITS.modelRepliesPerOwnerAndHour)
     const ofNetwork = await Promise.all(Array.from({ length: 80 }, (_, n) => count(100 + n, 200 + n, 'model network:one')))
     expect(ofNetwork.filter(Boolean)).toHaveLength(CHAT_LIMITS.modelRepliesPerNetworkAndHour)
     expect(await count(3, 8, 'model network:two')).toBe(true)
+  })
+
+  it('counts a request that is long to read several times', async () => {
+    const question = { cardId: 3, ownerId: 7, ownerLevel: 2, network: 'model network:one', characters: 50_000 }
+    let answered = 0
+    while (await countModelReply(db, question, NOW)) answered++
+    expect(answered).toBe(Math.floor(CHAT_LIMITS.modelRepliesPerNetworkAndHour / Math.ceil(50_000 / CHAT_LIMITS.modelCharactersPerReply)))
   })
 })

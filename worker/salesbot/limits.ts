@@ -81,13 +81,19 @@ export interface ModelQuestioner {
   ownerLevel: number
   /** Usage key of the visitor's network; null in a test chat, which counts for the owner alone. */
   network: string | null
+  /** How many characters the model reads. */
+  characters: number
 }
 
 /**
- * Counts a request to the model, including test chats. Returns false above a limit of the deployment, the owner, the card or the network,
+ * Counts a request to the model, including test chats. A long one counts several times, because it costs more. Returns false above a limit of the deployment, the owner, the card or the network,
  * and then counts nothing.
  */
-export function countModelReply(db: Db, { cardId, ownerId, ownerLevel, network }: ModelQuestioner, now: number): Promise<boolean> {
+export function countModelReply(
+  db: Db,
+  { cardId, ownerId, ownerLevel, network, characters }: ModelQuestioner,
+  now: number,
+): Promise<boolean> {
   const [day, hour] = [utcDayOf(now), utcHourOf(now)]
   const owner = modelUsageKeyOf({ ownerId })
   const isEnterprise = ownerLevel >= ACCESS_LEVELS.enterprise
@@ -95,7 +101,7 @@ export function countModelReply(db: Db, { cardId, ownerId, ownerLevel, network }
     { period: day, max: CHAT_LIMITS.modelRepliesPerNetworkAndDay },
     { period: hour, max: CHAT_LIMITS.modelRepliesPerNetworkAndHour },
   ]
-  return claimUsage(db, [
+  const limits = [
     { key: MODEL_USAGE_KEY, period: day, max: CHAT_LIMITS.modelRepliesPerDay },
     { key: owner, period: day, max: CHAT_LIMITS.modelRepliesPerOwnerAndDay },
     {
@@ -105,5 +111,6 @@ export function countModelReply(db: Db, { cardId, ownerId, ownerLevel, network }
     },
     { key: modelUsageKeyOf({ cardId }), period: day, max: CHAT_LIMITS.modelRepliesPerCardAndDay },
     ...(network === null ? [] : networkLimits.map((limit) => ({ key: network, ...limit }))),
-  ])
+  ]
+  return claimUsage(db, limits, Math.ceil(characters / CHAT_LIMITS.modelCharactersPerReply))
 }

@@ -103,11 +103,14 @@ export async function requestModelReply(
   const release = onText ? createSentenceRelease(guard, (text) => (abortSignal.aborted ? undefined : onText(text))) : null
   let refused: string | null = null
   for (let isFirst = true; ; isFirst = false) {
-    if (!(await request.countReply())) return null
+    const instructions = buildModelInstructions(request, references, refused)
+    const messages = [...takeNewestModelMessages(history, references), { role: 'user' as const, content: message }]
+    const characters = messages.reduce((sum, { content }) => sum + content.length, instructions.length)
+    if (!(await request.countReply(characters))) return null
     const options = {
       model: await provider.load(),
-      instructions: buildModelInstructions(request, references, refused),
-      messages: [...takeNewestModelMessages(history, references), { role: 'user' as const, content: message }],
+      instructions,
+      messages,
       output: sdk.Output.object({ schema: ModelAnswer, name: 'reply' }),
       maxOutputTokens: OUTPUT_TOKENS_MAX,
       maxRetries: 0,

@@ -19,7 +19,8 @@ export interface ModelRequest {
   visitor?: ChatVisitor
   /** Called with each checked part of the reply while the model is still writing. */
   onText?: ((text: string) => void) | undefined
-  countReply: () => Promise<boolean>
+  /** Counts a request to the model that reads so many characters. Returns false above a limit. */
+  countReply: (characters: number) => Promise<boolean>
 }
 
 export interface ModelReply {
