@@ -86,8 +86,8 @@ export interface ModelQuestioner {
 }
 
 /**
- * Counts a request to the model, including test chats. A long one counts several times, because it costs more. Returns false above a limit of the deployment, the owner, the card or the network,
- * and then counts nothing.
+ * Counts a request to the model, including test chats. A long one counts several times, because it costs more. Returns false above a limit
+ * of the deployment, the owner, the card or the network, and then counts nothing.
  */
 export function countModelReply(
   db: Db,
