@@ -26,7 +26,7 @@ const WORKER_TESTS_WITHOUT_RUNTIME = [
   'worker/salesbot/model*.test.ts',
   'worker/show/contact-code.test.ts',
   'worker/platform/{address,byte-map,page-cache,validation}.test.ts',
-  'worker/custom-css/{clean,verify,apply-css}.test.ts',
+  'worker/custom-css/*.test.ts',
 ]
 
 export default defineConfig(async () => ({

@@ -58,6 +58,39 @@ export const CUSTOM_CSS_LIMITS = {
   quoted: 80,
 } as const
 
+/**
+ * What an owner's CSS may ask of the visitor's processor. `npm run bench:drawing` measures style sheets at these limits. Lengths are in CSS
+ * pixels.
+ */
+export const CSS_DRAWING_LIMITS = {
+  /** Points for all effects of a style sheet. */
+  points: 60,
+  /** A value with its variables put in. */
+  valueLength: 1000,
+  /** A text that CSS adds to the card. */
+  textLength: 200,
+  shadows: 6,
+  /** The largest blur radius of a shadow. The browser's work grows with the square of the radius. */
+  boxShadowBlur: 80,
+  /** The largest length in a shadow, because its spread covers other elements. */
+  shadowLength: 200,
+  textShadowBlur: 40,
+  /** The blur radii of an element's text shadows, added up. */
+  textShadowBlurSum: 80,
+  /** The radii of `blur()` and the lengths of `drop-shadow()` in one declaration, added up. */
+  filterBlur: 40,
+  transforms: 8,
+  columns: 3,
+  columnWidthMin: 150,
+  gridLines: 100,
+  /** Parts of one selector, such as classes and pseudo-classes. */
+  selectorParts: 24,
+  /** Selectors with `:has()`, or with `:nth-child(… of …)`. */
+  searchingSelectors: 20,
+  /** A variable may refer to others, this many levels deep. */
+  variableDepth: 10,
+} as const
+
 export const USER_AGENT_LENGTH_MAX = 512
 export const USER_AGENT_CACHE_BYTES_MAX = 512 * 1024
 export const CARD_PAGE_CACHE_BYTES_MAX = 12 * 1024 * 1024

@@ -1,6 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { cleanCss } from '../../worker/custom-css/clean.ts'
-import { generateHostileCss } from '../../worker/test/hostile-css.ts'
+import { CSS_DRAWING_LIMITS } from '../../schema/bounds.ts'
+import { ANIMATABLE_PROPERTIES } from '../../worker/custom-css/allowlists.ts'
+import { makeRandomSheet } from '../../worker/test/expensive-css.ts'
+import { createSeededRandom, generateHostileCss } from '../../worker/test/hostile-css.ts'
 import { signInAsLevel } from './accounts.ts'
 import { createTestCard, createCardAsLevel5 } from './cards.ts'
 import { type TestFixtures, test } from './fixtures.ts'
@@ -135,5 +138,48 @@ test('a card with hostile CSS keeps its page bar and sends no request to another
     await expect(visitor.locator('.card-title')).toHaveCSS('position', /static|relative/)
     expect(await visitor.evaluate(() => getComputedStyle(document.body, '::before').content)).toBe('none')
     expect(asked.filter((url) => !url.startsWith(baseURL!))).toEqual([])
+  }
+})
+
+/** Style sheets that freeze the visitor's tab. */
+const FREEZING_STYLE_SHEETS = [
+  `*{text-shadow:${Array.from({ length: 40 }, () => '0 0 60px red').join()};color:rgb(1,2,3)}`,
+  `*{animation:a 1s infinite}.card-container{animation:a 1s infinite;color:rgb(1,2,3)}@keyframes a{to{filter:blur(200px);opacity:.9}}`,
+  `:root{--s:0 0 60px red,0 0 60px red;--t:var(--s),var(--s)}*{box-shadow:var(--t),var(--t);filter:blur(calc(9px*9));color:rgb(1,2,3)}`,
+  `*{color:rgb(1,2,3)}${makeRandomSheet(createSeededRandom(1)).slice(0, 9000)}}`,
+  `*{color:rgb(1,2,3)}${makeRandomSheet(createSeededRandom(2)).slice(0, 9000)}}`,
+]
+
+test('CSS that would freeze the page is left out of it', async ({ visit, page }) => {
+  await signInAsLevel(page, 5)
+  const visitor = await visit()
+  for (const customCss of FREEZING_STYLE_SHEETS) {
+    const card = await createTestCard(page, { title: 'Analyst', about: 'Notes', phone: '+1 555 0100', customCss })
+    await visitor.goto(`/view/${card.slug}`)
+    await expect(visitor.locator('.card-container')).toHaveCSS('color', 'rgb(1, 2, 3)')
+    const drawn = await visitor.evaluate(() => {
+      const styles = [...document.querySelectorAll('.card-container, .card-container *')].flatMap((element) =>
+        [null, '::before', '::after'].map((pseudo) => getComputedStyle(element, pseudo)),
+      )
+      /** Computed shadows look like `rgb(255, 0, 0) 0px 0px 60px 0px`. */
+      const shadowsOf = (value: string) => value.split(/,(?![^(]*\))/).filter((shadow) => shadow !== 'none')
+      const blurOf = (shadow: string) => Number(/(?:-?[\d.]+px ){2}([\d.]+)px/.exec(shadow)?.[1] ?? 0)
+      const lists = styles.flatMap(({ textShadow, boxShadow }) => [shadowsOf(textShadow), shadowsOf(boxShadow)])
+      return {
+        shadows: Math.max(...lists.map((list) => list.length)),
+        shadowBlur: Math.max(...lists.map((list) => list.map(blurOf).reduce((a, b) => a + b, 0))),
+        filterBlur: Math.max(...styles.flatMap(({ filter }) => [...filter.matchAll(/blur\(([\d.]+)px/g)].map((match) => Number(match[1]))), 0),
+        animated: document.getAnimations().flatMap((animation) => {
+          const isOwn = animation instanceof CSSAnimation && animation.animationName.startsWith('own-')
+          const frames = isOwn ? (animation.effect as KeyframeEffect).getKeyframes() : []
+          return frames.flatMap(({ offset: _offset, computedOffset: _at, easing: _easing, composite: _how, ...changed }) => Object.keys(changed))
+        }),
+      }
+    })
+    expect(drawn.shadows).toBeLessThanOrEqual(CSS_DRAWING_LIMITS.shadows)
+    expect(drawn.shadowBlur).toBeLessThanOrEqual(CSS_DRAWING_LIMITS.boxShadowBlur * CSS_DRAWING_LIMITS.shadows)
+    expect(drawn.filterBlur).toBeLessThanOrEqual(CSS_DRAWING_LIMITS.filterBlur)
+    const toCssName = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+    expect(drawn.animated.map(toCssName).filter((name) => !ANIMATABLE_PROPERTIES.has(name.replace(/-(?:top|right|bottom|left)(?=-color)/, '')))).toEqual([])
   }
 })

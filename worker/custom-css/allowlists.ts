@@ -60,6 +60,11 @@ export const ALLOWED_PROPERTIES = parseWordSet(`
   -webkit-mask-image -webkit-text-fill-color -webkit-text-stroke -webkit-text-stroke-color -webkit-text-stroke-width
   -webkit-user-select -moz-osx-font-smoothing`)
 
+/** CSS properties that `@keyframes` may change. The browser can draw them anew in each frame without a layout. */
+export const ANIMATABLE_PROPERTIES = parseWordSet(`
+  opacity visibility transform translate rotate scale color background-color border-color outline-color caret-color fill stroke
+  text-decoration-color background-position background-position-x background-position-y animation-timing-function`)
+
 /** CSS functions that are allowed in values. None of them takes a URL. */
 export const ALLOWED_FUNCTIONS = parseWordSet(`
   var env calc min max clamp round mod rem abs sign pow sqrt hypot log exp sin cos tan asin acos atan atan2

@@ -139,7 +139,7 @@ describe("an owner's custom CSS", () => {
   })
 
   it('gets a prefix before each animation name that needs no escapes, quoted or not', () => {
-    const frames = '{to{top:0}}'
+    const frames = '{to{opacity:0}}'
     for (const named of ['spin', '"spin"', "'\\73 pin'"])
       expect(cleanedCssOf(`@keyframes ${named}${frames}.x{animation:1s "spin"}.y{animation-name:spin,"other"}`)).toBe(
         addIdSpecificity(

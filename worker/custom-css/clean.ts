@@ -1,4 +1,4 @@
-import { type Atrule, type CssNode, find, generate, ident, type Rule, type Selector } from 'css-tree'
+import { type Atrule, type CssNode, find, generate, ident, type Rule, type Selector, walk } from 'css-tree'
 import { CUSTOM_CSS_LIMITS } from '../../schema/bounds.ts'
 import type { CheckedCustomCss, CustomCssProblem } from '../../schema/custom-css.ts'
 import {
@@ -8,6 +8,8 @@ import {
   OWN_ANIMATION_PREFIX,
   ALLOWED_PSEUDO_CLASSES,
 } from './allowlists.ts'
+import { DrawingBudget } from './drawing-budget.ts'
+import { reachOfSelectors, SelectorBudget, type SelectorReach } from './drawing-reach.ts'
 import { findUnsafeCss } from './verify.ts'
 import {
   ensureCssAllowed,
@@ -34,6 +36,8 @@ class CssCleaner {
   readonly source: string
   keyframes: ReadonlySet<string> = new Set()
   outputLength = 0
+  readonly selectorBudget = new SelectorBudget()
+  drawingBudget = new DrawingBudget(new Map())
   constructor(source: string) {
     this.source = source
   }
@@ -41,6 +45,7 @@ class CssCleaner {
   clean(): string {
     const nodes = parseCssRules(this.source, (range, reason) => this.report(this.dropped, range, reason))
     this.keyframes = new Set(collectKeyframesNames(nodes))
+    this.drawingBudget = new DrawingBudget(collectVariables(nodes))
     return this.sheet(nodes)
   }
 
@@ -71,10 +76,16 @@ class CssCleaner {
     }
   }
 
-  declarations(nodes: CssNode[]): string {
+  /** `reach` is null in `@keyframes`. */
+  declarations(nodes: CssNode[], reach: SelectorReach | null): string {
     return nodes
       .map((node) => {
-        if (node.type === 'Declaration') return this.writeOrDrop(node, () => serializeAllowedDeclaration(node, this.keyframes))
+        if (node.type === 'Declaration')
+          return this.writeOrDrop(node, () => {
+            const text = serializeAllowedDeclaration(node, this.keyframes)
+            this.drawingBudget.spend(node, reach)
+            return text
+          })
         if (node.type === 'Comment') return ''
         return this.drop(node, node.type === 'Rule' || node.type === 'Atrule' || /[{}]/.test(generate(node)) ? 'nested' : 'unreadable')
       })
@@ -84,20 +95,24 @@ class CssCleaner {
 
   rule(node: Rule, writeSelector: (node: Selector) => string): string {
     if (node.prelude.type !== 'SelectorList') return this.drop(node, 'unreadable')
+    const isKeyframe = writeSelector !== scopeSelectorToCard
+    const written: Selector[] = []
     const selectors = node.prelude.children
       .toArray()
       .map((child) =>
         this.writeOrDrop(child, () => {
           ensureCssAllowed(child.type === 'Selector', 'unreadable')
-          const text = writeSelector(child as Selector)
-          if (writeSelector === scopeSelectorToCard && isPageRootSelector(cssChildNodesOf(child).at(-1)))
-            this.report(this.moved, cssSourceRangeOf(child), 'root')
+          const selector = child as Selector
+          const text = writeSelector(selector)
+          if (!isKeyframe) this.selectorBudget.spend(selector)
+          written.push(selector)
+          if (!isKeyframe && isPageRootSelector(cssChildNodesOf(child).at(-1))) this.report(this.moved, cssSourceRangeOf(child), 'root')
           return text
         }),
       )
       .filter(Boolean)
     if (selectors.length === 0) return ''
-    const body = this.declarations(cssChildNodesOf(node.block))
+    const body = this.declarations(cssChildNodesOf(node.block), isKeyframe ? null : reachOfSelectors(written))
     return body && `${selectors.join(',')}{${body}}`
   }
 
@@ -169,6 +184,16 @@ function collectKeyframesNames(nodes: CssNode[]): string[] {
     if (!/^keyframes$/i.test(node.name)) return collectKeyframesNames(atRuleChildNodesOf(node))
     return keyframesNameOf(node) ?? []
   })
+}
+
+function collectVariables(nodes: CssNode[]): Map<string, CssNode[]> {
+  const variables = new Map<string, CssNode[]>()
+  for (const node of nodes)
+    walk(node, (part) => {
+      if (part.type !== 'Declaration' || !part.property.startsWith('--')) return
+      variables.set(part.property, [...(variables.get(part.property) ?? []), part.value])
+    })
+  return variables
 }
 
 /**

@@ -1,5 +1,5 @@
 import { type CssNode, generate, ident } from 'css-tree'
-import { CUSTOM_CSS_LIMITS } from '../../schema/bounds.ts'
+import { CSS_DRAWING_LIMITS, CUSTOM_CSS_LIMITS } from '../../schema/bounds.ts'
 
 export const CSS_REFUSAL_MESSAGES = {
   unreadable: 'This cannot be read as CSS',
@@ -17,6 +17,18 @@ export const CSS_REFUSAL_MESSAGES = {
   length: 'The CSS is too long to be applied in full',
   deep: `Brackets can be nested ${CUSTOM_CSS_LIMITS.depth} levels deep at most`,
   faulty: 'Too much of the CSS is faulty or too intricate: from here on nothing of it is applied',
+  points: 'The effects of this CSS would make the card slow: there are too many of them, or they are on too many elements. Use a class instead of * or a tag, and remove effects',
+  shadows: `An element may have ${CSS_DRAWING_LIMITS.shadows} shadows, each with a blur radius of at most ${CSS_DRAWING_LIMITS.boxShadowBlur}px and no length above ${CSS_DRAWING_LIMITS.shadowLength}px, written in px, rem or em without calc()`,
+  textShadows: `A text may have ${CSS_DRAWING_LIMITS.shadows} shadows with blur radii of at most ${CSS_DRAWING_LIMITS.textShadowBlur}px each and ${CSS_DRAWING_LIMITS.textShadowBlurSum}px in all, written in px, rem or em without calc()`,
+  filterBlur: `The lengths in a filter may add up to ${CSS_DRAWING_LIMITS.filterBlur}px, written in px, rem or em without calc()`,
+  animated:
+    'An animation may change only opacity, visibility, transforms, colors and background-position. Everything else would be slow',
+  longValue: `A value may have ${CSS_DRAWING_LIMITS.valueLength} characters, with its variables`,
+  longText: `A text in CSS may have ${CSS_DRAWING_LIMITS.textLength} characters`,
+  transforms: `A value may have ${CSS_DRAWING_LIMITS.transforms} transforms`,
+  columns: `Columns are ${CSS_DRAWING_LIMITS.columns} at most and ${CSS_DRAWING_LIMITS.columnWidthMin}px wide at least, written as numbers without variables or calc()`,
+  gridLines: `A grid has the lines 1 to ${CSS_DRAWING_LIMITS.gridLines}, written as numbers without variables or calc()`,
+  complexSelector: `This selector is too complex: it may have ${CSS_DRAWING_LIMITS.selectorParts} parts, and ${CSS_DRAWING_LIMITS.searchingSelectors} selectors may have :has() or :nth-child(… of …)`,
   unproven: 'The last check found something that is not available on a card, so none of the CSS is applied',
 } as const
 export type CssRefusalReason = keyof typeof CSS_REFUSAL_MESSAGES

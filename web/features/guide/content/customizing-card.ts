@@ -14,6 +14,7 @@ const CUSTOM_CSS_TOPIC: Omit<GuideTopicSource, 'id'> = {
     '1. Look at the preview beside it. Lines that cannot be used, such as an import or a picture from another site, are listed below the editor with the reason.',
     '1. Press **Save Changes**.',
     'Your CSS reaches your card alone, and nothing else on the page.',
+    'Effects such as shadows, blur, gradients and animations have a limit, so that your card stays fast on every phone. Use them on a class and not on `*`, and animate only transforms, opacity and colours.',
   ],
 }
 
