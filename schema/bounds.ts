@@ -71,7 +71,7 @@ export const CSS_DRAWING_LIMITS = {
   textLength: 200,
   shadows: 6,
   /** The largest blur radius of a shadow. The browser's work grows with the square of the radius. */
-  boxShadowBlur: 80,
+  shadowBlur: 80,
   /** The largest length in a shadow, because its spread covers other elements. */
   shadowLength: 200,
   textShadowBlur: 40,
@@ -80,6 +80,8 @@ export const CSS_DRAWING_LIMITS = {
   /** The radii of `blur()` and the lengths of `drop-shadow()` in one declaration, added up. */
   filterBlur: 40,
   transforms: 8,
+  /** Scales multiply where scaled elements are inside each other. */
+  scale: 3,
   columns: 3,
   columnWidthMin: 150,
   gridLines: 100,

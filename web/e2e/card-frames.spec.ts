@@ -135,7 +135,7 @@ test('the map opens in an iframe and closes again, or says why it cannot be show
 })
 
 const PAGE_ATTACKING_CUSTOM_CSS = `
-.card-container { margin: -400px; transform: scale(4); width: 300vw; box-shadow: 0 0 0 9999px red; outline: 9999px solid red; z-index: 2147483647; position: relative; top: -300px }
+.card-container { margin: -400px; transform: scale(3); width: 300vw; box-shadow: 0 0 0 200px red; outline: 9999px solid red; z-index: 2147483647; position: relative; top: -300px }
 .card-header { position: absolute; inset: -999px; z-index: 2147483647; background: lime }
 .card-profile { position: fixed; inset: 0 }
 .page-bar, body > *, .card-container ~ * { display: none }

@@ -177,7 +177,7 @@ test('CSS that would freeze the page is left out of it', async ({ visit, page })
       }
     })
     expect(drawn.shadows).toBeLessThanOrEqual(CSS_DRAWING_LIMITS.shadows)
-    expect(drawn.shadowBlur).toBeLessThanOrEqual(CSS_DRAWING_LIMITS.boxShadowBlur * CSS_DRAWING_LIMITS.shadows)
+    expect(drawn.shadowBlur).toBeLessThanOrEqual(CSS_DRAWING_LIMITS.shadowBlur * CSS_DRAWING_LIMITS.shadows)
     expect(drawn.filterBlur).toBeLessThanOrEqual(CSS_DRAWING_LIMITS.filterBlur)
     const toCssName = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
     expect(drawn.animated.map(toCssName).filter((name) => !ANIMATABLE_PROPERTIES.has(name.replace(/-(?:top|right|bottom|left)(?=-color)/, '')))).toEqual([])

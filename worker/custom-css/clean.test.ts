@@ -141,9 +141,9 @@ describe("an owner's custom CSS", () => {
   it('gets a prefix before each animation name that needs no escapes, quoted or not', () => {
     const frames = '{to{opacity:0}}'
     for (const named of ['spin', '"spin"', "'\\73 pin'"])
-      expect(cleanedCssOf(`@keyframes ${named}${frames}.x{animation:1s "spin"}.y{animation-name:spin,"other"}`)).toBe(
+      expect(cleanedCssOf(`@keyframes ${named}${frames}.card-name{animation:1s "spin"}.card-title{animation-name:spin,"other"}`)).toBe(
         addIdSpecificity(
-          `@keyframes own-spin${frames}.card-container .x{animation:1s own-spin}.card-container .y{animation-name:own-spin,"other"}`,
+          `@keyframes own-spin${frames}.card-container .card-name{animation:1s own-spin}.card-container .card-title{animation-name:own-spin,"other"}`,
         ),
       )
     const hostile = `a;}.page-bar{display:none!important}body::before{content:'…';position:fixed;inset:0;background:url(https://evil.example/t.png)}b{c:d`

@@ -20,29 +20,29 @@ const EXPENSIVE_TO_INHERIT = /^(?:box-shadow|animation.*|column.*|background.*|b
 const POINTS = {
   shadow: 0.3,
   shadowBlurSquared: 1 / 300,
-  filter: 3,
+  filter: 4,
   /** With the largest blur; a smaller one costs less, by the square of its length. */
-  blur: 12,
+  blur: 22,
   /** `::before` and `::after` hold little. Blurring other elements means blurring all that is in them. */
   blurOfContent: 57,
-  backdrop: 20,
+  backdrop: 24,
   mask: 5,
   linearGradient: 3,
-  roundGradient: 6,
+  roundGradient: 8,
   picture: 1,
-  blend: 10,
+  blend: 20,
   opacity: 2,
-  clip: 2,
+  clip: 4,
   layer: 2,
-  scale: 4,
+  scale: 8,
   dashes: 6,
-  animation: 8,
+  animation: 4,
   columns: 30,
   inherited: 10,
 }
 
 const numbersOf = (value: CssNode): number[] =>
-  cssChildNodesOf(value).flatMap((node) => (node.type === 'Number' ? Math.abs(Number(node.value)) : numbersOf(node)))
+  cssChildNodesOf(value).flatMap((node) => (node.type === 'Number' ? Math.abs(Number(node.value)) : node.type === 'Percentage' ? Number(node.value) / 100 : numbersOf(node)))
 
 /** Limits what the browser must draw for a style sheet. `definitions` are all values that the sheet gives each variable. */
 export class DrawingBudget {
@@ -68,7 +68,7 @@ export class DrawingBudget {
     // A property with a prefix beside the same one without a prefix counts once.
     const effect = `${property.replace('-webkit-', '')}:${generate(value)}`
     const isRepeated = reach !== null && this.last.reach === reach && this.last.effect === effect
-    const points = isRepeated ? 0 : this.pointsOf(property, value, tally, reach?.onContent ?? true) * (reach?.elements ?? 1)
+    const points = isRepeated ? 0 : this.pointsOf(property, value, tally, reach?.onContent ?? true) * ((property === 'text-shadow' ? reach?.texts : reach?.elements) ?? 1)
     ensureCssAllowed(tally.characters <= LIMITS.valueLength, 'longValue')
     ensureCssAllowed(tally.text <= LIMITS.textLength || !/^(?:content|quotes|list-style.*|text-.*)$/.test(property), 'longText')
     ensureCssAllowed(tally.transforms <= LIMITS.transforms, 'transforms')
@@ -97,8 +97,12 @@ export class DrawingBudget {
     points += tally.pictures * POINTS.picture
     points += tally.transforms3d * POINTS.layer + tally.scales * POINTS.scale
     if (property === 'scale') points += POINTS.scale
+    if (property === 'scale' || (property === 'transform' && tally.scales > 0)) {
+      const known = Number.isFinite(tally.px) && !usesVariable(value)
+      ensureCssAllowed(known && numbersOf(value).every((number) => number <= LIMITS.scale), 'scale')
+    }
     if (words.includes('inherit') && EXPENSIVE_TO_INHERIT.test(property)) points += POINTS.inherited
-    if (SHADOWS.test(property)) points += this.pointsOfShadows(property, value, tally)
+    if (SHADOWS.test(property)) points += this.pointsOfShadows(value, tally)
     if (FILTERS.test(property)) {
       ensureCssAllowed(tally.px <= LIMITS.filterBlur, 'filterBlur')
       const blur = (onContent ? POINTS.blurOfContent : POINTS.blur) * (tally.px / LIMITS.filterBlur) ** 2
@@ -115,16 +119,11 @@ export class DrawingBudget {
     return points
   }
 
-  private pointsOfShadows(property: string, value: CssNode, { commas }: DrawingTally): number {
-    const isText = property === 'text-shadow'
-    const why = isText ? 'textShadows' : 'shadows'
-    ensureCssAllowed(commas < LIMITS.shadows && lengthsIn(value).every((length) => length <= LIMITS.shadowLength), why)
-    const { largest, sum, squares } = this.shadowReader.read(value)
-    ensureCssAllowed(largest <= (isText ? LIMITS.textShadowBlur : LIMITS.boxShadowBlur), why)
-    if (!isText) return (commas + 1) * POINTS.shadow + squares * POINTS.shadowBlurSquared
-    ensureCssAllowed(sum <= LIMITS.textShadowBlurSum, why)
-    // Text shadows are inherited, so the selector does not matter: all text of a card may have the most expensive one.
-    return 0
+  private pointsOfShadows(value: CssNode, { commas }: DrawingTally): number {
+    ensureCssAllowed(commas < LIMITS.shadows && lengthsIn(value).every((length) => length <= LIMITS.shadowLength), 'shadows')
+    const { largest, squares } = this.shadowReader.read(value)
+    ensureCssAllowed(largest <= LIMITS.shadowBlur, 'shadows')
+    return (commas + 1) * POINTS.shadow + squares * POINTS.shadowBlurSquared
   }
 }
 

@@ -8,6 +8,8 @@ import { isPageRootSelector } from './selector.ts'
 export interface SelectorReach {
   /** A rough number of elements: 1 for a class of a single element, 5 for other classes, 10 for a tag, 30 for `*`. */
   elements: number
+  /** The same, but 15 at least for elements that may hold much text, because text inherits its shadows. */
+  texts: number
   /** True if an element matches that holds other elements or text of the card, so not only `::before` and `::after`. */
   onContent: boolean
 }
@@ -17,6 +19,9 @@ const SINGLE_CLASSES: ReadonlySet<string> = new Set([
   ...CARD_CSS_CLASSES,
   ...['card-name', 'card-title', 'card-company', 'card-about', 'card-photo', 'card-logo', 'card-cover', 'card-heading', 'card-save'],
 ])
+/** Those of them that hold one line of text at most. */
+const ONE_LINE_PATTERN = /^(?:card-(?:name|title|company|photo|logo|cover|save)|h1)$/i
+const TEXT_REACH = 15
 const CLASS_REACH = 5
 const TAG_REACH = 10
 const UNKNOWN_REACH = 30
@@ -41,11 +46,17 @@ function elementsMatchedBy(selector: CssNode): number {
   return isPointedAt ? Math.min(reach, reach === UNKNOWN_REACH ? UNKNOWN_POINTED_AT_REACH : POINTED_AT_REACH) : reach
 }
 
+function textsMatchedBy(selector: CssNode): number {
+  const isSmall = isForPseudoElement(selector) || cssChildNodesOf(selector).some((part) => 'name' in part && ONE_LINE_PATTERN.test(String(part.name)))
+  return isSmall ? elementsMatchedBy(selector) : Math.max(TEXT_REACH, elementsMatchedBy(selector))
+}
+
 const isForPseudoElement = (selector: CssNode) => /^(?:before|after)$/i.test((cssChildNodesOf(selector).at(-1) as { name?: string }).name ?? '')
 
 export function reachOfSelectors(selectors: Selector[]): SelectorReach {
   const elements = selectors.reduce((sum, selector) => sum + elementsMatchedBy(selector), 0)
-  return { elements, onContent: !selectors.every(isForPseudoElement) }
+  const texts = selectors.reduce((sum, selector) => sum + textsMatchedBy(selector), 0)
+  return { elements, texts, onContent: !selectors.every(isForPseudoElement) }
 }
 
 /** Throws `CssRefusedError` for a selector that a browser would match slowly. */

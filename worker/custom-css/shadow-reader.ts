@@ -2,17 +2,16 @@ import type { CssNode } from 'css-tree'
 import { type DrawingTallier, lengthInPx } from './drawing-tally.ts'
 import { cssChildNodesOf } from './refusal.ts'
 
-/** Blur radii of a list of shadows, in CSS pixels: the largest, their sum, and the sum of their squares. */
+/** Blur radii of a list of shadows, in CSS pixels: the largest, and the sum of their squares. */
 interface ShadowBlur {
   largest: number
-  sum: number
   squares: number
 }
 
-const NO_BLUR: ShadowBlur = { largest: 0, sum: 0, squares: 0 }
-const UNKNOWN_BLUR: ShadowBlur = { largest: Infinity, sum: Infinity, squares: Infinity }
+const NO_BLUR: ShadowBlur = { largest: 0, squares: 0 }
+const UNKNOWN_BLUR: ShadowBlur = { largest: Infinity, squares: Infinity }
 /** A variable that the style sheet does not define comes from the theme. The shadows of most themes are blurred by 60px. */
-const THEME_BLUR: ShadowBlur = { largest: 60, sum: 60, squares: 60 ** 2 }
+const THEME_BLUR: ShadowBlur = { largest: 60, squares: 60 ** 2 }
 
 export const lengthsIn = (node: CssNode): number[] => [lengthInPx(node), ...cssChildNodesOf(node).flatMap(lengthsIn)]
 
@@ -45,7 +44,7 @@ export class ShadowReader {
   read(value: CssNode): ShadowBlur {
     return listItemsOf(value)
       .map((item) => this.readShadow(item))
-      .reduce((a, b) => ({ largest: Math.max(a.largest, b.largest), sum: a.sum + b.sum, squares: a.squares + b.squares }), NO_BLUR)
+      .reduce((a, b) => ({ largest: Math.max(a.largest, b.largest), squares: a.squares + b.squares }), NO_BLUR)
   }
 
   private readShadow(item: CssNode[]): ShadowBlur {
@@ -55,7 +54,7 @@ export class ShadowReader {
     const inFunctions = item.filter(({ type }) => type === 'Function').reduce((sum, node) => sum + this.tallier.tally(node).px, 0)
     // The blur radius is the third length. If a function holds lengths, the third one is not known, so all lengths count.
     const radius = inFunctions > 0 ? inFunctions + lengths.reduce((a, b) => a + b, 0) : (lengths[2] ?? 0)
-    return { largest: radius, sum: radius, squares: radius ** 2 }
+    return { largest: radius, squares: radius ** 2 }
   }
 
   /** The worst of all values of a variable. */
@@ -67,7 +66,7 @@ export class ShadowReader {
     this.known.set(name, UNKNOWN_BLUR)
     const worst = values
       .map((value) => this.read(value))
-      .reduce((a, b) => ({ largest: Math.max(a.largest, b.largest), sum: Math.max(a.sum, b.sum), squares: Math.max(a.squares, b.squares) }), NO_BLUR)
+      .reduce((a, b) => ({ largest: Math.max(a.largest, b.largest), squares: Math.max(a.squares, b.squares) }), NO_BLUR)
     this.known.set(name, worst)
     return worst
   }

@@ -3,8 +3,8 @@ import { CSS_DRAWING_LIMITS as LIMITS } from '../../schema/bounds.ts'
 
 const repeat = (count: number, item: string) => Array.from({ length: count }, () => item).join(',')
 const shadows = (count: number, blur: number, prefix = '') => repeat(count, `${prefix}1px 1px ${blur}px red`)
-const MANY_TEXT_SHADOWS = shadows(LIMITS.shadows, Math.floor(LIMITS.textShadowBlurSum / LIMITS.shadows))
-const LARGE_TEXT_SHADOWS = shadows(LIMITS.textShadowBlurSum / LIMITS.textShadowBlur, LIMITS.textShadowBlur)
+const MANY_TEXT_SHADOWS = shadows(LIMITS.shadows, 8)
+const LARGE_TEXT_SHADOWS = shadows(2, 16)
 const BOX = 'content:"x";position:absolute;inset:0;background:red'
 
 /** Declarations that are as expensive as one declaration may be. */
@@ -12,7 +12,7 @@ export const DRAWING_EFFECTS: Record<string, string> = {
   'large text shadows': `text-shadow:${LARGE_TEXT_SHADOWS}`,
   'many text shadows': `text-shadow:${MANY_TEXT_SHADOWS}`,
   'large text, shadows': `font-size:80px;text-shadow:${LARGE_TEXT_SHADOWS}`,
-  'large box shadow': `box-shadow:${shadows(1, LIMITS.boxShadowBlur)}`,
+  'large box shadow': `box-shadow:${shadows(1, LIMITS.shadowBlur)}`,
   'box shadows': `border-radius:37% 10px/10px 30%;box-shadow:${shadows(LIMITS.shadows, 20)}`,
   'inset shadows': `box-shadow:${shadows(LIMITS.shadows, 20, 'inset ')}`,
   'sharp shadows': `box-shadow:${repeat(LIMITS.shadows, '9px 9px 0 9999px #f001')}`,
@@ -27,7 +27,7 @@ export const DRAWING_EFFECTS: Record<string, string> = {
   opacity: 'opacity:.99',
   layers: 'will-change:transform;backface-visibility:hidden',
   '3D': 'transform:translateZ(1px) rotateY(9deg)',
-  scale: 'transform:scale(5)',
+  scale: 'transform:scale(3)',
   rotation: `transform:${Array.from({ length: LIMITS.transforms }, () => 'rotate(9deg)').join(' ')}`,
   gradient: 'background:linear-gradient(45deg,#f001,#00f1)',
   'tiny gradient': 'background:repeating-linear-gradient(45deg,#f001 0 .1px,#00f1 .1px .2px) 0 0/1px 1px',
