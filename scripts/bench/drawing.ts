@@ -19,7 +19,9 @@ import { medianOf } from './load-generator.ts'
 const DRAWING_RATIO_MAX = 4
 const FRAMES = 8
 const HUNG_AFTER_MS = 15_000
-const { values } = parseArgs({ options: { sheets: { type: 'string', default: '40' }, card: { type: 'string' }, seed: { type: 'string', default: '1' } } })
+const { values } = parseArgs({
+  options: { sheets: { type: 'string', default: '40' }, card: { type: 'string' }, seed: { type: 'string', default: '1' } },
+})
 
 interface DrawingFigures {
   /** Processor time of all the browser's processes. */
@@ -93,7 +95,14 @@ class CardDrawingMeter {
 
 async function createMeasuredCards(url: string): Promise<string[]> {
   const headers = { 'content-type': 'application/json', cookie: await signInDemoAccount(fetch, url) }
-  const { gallery: _gallery, profilePicture: _photo, coverPhoto: _cover, logoUrl: _logo, faviconUrl: _icon, ...worst } = makeWorstCard('', '')
+  const {
+    gallery: _gallery,
+    profilePicture: _photo,
+    coverPhoto: _cover,
+    logoUrl: _logo,
+    faviconUrl: _icon,
+    ...worst
+  } = makeWorstCard('', '')
   const { title, about, phone, email, address, socialLinks, customButtons, formConfig } = DEMO_OWNERS[0]!.card
   const ordinary = { name: 'Elena Marchetti', title, about, phone, email, address, socialLinks, customButtons, formConfig }
   const cards = { ordinary, animated: { ...ordinary, theme: 'dynamic' }, largest: { ...worst, name: 'Ann Lee' } }
@@ -103,7 +112,9 @@ async function createMeasuredCards(url: string): Promise<string[]> {
     const res = await fetch(`${url}/api/business-cards`, { method: 'POST', headers, body })
     if (!res.ok) throw new Error(`The card was refused: ${await res.text()}`)
   }
-  return Object.keys(cards).filter((slug) => !values.card || slug === values.card).map((slug) => `/view/drawing-${slug}`)
+  return Object.keys(cards)
+    .filter((slug) => !values.card || slug === values.card)
+    .map((slug) => `/view/drawing-${slug}`)
 }
 
 const server = await startTemporaryServer()

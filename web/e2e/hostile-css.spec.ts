@@ -168,11 +168,16 @@ test('CSS that would freeze the page is left out of it', async ({ visit, page })
       return {
         shadows: Math.max(...lists.map((list) => list.length)),
         shadowBlur: Math.max(...lists.map((list) => list.map(blurOf).reduce((a, b) => a + b, 0))),
-        filterBlur: Math.max(...styles.flatMap(({ filter }) => [...filter.matchAll(/blur\(([\d.]+)px/g)].map((match) => Number(match[1]))), 0),
+        filterBlur: Math.max(
+          ...styles.flatMap(({ filter }) => [...filter.matchAll(/blur\(([\d.]+)px/g)].map((match) => Number(match[1]))),
+          0,
+        ),
         animated: document.getAnimations().flatMap((animation) => {
           const isOwn = animation instanceof CSSAnimation && animation.animationName.startsWith('own-')
           const frames = isOwn ? (animation.effect as KeyframeEffect).getKeyframes() : []
-          return frames.flatMap(({ offset: _offset, computedOffset: _at, easing: _easing, composite: _how, ...changed }) => Object.keys(changed))
+          return frames.flatMap(({ offset: _offset, computedOffset: _at, easing: _easing, composite: _how, ...changed }) =>
+            Object.keys(changed),
+          )
         }),
       }
     })
@@ -180,6 +185,8 @@ test('CSS that would freeze the page is left out of it', async ({ visit, page })
     expect(drawn.shadowBlur).toBeLessThanOrEqual(CSS_DRAWING_LIMITS.shadowBlur * CSS_DRAWING_LIMITS.shadows)
     expect(drawn.filterBlur).toBeLessThanOrEqual(CSS_DRAWING_LIMITS.filterBlur)
     const toCssName = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-    expect(drawn.animated.map(toCssName).filter((name) => !ANIMATABLE_PROPERTIES.has(name.replace(/-(?:top|right|bottom|left)(?=-color)/, '')))).toEqual([])
+    expect(
+      drawn.animated.map(toCssName).filter((name) => !ANIMATABLE_PROPERTIES.has(name.replace(/-(?:top|right|bottom|left)(?=-color)/, ''))),
+    ).toEqual([])
   }
 })

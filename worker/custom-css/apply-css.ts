@@ -8,7 +8,11 @@ import * as lists from './allowlists.ts'
 export const CSS_CLEANER_REVISION = 2
 
 /** Returns a hash of everything that decides how CSS is cleaned: `revision`, the allowlists, the limits and the parser. */
-export function computeCssCleaningVersion(revision: number, names: object, limits: object = { CUSTOM_CSS_LIMITS, CSS_DRAWING_LIMITS }): string {
+export function computeCssCleaningVersion(
+  revision: number,
+  names: object,
+  limits: object = { CUSTOM_CSS_LIMITS, CSS_DRAWING_LIMITS },
+): string {
   const rules = JSON.stringify([parserVersion, limits, names], (_key, value: unknown) => (value instanceof Set ? [...value] : value))
   return `${revision}-${createHash('sha256').update(rules).digest('base64url').slice(0, 16)}`
 }

@@ -14,7 +14,8 @@ const COLUMNS = /^column(?:s|-count|-width)$/
 const LINES = /^(?:border|outline|column-rule)(?!-image|.*(?:radius|color|width|spacing|collapse))/
 const OWN_LAYERS = /^(?:will-change|perspective|transform-style|backface-visibility)$/
 /** With `inherit`, these would cost as much as on the parent, which is not known here. Other expensive properties are inherited anyway. */
-const EXPENSIVE_TO_INHERIT = /^(?:box-shadow|animation.*|column.*|background.*|border-image.*|clip-path|opacity|content|transform.*|.*blend-mode|.*filter|.*mask.*)$/
+const EXPENSIVE_TO_INHERIT =
+  /^(?:box-shadow|animation.*|column.*|background.*|border-image.*|clip-path|opacity|content|transform.*|.*blend-mode|.*filter|.*mask.*)$/
 
 /** What an effect costs on one class of elements. The numbers are measured: `npm run bench:drawing`. */
 const POINTS = {
@@ -42,7 +43,9 @@ const POINTS = {
 }
 
 const numbersOf = (value: CssNode): number[] =>
-  cssChildNodesOf(value).flatMap((node) => (node.type === 'Number' ? Math.abs(Number(node.value)) : node.type === 'Percentage' ? Number(node.value) / 100 : numbersOf(node)))
+  cssChildNodesOf(value).flatMap((node) =>
+    node.type === 'Number' ? Math.abs(Number(node.value)) : node.type === 'Percentage' ? Number(node.value) / 100 : numbersOf(node),
+  )
 
 /** Limits what the browser must draw for a style sheet. `definitions` are all values that the sheet gives each variable. */
 export class DrawingBudget {
@@ -68,7 +71,10 @@ export class DrawingBudget {
     // A property with a prefix beside the same one without a prefix counts once.
     const effect = `${property.replace('-webkit-', '')}:${generate(value)}`
     const isRepeated = reach !== null && this.last.reach === reach && this.last.effect === effect
-    const points = isRepeated ? 0 : this.pointsOf(property, value, tally, reach?.onContent ?? true) * ((property === 'text-shadow' ? reach?.texts : reach?.elements) ?? 1)
+    const points = isRepeated
+      ? 0
+      : this.pointsOf(property, value, tally, reach?.onContent ?? true) *
+        ((property === 'text-shadow' ? reach?.texts : reach?.elements) ?? 1)
     ensureCssAllowed(tally.characters <= LIMITS.valueLength, 'longValue')
     ensureCssAllowed(tally.text <= LIMITS.textLength || !/^(?:content|quotes|list-style.*|text-.*)$/.test(property), 'longText')
     ensureCssAllowed(tally.transforms <= LIMITS.transforms, 'transforms')

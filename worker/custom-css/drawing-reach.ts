@@ -42,16 +42,20 @@ function elementsMatchedBy(selector: CssNode): number {
   const parts = cssChildNodesOf(selector)
   const lastCompound = parts.slice(parts.findLastIndex(({ type }) => type === 'Combinator') + 1)
   const reach = Math.min(UNKNOWN_REACH, ...lastCompound.map(reachOfPart))
-  const isPointedAt = lastCompound.some((part) => part.type === 'PseudoClassSelector' && /^(?:hover|active|focus|focus-visible)$/i.test(part.name))
+  const isPointedAt = lastCompound.some(
+    (part) => part.type === 'PseudoClassSelector' && /^(?:hover|active|focus|focus-visible)$/i.test(part.name),
+  )
   return isPointedAt ? Math.min(reach, reach === UNKNOWN_REACH ? UNKNOWN_POINTED_AT_REACH : POINTED_AT_REACH) : reach
 }
 
 function textsMatchedBy(selector: CssNode): number {
-  const isSmall = isForPseudoElement(selector) || cssChildNodesOf(selector).some((part) => 'name' in part && ONE_LINE_PATTERN.test(String(part.name)))
+  const isSmall =
+    isForPseudoElement(selector) || cssChildNodesOf(selector).some((part) => 'name' in part && ONE_LINE_PATTERN.test(String(part.name)))
   return isSmall ? elementsMatchedBy(selector) : Math.max(TEXT_REACH, elementsMatchedBy(selector))
 }
 
-const isForPseudoElement = (selector: CssNode) => /^(?:before|after)$/i.test((cssChildNodesOf(selector).at(-1) as { name?: string }).name ?? '')
+const isForPseudoElement = (selector: CssNode) =>
+  /^(?:before|after)$/i.test((cssChildNodesOf(selector).at(-1) as { name?: string }).name ?? '')
 
 export function reachOfSelectors(selectors: Selector[]): SelectorReach {
   const elements = selectors.reduce((sum, selector) => sum + elementsMatchedBy(selector), 0)

@@ -68,7 +68,8 @@ function tallyOfFunction(name: string): Partial<DrawingTally> {
   if (name.endsWith('gradient')) return { gradients: 1, roundGradients: name.includes('linear') ? 0 : 1 }
   if (name === 'blur' || name === 'drop-shadow') return { blurs: 1 }
   if (FILTER_FUNCTIONS.test(name)) return { otherFilters: 1 }
-  if (TRANSFORM_FUNCTIONS.test(name)) return { transforms: 1, transforms3d: TRANSFORM_3D_FUNCTIONS.test(name) ? 1 : 0, scales: SCALING_FUNCTIONS.test(name) ? 1 : 0 }
+  if (TRANSFORM_FUNCTIONS.test(name))
+    return { transforms: 1, transforms3d: TRANSFORM_3D_FUNCTIONS.test(name) ? 1 : 0, scales: SCALING_FUNCTIONS.test(name) ? 1 : 0 }
   return {}
 }
 

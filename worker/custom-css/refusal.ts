@@ -17,11 +17,11 @@ export const CSS_REFUSAL_MESSAGES = {
   length: 'The CSS is too long to be applied in full',
   deep: `Brackets can be nested ${CUSTOM_CSS_LIMITS.depth} levels deep at most`,
   faulty: 'Too much of the CSS is faulty or too intricate: from here on nothing of it is applied',
-  points: 'The effects of this CSS would make the card slow: there are too many of them, or they are on too many elements. Use a class instead of * or a tag, and remove effects',
+  points:
+    'The effects of this CSS would make the card slow: there are too many of them, or they are on too many elements. Use a class instead of * or a tag, and remove effects',
   shadows: `An element may have ${CSS_DRAWING_LIMITS.shadows} shadows, each with a blur radius of at most ${CSS_DRAWING_LIMITS.shadowBlur}px and no length above ${CSS_DRAWING_LIMITS.shadowLength}px, written in px, rem or em without calc()`,
   filterBlur: `The lengths in a filter may add up to ${CSS_DRAWING_LIMITS.filterBlur}px, written in px, rem or em without calc()`,
-  animated:
-    'An animation may change only opacity, visibility, transforms, colors and background-position. Everything else would be slow',
+  animated: 'An animation may change only opacity, visibility, transforms, colors and background-position. Everything else would be slow',
   longValue: `A value may have ${CSS_DRAWING_LIMITS.valueLength} characters, with its variables`,
   longText: `A text in CSS may have ${CSS_DRAWING_LIMITS.textLength} characters`,
   transforms: `A value may have ${CSS_DRAWING_LIMITS.transforms} transforms`,

@@ -49,14 +49,22 @@ const KEYFRAMES =
 /** Sorted so that those that match most of the card come first. */
 const SELECTORS = [
   ...['*', '*::before', '*::after', 'div', 'a', 'svg', 'p', 'li', 'bdi', 'span'],
-  ...['card-social-link', 'card-icon', 'card-button', 'card-section', 'card-section-body', 'card-section-title', 'form-field', 'card-contact']
+  ...[
+    'card-social-link',
+    'card-icon',
+    'card-button',
+    'card-section',
+    'card-section-body',
+    'card-section-title',
+    'form-field',
+    'card-contact',
+  ]
     .concat(['card-content', 'card-header', 'card-profile', 'card-footer', 'card-social', 'card-name', 'card-about', 'card-save'])
     .flatMap((name) => [`.${name}`, `.${name}::before`, `.${name}::after`]),
   '.card-container',
 ]
 
-const ruleOf = (selector: string, effect: string) =>
-  `${selector}{${selector.includes('::') ? `${BOX};` : ''}${DRAWING_EFFECTS[effect]}}`
+const ruleOf = (selector: string, effect: string) => `${selector}{${selector.includes('::') ? `${BOX};` : ''}${DRAWING_EFFECTS[effect]}}`
 
 /** Uses one effect on as much of the card as the budget allows. */
 export function makeSheetOfOneEffect(effect: string): string {
