@@ -78,7 +78,7 @@ export const CSS_DRAWING_LIMITS = {
   /** The blur radii of an element's text shadows, added up. */
   textShadowBlurSum: 80,
   /** The radii of `blur()` and the lengths of `drop-shadow()` in one declaration, added up. */
-  filterBlur: 40,
+  filterBlur: 20,
   transforms: 8,
   /** Scales multiply where scaled elements are inside each other. */
   scale: 3,

@@ -15,9 +15,17 @@ export interface SelectorReach {
 }
 
 /** Classes that one element of a card has. Others, such as those of links and buttons, may occur often. */
-const SINGLE_CLASSES: ReadonlySet<string> = new Set([
+const SINGLE_CLASSES: ReadonlySet<string> = new Set<string>([
   ...CARD_CSS_CLASSES,
-  ...['card-name', 'card-title', 'card-company', 'card-about', 'card-photo', 'card-logo', 'card-cover', 'card-heading', 'card-save'],
+  'card-name',
+  'card-title',
+  'card-company',
+  'card-about',
+  'card-photo',
+  'card-logo',
+  'card-cover',
+  'card-heading',
+  'card-save',
 ])
 /** Those of them that hold one line of text at most. */
 const ONE_LINE_PATTERN = /^(?:card-(?:name|title|company|photo|logo|cover|save)|h1)$/i

@@ -30,9 +30,9 @@ export const DECORATIVE_SHEETS: Record<string, string> = {
   'blurred spots of colour': `
     .card-container { position: relative; isolation: isolate; overflow: hidden }
     .card-container::before, .card-container::after { content: ""; position: absolute; z-index: -1; width: 240px; height: 240px; border-radius: 50%;
-      filter: blur(40px); opacity: .6 }
-    .card-container::before { top: -60px; left: -60px; background: #f0abfc }
-    .card-container::after { bottom: -60px; right: -60px; background: #93c5fd }`,
+      filter: blur(20px) }
+    .card-container::before { top: -60px; left: -60px; background: rgb(240 171 252 / 60%) }
+    .card-container::after { bottom: -60px; right: -60px; background: rgb(147 197 253 / 60%) }`,
   'hard shadows': `
     :root { --ink: #111; --accent: #ffde59; --edge: 3px solid var(--ink) }
     .card-container, .card-button, .card-section { border: var(--edge); box-shadow: 6px 6px 0 var(--ink) }
@@ -53,5 +53,5 @@ export const DECORATIVE_SHEETS: Record<string, string> = {
     .card-content { display: grid; grid-template-columns: repeat(auto-fit, minmax(220px, 1fr)); gap: clamp(1rem, 4vw, 2rem) }
     .card-section { box-shadow: var(--shadow-soft); border-radius: 9999px / 24px; grid-column: 1 / -1 }
     .card-social a:hover { rotate: 6deg }
-    .card-icon { filter: drop-shadow(0 0 4px red) }`,
+    .card-icon { filter: drop-shadow(0 0 3px red) }`,
 }

@@ -5,6 +5,7 @@ const repeat = (count: number, item: string) => Array.from({ length: count }, ()
 const shadows = (count: number, blur: number, prefix = '') => repeat(count, `${prefix}1px 1px ${blur}px red`)
 const MANY_TEXT_SHADOWS = shadows(LIMITS.shadows, 8)
 const LARGE_TEXT_SHADOWS = shadows(2, 16)
+const parseWords = (text: string) => text.trim().split(/\s+/)
 const BOX = 'content:"x";position:absolute;inset:0;background:red'
 
 /** Declarations that are as expensive as one declaration may be. */
@@ -47,20 +48,12 @@ export const DRAWING_EFFECTS: Record<string, string> = {
 const KEYFRAMES =
   '@keyframes turn{to{transform:rotate(1turn) scale(2)}}@keyframes colour{to{color:red;background-color:blue;background-position:9px 9px}}'
 /** Sorted so that those that match most of the card come first. */
+const CLASSES = parseWords(`
+  card-social-link card-icon card-button card-section card-section-body card-section-title form-field card-contact
+  card-content card-header card-profile card-footer card-social card-name card-about card-save`)
 const SELECTORS = [
-  ...['*', '*::before', '*::after', 'div', 'a', 'svg', 'p', 'li', 'bdi', 'span'],
-  ...[
-    'card-social-link',
-    'card-icon',
-    'card-button',
-    'card-section',
-    'card-section-body',
-    'card-section-title',
-    'form-field',
-    'card-contact',
-  ]
-    .concat(['card-content', 'card-header', 'card-profile', 'card-footer', 'card-social', 'card-name', 'card-about', 'card-save'])
-    .flatMap((name) => [`.${name}`, `.${name}::before`, `.${name}::after`]),
+  ...parseWords('* *::before *::after div a svg p li bdi span'),
+  ...CLASSES.flatMap((name) => [`.${name}`, `.${name}::before`, `.${name}::after`]),
   '.card-container',
 ]
 
