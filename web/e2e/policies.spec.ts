@@ -45,7 +45,14 @@ test('no page of the app breaks its own policy, and text becomes no markup there
 
 test('no page of visitors breaks its own policy', async ({ page }) => {
   test.slow()
-  const paths = ['/view/demo', '/view/demo/show', '/view/demo/print', '/', `/?${SAMPLE_THEME_PARAM}=modern`, ...Object.values(LEGAL_PAGES).map(({ path }) => path)]
+  const paths = [
+    '/view/demo',
+    '/view/demo/show',
+    '/view/demo/print',
+    '/',
+    `/?${SAMPLE_THEME_PARAM}=modern`,
+    ...Object.values(LEGAL_PAGES).map(({ path }) => path),
+  ]
   for (const path of paths) expect(await listViolations(page, path)).toEqual([])
 })
 
