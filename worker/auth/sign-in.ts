@@ -8,7 +8,7 @@ import { logSecurityEvent } from '../platform/security-log.ts'
 import { verifySessionCookie, startSession } from '../platform/session.ts'
 import { createKnownLoginAddress } from './queries.ts'
 
-export function hashClientNetwork(c: Context<HonoEnv>, purpose: string): string {
+function hashClientNetwork(c: Context<HonoEnv>, purpose: string): string {
   return computeKeyedHash(c.env, purpose, rateLimitKeyOfIpAddress(getClientIpAddress(c)))
 }
 
