@@ -4,6 +4,7 @@ import {
   ADDRESS_EVENT_LIMITS,
   CALLS_PER_HOUR_MAX,
   KNOWN_NETWORKS_PER_USER_MAX,
+  MAILS_PER_DAY_MAX,
   SESSIONS_PER_USER_MAX,
   STORED_EVENTS_PER_DAY_MAX,
   STORED_IMAGE_BYTES_MAX_BY_LEVEL,
@@ -17,7 +18,6 @@ import { ACCESS_LEVELS } from '../../schema/level.ts'
 import { PUSH_SUBSCRIPTIONS_PER_USER_MAX } from '../../schema/push.ts'
 import { CHAT_LIMITS } from '../../schema/salesbot.ts'
 import { SLUG_CHANGES_PER_DAY_MAX } from '../../schema/slug.ts'
-import { MAILBOX_MAILS_PER_HOUR_MAX } from '../../schema/user.ts'
 import { LISTED_USER_UPLOADS_MAX, UNFINISHED_USER_UPLOADS_MAX, USER_UPLOAD_ROWS_MAX } from '../../schema/user-upload.ts'
 import { LOGIN_ATTEMPT_LIMITS } from '../platform/attempts.ts'
 import { env } from './client.ts'
@@ -37,7 +37,7 @@ const owners = (per: string, max: number): Bound => ({ grownBy: 'owners', per, m
 
 const events = strangers('card of a paid account and day', STORED_EVENTS_PER_DAY_MAX.card.paid)
 const chats = strangers('card and day', CHAT_LIMITS.cardMessagesPerDay)
-const mails = strangers('mailbox and hour', MAILBOX_MAILS_PER_HOUR_MAX)
+const mails = strangers('deployment and day, to addresses that are not confirmed', MAILS_PER_DAY_MAX.strangers)
 const cards = owners('account of a plan', cardLimitOfLevel(ACCESS_LEVELS.enterprise))
 const onePerUser = owners('user', 1)
 const uploads = UNFINISHED_USER_UPLOADS_MAX + LISTED_USER_UPLOADS_MAX
