@@ -107,7 +107,7 @@ export const ACCOUNT_SCENES: SceneVariant[] = [
       clickButton('Download My Data'),
     ),
   }),
-  { name: 'confirm it is you', prepare: runStepsInOrder(openSecurity, clickButton('Download My Data')) },
+  { name: 'confirm it is you', prepare: runStepsInOrder(fillInField('Email', 'new-address@example.com'), clickButton('Save Changes')) },
   { name: 'delete account', prepare: askToDelete },
   markAsOnlyPictured({
     name: 'delete account, wrong password',

@@ -28,29 +28,21 @@ const changePassword: ProtectedCall = (user, currentPassword) =>
   callApi('/api/update-password', { cookie: user.cookie, body: { currentPassword, newPassword: 'thiefs-own' } })
 const deleteAccount: ProtectedCall = (user, password) =>
   callApi('/api/user', { method: 'DELETE', cookie: user.cookie, body: { password }, env: { DEMO: 'no' } })
-const download: ProtectedCall = (user) => callApi('/api/user/export', { cookie: user.cookie })
-const askForDownload: ProtectedCall = (user) => callApi('/api/user/export', { method: 'HEAD', cookie: user.cookie })
 
-const CALLS_WITH_PASSWORD: [string, ProtectedCall][] = [
+const PROTECTED_CALLS: [string, ProtectedCall][] = [
   ['changes the own address', changeEmail],
   ['changes the own address in User Management', changeEmailInUserManagement],
   ['changes the password', changePassword],
   ['deletes the account', deleteAccount],
 ]
-const ALL_CALLS: [string, ProtectedCall][] = [
-  ...CALLS_WITH_PASSWORD,
-  ['downloads all data', download],
-  ['asks whether all data can be downloaded', askForDownload],
-]
 
-describe.each(ALL_CALLS)('a call that %s', (_, call) => {
+describe.each(PROTECTED_CALLS)('a call that %s', (_, call) => {
   it('is refused in a session that is not verified, and nothing changes', async () => {
     const user = await createHolder({ accessLevel: 4 })
     const before = await readUserRow(user)
     const res = await call(user)
     expect(res.status).toBe(403)
-    if (call !== askForDownload)
-      expect(await res.json()).toEqual({ code: 'verificationRequired', message: 'Enter your password to continue.' })
+    expect(await res.json()).toEqual({ code: 'verificationRequired', message: 'Enter your password to continue.' })
     expect(await readUserRow(user)).toEqual(before)
   })
 
@@ -76,12 +68,11 @@ describe.each(ALL_CALLS)('a call that %s', (_, call) => {
     const user = await createTestUser({ accessLevel: 4 })
     const res = await call(user)
     expect(res.status).toBe(403)
-    if (call !== askForDownload)
-      expect(await res.json()).toMatchObject({ code: 'noPassword', message: expect.stringContaining('Forgot password?') })
+    expect(await res.json()).toMatchObject({ code: 'noPassword', message: expect.stringContaining('Forgot password?') })
   })
 })
 
-describe.each(CALLS_WITH_PASSWORD)('a call with the password that %s', (_, call) => {
+describe.each(PROTECTED_CALLS)('a call with the password that %s', (_, call) => {
   it('is accepted', async () => expect((await call(await createHolder({ accessLevel: 4 }), PASSWORD)).ok).toBe(true))
 
   it('is refused with a wrong password, even in a verified session', async () => {

@@ -12,7 +12,6 @@ import {
   env,
   queryRows,
   type TestUser,
-  verifyTestSessions,
 } from '../test/client.ts'
 import { createEventMessage, deliverToQueueConsumer } from '../test/events.ts'
 import { interceptSqlStatement } from '../test/meanwhile.ts'
@@ -22,10 +21,8 @@ const JPEG_SIGNATURE = [0xff, 0xd8, 0xff]
 
 beforeAll(async () => void (await createFirstUser()))
 
-async function callExport(user: TestUser, options: Parameters<typeof callApi>[1] = {}) {
-  await verifyTestSessions(user)
-  return callApi('/api/user/export', { cookie: user.cookie, ...options })
-}
+const callExport = (user: TestUser, options: Parameters<typeof callApi>[1] = {}) =>
+  callApi('/api/user/export', { cookie: user.cookie, ...options })
 
 async function unzipExport(res: Response) {
   expect(res.status).toBe(200)

@@ -4,7 +4,6 @@ import { PRODUCT_NAMES } from '../../schema/product.ts'
 import { toHyphenatedLatin } from '../../schema/slug.ts'
 import { signedInUserAttemptKeysOf } from '../auth/attempt-keys.ts'
 import { toSessionSummary } from '../auth/present.ts'
-import { requireVerification } from '../auth/verification.ts'
 import { listActiveSessions } from '../platform/queries.ts'
 import { requireSignIn } from '../platform/access.ts'
 import { getAttemptWaitMs, createAttemptWithinLimits } from '../platform/attempt-queries.ts'
@@ -35,7 +34,6 @@ export const exportRoutes = new Hono<HonoEnv>().get('/user/export', requireSignI
   // A link on another site must not use up the number of exports that the user may make.
   if (isCrossOrigin(c.req.raw)) throw forbiddenError('crossOrigin')
   const db = openDatabase(c.env.DB)
-  await requireVerification(c, db, undefined)
   const now = Date.now()
   const { user, sessionId } = c.get('viewer')
   const [overview, sessions] = await Promise.all([getExportedAccountRows(db, user.id), listActiveSessions(db, user.id, now)])

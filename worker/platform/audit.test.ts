@@ -7,7 +7,7 @@ import { auditLogTable, usageCountsTable } from '../../schema/tables/users.ts'
 import { apiRouter } from '../app.ts'
 import { insertTestCard } from '../test/cards.ts'
 import { ACCESS_MATRIX_ROWS, type AccessMatrixRow } from '../test/access-rows.ts'
-import { type TestUser, callApi, createFirstUser, createTestUser, db, env, queryRows, verifyTestSessions } from '../test/client.ts'
+import { type TestUser, callApi, createFirstUser, createTestUser, db, env, queryRows } from '../test/client.ts'
 import { createTestSalesbot } from '../test/salesbot.ts'
 import { listSchemaNames } from '../test/schema-names.ts'
 import { accessRuleOf } from './access.ts'
@@ -149,7 +149,6 @@ it('names each conversation that somebody else opened, and counts those that the
 
 it('lists a download of one’s own data', async () => {
   const user = await createTestUser()
-  await verifyTestSessions(user)
   await (await callApi('/api/user/export', { cookie: user.cookie })).arrayBuffer()
   expect(await listEntries(user)).toMatchObject([{ action: 'account-downloaded', userId: user.id }])
 })

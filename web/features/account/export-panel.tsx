@@ -1,9 +1,7 @@
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { EXPORT_LIMIT_MESSAGE } from '../../../schema/export.ts'
-import { SHARED_ERROR_MESSAGES } from '../../../schema/error.ts'
 import { apiPathOf, endSessionOn401, OFFLINE_MESSAGE } from '../../lib/api.ts'
-import { askForVerification } from '../../lib/verification.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Panel } from '../../ui/panel.tsx'
@@ -12,13 +10,11 @@ import styles from './account.module.css'
 const EXPORT_PATH = apiPathOf('GET /api/user/export')
 const EXPORT_FAILED_MESSAGE = 'Your data could not be prepared. Please try again in a moment.'
 
-async function findRefusal(canAsk = true): Promise<string | null> {
+async function findRefusal(): Promise<string | null> {
   const res = await fetch(EXPORT_PATH, { method: 'HEAD' }).catch(() => null)
   if (!res) return OFFLINE_MESSAGE
   endSessionOn401(res.status)
   if (res.ok) return null
-  // The answer has no body that says why, because it is the answer to a HEAD request.
-  if (res.status === 403) return canAsk && (await askForVerification()) ? findRefusal(false) : SHARED_ERROR_MESSAGES.verificationRequired
   return res.status === 429 ? EXPORT_LIMIT_MESSAGE : EXPORT_FAILED_MESSAGE
 }
 
