@@ -36,7 +36,7 @@ const POINTS = {
   clip: 6,
   layer: 2,
   scale: 8,
-  dashes: 6,
+  dashes: 10,
   animation: 4,
   columns: 30,
   inherited: 10,

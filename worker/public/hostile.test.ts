@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
-import { Parser } from 'htmlparser2'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { CSS_DRAWING_LIMITS } from '../../schema/bounds.ts'
 import { levelAllows } from '../../schema/capabilities.ts'
 import { CARD_THEME_KEYS } from '../../schema/theme.ts'
 import { createFieldsWithValue } from '../test/cards.ts'
 import { callApi, createTestUser, type TestUser } from '../test/client.ts'
+import { parseHtmlStructure } from '../test/html.ts'
 import { createPublishedCard } from '../test/published.ts'
 
 /** Texts that try to break out of an element, attribute, string, comment, CSS rule or line. */
@@ -54,39 +55,9 @@ function fullCardFieldsOf(text: string, tail: string) {
       fields: [{ name: 'topic', label: `Topic ${text}`, type: 'text' as const, required: true }],
       consentText: `Agreed ${text}`,
     },
-    customCss: `.card-title{color:red;content:${JSON.stringify(text)}} ${text}`,
+    customCss: `.card-title{color:red;content:${JSON.stringify(text.slice(0, CSS_DRAWING_LIMITS.textLength))}} ${text}`,
     customizations: { [`key${text}`]: text, searchable: true },
   }
-}
-
-interface HtmlStructure {
-  /** Returns all HTML elements with their sorted attribute names, in document order, except `wbr` elements. */
-  elements: string[]
-  textsOf: (tag: string) => string[]
-  attributes: [tag: string, name: string, value: string][]
-}
-
-function parseHtmlStructure(html: string): HtmlStructure {
-  const elements: string[] = []
-  const attributes: HtmlStructure['attributes'] = []
-  const texts: [string, string][] = []
-  const open: string[] = []
-  const parser = new Parser({
-    onopentag(tag, attributesOfTag) {
-      open.push(tag)
-      texts.push([tag, ''])
-      if (tag !== 'wbr') elements.push(`${tag} ${Object.keys(attributesOfTag).toSorted().join(' ')}`)
-      for (const [name, value] of Object.entries(attributesOfTag)) attributes.push([tag, name, value])
-    },
-    ontext(text) {
-      const last = texts.findLast(([tag]) => tag === open.at(-1))
-      if (last) last[1] += text
-    },
-    onclosetag: () => void open.pop(),
-    oncomment: (text) => void elements.push(`<!-- ${text}`),
-  })
-  parser.end(html)
-  return { elements, attributes, textsOf: (tag) => texts.filter(([other]) => other === tag).map(([, text]) => text) }
 }
 
 const cspHashesOf = (texts: string[]) => texts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
