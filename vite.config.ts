@@ -5,6 +5,7 @@ import { defineConfig, type Plugin } from 'vite'
 import { PRODUCT_NAMES, COLOR_SCHEME_STORAGE_KEY } from './schema/product.ts'
 import { DARK_PAGE_PATH_SEGMENTS } from './schema/route.ts'
 import { createBoundedDecoderAlias } from './scripts/bounded-decoder.ts'
+import { createCommonPasswordsPlugin } from './scripts/common-passwords.ts'
 import { buildServiceWorker } from './scripts/service-worker.ts'
 import { createShareFontsPlugin } from './scripts/share-fonts.ts'
 
@@ -77,6 +78,7 @@ export default defineConfig(({ command }) => ({
     // The development server serves the source files of the scripts, and has no manifest.
     createClientAssetsPlugin(command === 'build' ? 'dist/client/.vite/manifest.json' : undefined),
     createShareFontsPlugin(true),
+    createCommonPasswordsPlugin(),
     cloudflare({ configPath: '../wrangler.toml', viteEnvironment: { name: 'worker' }, ...(command === 'serve' && readDevWorkerOptions()) }),
   ],
   build: { outDir: '../dist', emptyOutDir: true },

@@ -4,6 +4,7 @@ import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { createBoundedDecoderAlias } from './scripts/bounded-decoder.ts'
+import { createCommonPasswordsPlugin } from './scripts/common-passwords.ts'
 import { createShareFontsPlugin } from './scripts/share-fonts.ts'
 import { createClientAssetsPlugin } from './vite.config.ts'
 
@@ -46,6 +47,7 @@ export default defineConfig(async () => ({
         plugins: [
           createClientAssetsPlugin(),
           createShareFontsPlugin(false),
+          createCommonPasswordsPlugin(),
           cloudflareTest({
             wrangler: { configPath: './wrangler.toml' },
             // Otherwise the binding of Workers AI would ask for a Cloudflare account.

@@ -135,6 +135,9 @@ export const EVENT_DATABASE_BYTES_MAX = 8e9
 export const ADDRESS_STORE_READ_LIMITS = { burst: 2400, recoveredPerMinute: 40, sharedPerMinute: 80 } as const
 export const STORE_READ_COUNTER_BYTES_MAX = 1024 * 1024
 
+/** Passwords that nobody may choose, because guessers try the most frequent ones first. */
+export const COMMON_PASSWORDS_COUNT = 10_000
+
 export const SESSION_IDLE_MAX_MS = 30 * 86_400_000
 
 /** How often one account may make a call in an hour. They are counted in D1, so the limits are exact. */

@@ -11,6 +11,12 @@ declare module 'virtual:share-fonts' {
   export const fallbackFaces: () => { family: string; ranges: string; src: string }[]
 }
 
+declare module 'virtual:common-passwords' {
+  /** In lower case */
+  const passwords: Set<string>
+  export default passwords
+}
+
 declare module '@takumi-rs/wasm/takumi_wasm_bg.wasm' {
   const compiled: WebAssembly.Module
   export default compiled

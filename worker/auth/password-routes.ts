@@ -6,6 +6,7 @@ import { runInBackground } from '../platform/background.ts'
 import type { HonoEnv } from '../platform/context.ts'
 import { openDatabase } from '../platform/db.ts'
 import { badRequestError, unauthorizedError } from '../platform/errors.ts'
+import { getUserById } from '../platform/queries.ts'
 import { limitCalls, networkLimitsOf, utcHourOf } from '../platform/usage.ts'
 import { claimUsage } from '../platform/usage-queries.ts'
 import { validateJsonBody } from '../platform/validation.ts'
@@ -14,7 +15,7 @@ import { createOneTimeLinks, getUnusedOneTimeLink, listAccountsByEmail } from '.
 import { PASSWORD_LINK_PURPOSES } from './links.ts'
 import { renderPasswordResetMail } from './mail.ts'
 import { sendRateLimitedMail, mailboxKeyOf } from './mailbox.ts'
-import { hashPassword } from './password.ts'
+import { hashNewPassword } from './new-password.ts'
 import { updatePassword, updatePasswordThroughLink } from './queries.ts'
 import { attemptNetworksOf, signInUser } from './sign-in.ts'
 import { requireVerification } from './verification.ts'
@@ -50,7 +51,9 @@ export const passwordRoutes = new Hono<HonoEnv>()
     const db = openDatabase(c.env.DB)
     // The link is checked before the slow password hash, and again in the transaction that uses it.
     const link = await getUnusedOneTimeLink(db, token, PASSWORD_LINK_PURPOSES)
-    const user = link && (await updatePasswordThroughLink(db, link, await hashPassword(newPassword)))
+    const owner = link && (await getUserById(db, link.userId))
+    if (!owner) throw badRequestError('invalidLink')
+    const user = await updatePasswordThroughLink(db, link, await hashNewPassword(newPassword, owner, 'newPassword'))
     if (!user || !(await signInUser(c, db, user))) throw badRequestError('invalidLink')
     return c.json(toApiUser(user))
   })
@@ -59,7 +62,7 @@ export const passwordRoutes = new Hono<HonoEnv>()
     const db = openDatabase(c.env.DB)
     const { user, sessionId } = c.get('viewer')
     await requireVerification(c, db, currentPassword)
-    const updated = await updatePassword(db, user, await hashPassword(newPassword), sessionId)
+    const updated = await updatePassword(db, user, await hashNewPassword(newPassword, user, 'newPassword'), sessionId)
     if (!updated) throw unauthorizedError()
     return c.json(toApiUser(updated))
   })

@@ -20,7 +20,8 @@ import { listOpenPutBackLinks } from './email-queries.ts'
 import { createOneTimeLinks } from './link-queries.ts'
 import { renderPasswordReplacementMail } from './mail.ts'
 import { MAIL_LIMIT_RETRY_SECONDS, sendRateLimitedMail } from './mailbox.ts'
-import { hashPassword, verifyPassword } from './password.ts'
+import { hashNewPassword } from './new-password.ts'
+import { verifyPassword } from './password.ts'
 import { toApiUser } from './present.ts'
 import { updatePassword } from './queries.ts'
 
@@ -62,7 +63,7 @@ export const passwordReplacementRoutes = new Hono<HonoEnv>()
     if (way !== 'type') throw forbiddenError(way === 'wait' ? 'replacementLater' : 'replacementByMail')
     const { newPassword } = c.req.valid('json')
     if (await verifyPassword(newPassword, user.password)) throw badRequestError('samePassword')
-    const updated = await updatePassword(db, user, await hashPassword(newPassword), sessionId)
+    const updated = await updatePassword(db, user, await hashNewPassword(newPassword, user, 'newPassword'), sessionId)
     if (!updated) throw unauthorizedError()
     return c.json(toApiUser(updated))
   })

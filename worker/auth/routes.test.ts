@@ -8,7 +8,7 @@ import { SCRYPT_COST } from '../test/scrypt-cost.ts'
 import { hashPassword, verifyPassword } from './password.ts'
 
 it('refuses registration until the first administrator exists', async () => {
-  const res = await callApi('/api/register', { body: { username: 'early', password: 'secret1', email: 'e@example.com' } })
+  const res = await callApi('/api/register', { body: { username: 'early', password: 'secret-1', email: 'e@example.com' } })
   expect(res.status).toBe(403)
   expect(await db.select().from(usersTable)).toEqual([])
 })
@@ -17,7 +17,7 @@ it('registers a user at level 1, whatever the request says, and signs in', async
   await createFirstUser()
   const body = {
     username: 'Mira',
-    password: 'secret1',
+    password: 'secret-1',
     email: 'Mira@Example.com',
     fullName: 'Mira M',
     accessLevel: 5,
@@ -41,7 +41,7 @@ it('registers a user at level 1, whatever the request says, and signs in', async
 
 it('refuses a taken username, whether upper or lower case', async () => {
   await createTestUser({ username: 'taken-name' })
-  const res = await callApi('/api/register', { body: { username: 'TAKEN-Name', password: 'secret1', email: 'x@example.com' } })
+  const res = await callApi('/api/register', { body: { username: 'TAKEN-Name', password: 'secret-1', email: 'x@example.com' } })
   expect(res.status).toBe(409)
   expect(await res.json()).toEqual({ code: 'usernameTaken', message: 'Username already exists' })
 })
@@ -49,7 +49,7 @@ it('refuses a taken username, whether upper or lower case', async () => {
 it('refuses a username with other signs than letters, digits, dots, underscores and hyphens, or with invisible letters', async () => {
   const invisible = ['\u3164', '\uffa0', '\u115f', '\u1160', '\u034f', '\u17b4', '\ufe0f']
   for (const username of ['two words', ...invisible.map((letter) => `ad${letter}min`)]) {
-    const res = await callApi('/api/register', { body: { username, password: 'secret1', email: 'x@example.com' } })
+    const res = await callApi('/api/register', { body: { username, password: 'secret-1', email: 'x@example.com' } })
     expect(await res.json(), encodeURIComponent(username)).toMatchObject({
       issues: [{ path: 'username', message: USERNAME_FORMAT_MESSAGE }],
     })
@@ -57,25 +57,25 @@ it('refuses a username with other signs than letters, digits, dots, underscores 
 })
 
 it('gives a username to only one of two simultaneous registrations', async () => {
-  const body = { username: 'racer', password: 'secret1', email: 'x@example.com' }
+  const body = { username: 'racer', password: 'secret-1', email: 'x@example.com' }
   const answers = await Promise.all([1, 2, 3].map(() => callApi('/api/register', { body })))
   expect(answers.map((res) => res.status).toSorted()).toEqual([201, 409, 409])
 })
 
 it('refuses registration in a deployment where it is closed', async () => {
   const res = await callApi('/api/register', {
-    body: { username: 'late', password: 'secret1', email: 'x@example.com' },
+    body: { username: 'late', password: 'secret-1', email: 'x@example.com' },
     env: { REGISTRATION: 'closed' },
   })
   expect(res.status).toBe(403)
 })
 
 it.each([
-  [{ username: 'ab', password: 'secret1', email: 'x@example.com' }, 'Username must be at least 3 characters'],
-  [{ username: 'a'.repeat(21), password: 'secret1', email: 'x@example.com' }, 'Username must be less than 20 characters'],
+  [{ username: 'ab', password: 'secret-1', email: 'x@example.com' }, 'Username must be at least 3 characters'],
+  [{ username: 'a'.repeat(21), password: 'secret-1', email: 'x@example.com' }, 'Username must be less than 20 characters'],
   [{ username: 'abc', password: 'short', email: 'x@example.com' }, 'Password must be at least 6 characters'],
   [{ username: 'abc', password: 'x'.repeat(129), email: 'x@example.com' }, 'Password must be at most 128 characters'],
-  [{ username: 'abc', password: 'secret1', email: 'nobody' }, 'Please enter a valid email'],
+  [{ username: 'abc', password: 'secret-1', email: 'nobody' }, 'Please enter a valid email'],
 ])('refuses the registration %j', async (body, message) => {
   const res = await callApi('/api/register', { body })
   expect(res.status).toBe(400)
@@ -84,7 +84,7 @@ it.each([
 
 it('limits registrations from one address before it hashes the password', async () => {
   const register = (n: number) =>
-    callApi('/api/register', { body: { username: `crowd-${n}`, password: 'secret1', email: 'x@example.com' }, address: '198.51.100.20' })
+    callApi('/api/register', { body: { username: `crowd-${n}`, password: 'secret-1', email: 'x@example.com' }, address: '198.51.100.20' })
   expect((await register(0)).status).toBe(201)
   const [row] = await db.select().from(loginFailuresTable).orderBy(desc(loginFailuresTable.id)).limit(1)
   // 98 more attempts are only counted, not made, because each registration hashes a password. One of the 100 allowed attempts is then left.

@@ -104,7 +104,7 @@ it('ignores address headers that the client can set', async () => {
 
 it('counts attempts to register a taken username too', async () => {
   await createTestUser({ username: 'taken-name' })
-  const body = { username: 'Taken-Name', password: 'secret1', email: 'asker@example.com' }
+  const body = { username: 'Taken-Name', password: 'secret-1', email: 'asker@example.com' }
   const answers = []
   for (let n = 0; n < 102; n++) answers.push(await callApi('/api/register', { body, address: '198.51.100.30' }))
   expect(

@@ -26,7 +26,7 @@ afterEach(() => vi.restoreAllMocks())
 
 /** What no log line may contain: the person's data, addresses, phone numbers, and the hashes and tokens of the test's rows. */
 const PERSONAL_PATTERNS = [
-  /anna|geheim|secret1/i,
+  /anna|geheim|secret-1/i,
   /[\w.+-]@[\w-]+\.\w/,
   /\d{3}[ -]?\d{4}/,
   /scrypt\$/,
@@ -54,7 +54,7 @@ async function whileTableRefusesRows(table: string, work: () => Promise<unknown>
 it('holds the statement of a failed registration, but none of its values', async () => {
   await whileTableRefusesRows('users', async () => {
     const res = await callApi('/api/register', {
-      body: { username: 'anna-secret', password: 'secret1', ...PERSON },
+      body: { username: 'anna-secret', password: 'secret-1', ...PERSON },
       address: '203.0.113.77',
     })
     expect(res.status).toBe(500)
@@ -66,7 +66,7 @@ it('holds the statement of a failed registration, but none of its values', async
 
 it('holds no row of a failed list of users, and no token of a failed link', async () => {
   await whileTableRefusesRows('users', () =>
-    callApi('/api/users/bulk', { body: { users: [{ username: 'anna-bulk', password: 'secret1', ...PERSON }] }, cookie: admin.cookie }),
+    callApi('/api/users/bulk', { body: { users: [{ username: 'anna-bulk', password: 'secret-1', ...PERSON }] }, cookie: admin.cookie }),
   )
   await createTestUser({ ...PERSON, username: 'anna-reset', emailConfirmedAt: 1 })
   await whileTableRefusesRows('reset_tokens', () => callApi('/api/reset-password', { body: { email: PERSON.email } }))
@@ -132,13 +132,13 @@ const eventsOf = (event: string) =>
   lines.map((line) => JSON.parse(line) as Record<string, unknown>).filter((line) => line['event'] === event)
 
 it('names sign-ins, sign-outs, refusals and limits, with ids and the pattern of the route', async () => {
-  const user = await createTestUser({ username: 'anna-login', password: await hashPassword('secret1') })
+  const user = await createTestUser({ username: 'anna-login', password: await hashPassword('secret-1') })
   const login = (password: string) => callApi('/api/login', { body: { username: 'anna-login', password }, address: '203.0.113.77' })
-  expect((await login('wrong-secret1')).status).toBe(401)
-  const cookie = sessionCookieOf(await login('secret1'))
+  expect((await login('wrong-secret-1')).status).toBe(401)
+  const cookie = sessionCookieOf(await login('secret-1'))
   expect((await callApi('/api/users/1/plan-request', { method: 'DELETE', cookie })).status).toBe(403)
   await callApi('/api/logout', { method: 'POST', cookie })
-  for (let n = 0; n < 11; n++) await login('wrong-secret1')
+  for (let n = 0; n < 11; n++) await login('wrong-secret-1')
   const refusal = {
     code: 'invalidLogin',
     method: 'POST',

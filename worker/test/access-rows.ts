@@ -74,21 +74,21 @@ const createAccountBody = (serial: number) => ({ username: `matrix-${serial}`, e
 
 export const ACCESS_MATRIX_ROWS: AccessMatrixRow[] = [
   accessRowForAnyone('POST /login', 401, (_, n) => ({ username: `nobody-${n}`, password: 'wrong-pass' })),
-  accessRowForAnyone('POST /register', 201, (_, n) => ({ ...createAccountBody(n), password: 'secret1', accessLevel: 5 })),
+  accessRowForAnyone('POST /register', 201, (_, n) => ({ ...createAccountBody(n), password: 'secret-1', accessLevel: 5 })),
   accessRowForAnyone('POST /logout', 204),
   accessRowForAnyone('POST /reset-password', 202, () => ({ email: 'nobody@example.com' })),
-  accessRowForAnyone('POST /reset-password/confirm', 400, () => ({ token: 'forged', newPassword: 'secret1' })),
+  accessRowForAnyone('POST /reset-password/confirm', 400, () => ({ token: 'forged', newPassword: 'secret-1' })),
   accessRowForSignedIn('GET /user', 200),
   accessRowForAnyone('POST /mail-links/check', 200, () => ({ kind: 'password', token: 'forged' })),
   accessRowForSignedIn('GET /confirm-email', 200),
   accessRowForSignedIn('POST /confirm-email', 202),
   accessRowForAnyone('POST /confirm-email/confirm', 400, () => ({ token: 'forged' })),
   accessRowForAnyone('POST /restore-email', 400, () => ({ token: 'forged' })),
-  accessRowForSignedIn('POST /update-password', 403, () => ({ currentPassword: 'wrong-pass', newPassword: 'secret1' })),
+  accessRowForSignedIn('POST /update-password', 403, () => ({ currentPassword: 'wrong-pass', newPassword: 'secret-1' })),
   // These users' passwords are their own.
   accessRowForSignedIn('GET /password-replacement', 409),
   accessRowForSignedIn('POST /password-replacement/link', 409),
-  accessRowForSignedIn('POST /password-replacement', 409, () => ({ newPassword: 'secret1' })),
+  accessRowForSignedIn('POST /password-replacement', 409, () => ({ newPassword: 'secret-1' })),
   accessRowForSignedIn('DELETE /user', 400, () => ({ password: '' })),
 
   // The users of this test have no password, and the answer says so.

@@ -259,7 +259,7 @@ it('no SQL query of the app scans a whole table unless that is intended', async 
       await as(`/api/users/${other.id}/invitation`, { method: 'POST' }),
       await as('/api/audit-log'),
       await as(`/api/users/${other.id}`, { method: 'PATCH', body: { accessLevel: 3, cardSlug: 'planned-other' } }),
-      await as('/api/login', { body: { username: 'nobody', password: 'secret1' } }),
+      await as('/api/login', { body: { username: 'nobody', password: 'secret-1' } }),
       await as('/api/reset-password', { body: { email: owner.email } }),
       await as(`/api/business-cards/${card.id}`, { method: 'PUT', body: { formConfig: { enabled: true } } }),
       await as('/api/card-forms', { body: { cardId: card.id, formData: { name: 'Ann', email: 'ann@example.com' } } }),

@@ -1,5 +1,5 @@
 import type { CreateUserBody } from '../../schema/user-management.ts'
-import { hashPassword } from '../auth/password.ts'
+import { hashNewPassword } from '../auth/new-password.ts'
 import { buildNewCardContent, createWithFreeSlug } from '../cards/create.ts'
 import type { SignedInViewer } from '../platform/context.ts'
 import { type Db, type SqlCondition, type SqlStatement, type UserRow, isConditionNotMetError, isUniqueViolation } from '../platform/db.ts'
@@ -25,7 +25,7 @@ export async function createAccountIf(
 ): Promise<CreatedAccount> {
   if (account.accessLevel > actor.accessLevel) throw forbiddenError('levelTooHigh')
   if (await isUsernameTaken(db, account.username, 0)) throw conflictError('usernameTaken')
-  const user = { ...account, password: password === undefined ? null : await hashPassword(password) }
+  const user = { ...account, password: password === undefined ? null : await hashNewPassword(password, account, 'password') }
   const content = buildNewCardContent(account, {})
   return createWithFreeSlug(user.username, cardSlug, async (slug) => {
     try {

@@ -13,7 +13,7 @@ const DAY_MS = 86_400_000
 const setUses = (pattern: string, uses: number) => queryRows('UPDATE usage_counts SET uses = ? WHERE key LIKE ?', uses, pattern)
 
 const register = (username: string, address: string) =>
-  callApi('/api/register', { body: { username, password: 'secret1', email: 'new@example.com' }, address })
+  callApi('/api/register', { body: { username, password: 'secret-1', email: 'new@example.com' }, address })
 
 it.each([
   ['network', 'registrations network:%', STRANGERS_PER_DAY_MAX.registrations.network, '203.0.113.9', 201],

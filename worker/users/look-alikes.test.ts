@@ -41,7 +41,7 @@ const rowOf = (username: string) => ({ username, email: 'look@example.com', full
 /** Each way to give a name to a user. Returns the reason why it was refused; null if it was not. */
 const CREATORS: Record<string, (username: string) => Promise<string | null>> = {
   async register(username) {
-    const body = { username, password: 'secret1', email: 'look@example.com' }
+    const body = { username, password: 'secret-1', email: 'look@example.com' }
     const res = await callApi('/api/register', { body, address: `198.51.100.${calls}` })
     return res.status === 409 ? (await res.json<{ message: string }>()).message : null
   },
@@ -81,7 +81,7 @@ describe.each(Object.entries(CREATORS))('%s', (_, create) => {
 })
 
 it('two look-alikes at the same moment are one user', async () => {
-  const bodies = ['twin-pair', 'twіn-pair', 'twin-раir'].map((username) => ({ username, password: 'secret1', email: 'twin@example.com' }))
+  const bodies = ['twin-pair', 'twіn-pair', 'twin-раir'].map((username) => ({ username, password: 'secret-1', email: 'twin@example.com' }))
   const answers = await Promise.all(bodies.map((body, n) => callApi('/api/register', { body, address: `203.0.113.${n}` })))
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409])
 })

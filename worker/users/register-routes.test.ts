@@ -7,7 +7,7 @@ import { createTestOutbox, readFirstMailToken } from '../test/outbox.ts'
 beforeAll(async () => void (await createFirstUser()))
 
 const register = (fields: object, env?: ApiCallOptions['env']) =>
-  callApi('/api/register', { body: { password: 'secret1', email: 'new@example.com', ...fields }, env })
+  callApi('/api/register', { body: { password: 'secret-1', email: 'new@example.com', ...fields }, env })
 const countUsers = async (username: string) => (await queryRows('select id from users where username = ?', username)).length
 
 it('creates the first card at the chosen address, which is public at once', async () => {

@@ -4,7 +4,7 @@ import { ACCESS_LEVELS } from '../../schema/level.ts'
 import { levelOfPlan } from '../../schema/plan.ts'
 import { RegisterBody } from '../../schema/user.ts'
 import { mailConfirmationLink } from '../auth/confirmation-mail.ts'
-import { hashPassword } from '../auth/password.ts'
+import { hashNewPassword } from '../auth/new-password.ts'
 import { toApiUser } from '../auth/present.ts'
 import { createUser, hasFirstAdminUser } from '../auth/queries.ts'
 import { attemptNetworksOf, signInUser } from '../auth/sign-in.ts'
@@ -32,12 +32,13 @@ export const registerRoutes = new Hono<HonoEnv>().post('/register', allowAnyone(
   // A registration is counted before the username is looked up, so that probing for names is limited too.
   await countAttemptOrRefuse(db, REGISTRATION_LIMITS, { name: 'register', ...attemptNetworksOf(c, 'register'), userId: null })
   if (await isUsernameTaken(db, account.username, 0)) throw conflictError('usernameTaken')
+  const hash = await hashNewPassword(password, account, 'password')
   const now = Date.now()
   if (!(await claimUsage(db, strangerLimitsOf(c.env, c.req.raw, 'registrations', now))))
     throw tooManyRequestsError(secondsUntilNextUtcDay(now), API_ERROR_MESSAGES.registrationsFull, 'registrationsFull')
   const fields = {
     ...account,
-    password: await hashPassword(password),
+    password: hash,
     accessLevel: ACCESS_LEVELS.basic,
     requestedLevel: plan ? levelOfPlan(plan) : null,
   }

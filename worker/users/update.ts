@@ -2,7 +2,7 @@ import { emailLookupKeyOf } from '../../schema/email.ts'
 import type { UpdateProfileBody } from '../../schema/profile.ts'
 import { CreateUserBody, type UpdateUserBody } from '../../schema/user-management.ts'
 import { usernameLookupKeyOf } from '../../schema/username.ts'
-import { hashPassword } from '../auth/password.ts'
+import { hashNewPassword } from '../auth/new-password.ts'
 import { createCard } from '../cards/create.ts'
 import { listCardsOfOwner } from '../cards/queries.ts'
 import { updateCard } from '../cards/update.ts'
@@ -58,7 +58,8 @@ export async function updateUserAndCardSlug(
   if (isRenamed && (await isUsernameTaken(db, profile.username!, target.id))) throw conflictError('usernameTaken')
 
   // The slow password hashing comes before any write, because the viewer may lose their rights meanwhile.
-  const hash = password === undefined ? undefined : await hashPassword(password)
+  const { username, email } = { ...target, ...profile }
+  const hash = password === undefined ? undefined : await hashNewPassword(password, { username, email }, 'password')
   const renamed = cardSlug === undefined ? null : await setSlugOfFirstCard(db, editor, target, cardSlug)
   const facts: NewAuditEntry[] = []
   const by = { actorId: editor.id, userId: target.id }
