@@ -39,7 +39,8 @@ export const API_ERROR_MESSAGES = {
   replacementByMail: 'This password is replaced by a link that we mail to you',
   replacementLater: 'Your address was changed lately, so you must wait before you can choose a new password',
   passwordNotTemporary: 'Your password is your own already. Change it in Account Settings.',
-  passwordCommon: 'This is one of the most used passwords, so it is guessed first. Choose another one, such as three words that do not belong together.',
+  passwordCommon:
+    'This is one of the most used passwords, so it is guessed first. Choose another one, such as three words that do not belong together.',
   passwordIsName: 'A password must not be a username, email address or the name of this site. Choose another one.',
   samePassword: 'Choose another password than the one that you were given',
   noPassword: 'Your account has no password yet. Sign out, choose “Forgot password?” on the sign-in page and open the link in the mail.',

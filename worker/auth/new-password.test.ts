@@ -26,9 +26,12 @@ it.each(['123456', 'PassWord', 'ｑｗｅｒｔｙ'])('refuses the frequent pass
   expect(issues).toEqual([{ path: 'password', message }])
 })
 
-it.each(['choosy-name', 'CHOOSY-NAME', 'choosy.mail', 'choosy.mail@example.com'])('refuses a name of the user as a password: %s', async (password) => {
-  expect(await (await register(password)).json()).toMatchObject({ code: 'passwordIsName', issues: [{ path: 'password' }] })
-})
+it.each(['choosy-name', 'CHOOSY-NAME', 'choosy.mail', 'choosy.mail@example.com'])(
+  'refuses a name of the user as a password: %s',
+  async (password) => {
+    expect(await (await register(password)).json()).toMatchObject({ code: 'passwordIsName', issues: [{ path: 'password' }] })
+  },
+)
 
 it('accepts a rare password of six characters', async () => {
   expect((await register('zq-7x!', 'rare-chooser')).status).toBe(201)
