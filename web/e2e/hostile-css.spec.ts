@@ -143,12 +143,12 @@ test('a card with hostile CSS keeps its page bar and sends no request to another
 
 /** Style sheets that freeze the visitor's tab. */
 const FREEZING_STYLE_SHEETS = [
-  `*{text-shadow:${Array.from({ length: 40 }, () => '0 0 60px red').join()};color:rgb(1,2,3)}`,
-  `*{animation:a 1s infinite}.card-container{animation:a 1s infinite;color:rgb(1,2,3)}@keyframes a{to{filter:blur(200px);opacity:.9}}`,
-  `:root{--s:0 0 60px red,0 0 60px red;--t:var(--s),var(--s)}*{box-shadow:var(--t),var(--t);filter:blur(calc(9px*9));color:rgb(1,2,3)}`,
-  `*{color:rgb(1,2,3)}${makeRandomSheet(createSeededRandom(1)).slice(0, 9000)}}`,
-  `*{color:rgb(1,2,3)}${makeRandomSheet(createSeededRandom(2)).slice(0, 9000)}}`,
-]
+  `*{text-shadow:${Array.from({ length: 40 }, () => '0 0 60px red').join()}}`,
+  `*{animation:a 1s infinite}.card-container{animation:a 1s infinite}@keyframes a{to{filter:blur(200px);opacity:.9}}`,
+  `:root{--s:0 0 60px red,0 0 60px red;--t:var(--s),var(--s)}*{box-shadow:var(--t),var(--t);filter:blur(calc(9px*9))}`,
+  makeRandomSheet(createSeededRandom(1)),
+  makeRandomSheet(createSeededRandom(2)),
+].map((css) => `.card-title{color:rgb(1,2,3)}${css}`)
 
 test('CSS that would freeze the page is left out of it', async ({ visit, page }) => {
   await signInAsLevel(page, 5)
@@ -156,7 +156,7 @@ test('CSS that would freeze the page is left out of it', async ({ visit, page })
   for (const customCss of FREEZING_STYLE_SHEETS) {
     const card = await createTestCard(page, { title: 'Analyst', about: 'Notes', phone: '+1 555 0100', customCss })
     await visitor.goto(`/view/${card.slug}`)
-    await expect(visitor.locator('.card-container')).toHaveCSS('color', 'rgb(1, 2, 3)')
+    await expect(visitor.locator('.card-title')).toHaveCSS('color', 'rgb(1, 2, 3)')
     const drawn = await visitor.evaluate(() => {
       const styles = [...document.querySelectorAll('.card-container, .card-container *')].flatMap((element) =>
         [null, '::before', '::after'].map((pseudo) => getComputedStyle(element, pseudo)),
