@@ -7,6 +7,7 @@ import { requireCardAccess, requireSignIn } from '../platform/access.ts'
 import type { HonoEnv } from '../platform/context.ts'
 import { type Db, openDatabase } from '../platform/db.ts'
 import { toIsoTime } from '../platform/time.ts'
+import { limitCalls } from '../platform/usage.ts'
 import { validateQueryString } from '../platform/validation.ts'
 import { toCardAnalytics } from './answer.ts'
 import { getDashboardActivity } from './dashboard.ts'
@@ -56,17 +57,23 @@ export const analyticsRoutes = new Hono<HonoEnv>()
     await updateDashboardVisit(openDatabase(c.env.DB), c.get('viewer').user.id, Date.now())
     return c.body(null, 204)
   })
-  .get('/analytics/:id', requireCardAccess('id', 'analytics-read'), validateQueryString(AnalyticsQuerySchema), async (c) => {
-    const { range, tz, kind, before, after, from, to } = c.req.valid('query')
-    const { id } = c.get('card')
-    const db = openDatabase(c.env.DB)
-    if (kind && isPagedBreakdownName(kind)) return c.json(await listBreakdownPage(db, id, kind, after))
-    if (kind) return c.json(await listEventRecordsPage(db, id, kind, parseEventRecordCursor(before)))
-    const timeZone = toTimeZoneOrUtc(tz)
-    const now = Date.now()
-    const stored = await getCardAnalytics(db, id)
-    const answer = toCardAnalytics(stored, range, timeZone, now)
-    if (to === undefined) return c.json(answer)
-    const withChats = levelAllows(c.get('viewer').user.accessLevel, 'useAssistant')
-    return c.json({ ...answer, ...(await readPeriod(db, id, stored, { from, to, range, timeZone, now, withChats })) })
-  })
+  .get(
+    '/analytics/:id',
+    requireCardAccess('id', 'analytics-read'),
+    limitCalls('analytics'),
+    validateQueryString(AnalyticsQuerySchema),
+    async (c) => {
+      const { range, tz, kind, before, after, from, to } = c.req.valid('query')
+      const { id } = c.get('card')
+      const db = openDatabase(c.env.DB)
+      if (kind && isPagedBreakdownName(kind)) return c.json(await listBreakdownPage(db, id, kind, after))
+      if (kind) return c.json(await listEventRecordsPage(db, id, kind, parseEventRecordCursor(before)))
+      const timeZone = toTimeZoneOrUtc(tz)
+      const now = Date.now()
+      const stored = await getCardAnalytics(db, id)
+      const answer = toCardAnalytics(stored, range, timeZone, now)
+      if (to === undefined) return c.json(answer)
+      const withChats = levelAllows(c.get('viewer').user.accessLevel, 'useAssistant')
+      return c.json({ ...answer, ...(await readPeriod(db, id, stored, { from, to, range, timeZone, now, withChats })) })
+    },
+  )

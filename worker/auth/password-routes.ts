@@ -7,6 +7,7 @@ import type { HonoEnv } from '../platform/context.ts'
 import { openDatabase } from '../platform/db.ts'
 import { badRequestError, unauthorizedError } from '../platform/errors.ts'
 import { getUserById } from '../platform/queries.ts'
+import { limitAccountCalls } from '../platform/rate-limit.ts'
 import { limitCalls, networkLimitsOf, utcHourOf } from '../platform/usage.ts'
 import { claimUsage } from '../platform/usage-queries.ts'
 import { validateJsonBody } from '../platform/validation.ts'
@@ -21,7 +22,7 @@ import { attemptNetworksOf, signInUser } from './sign-in.ts'
 import { requireVerification } from './verification.ts'
 
 export const passwordRoutes = new Hono<HonoEnv>()
-  .post('/reset-password', allowAnyone(), ...validateJsonBody(RequestPasswordResetBody), async (c) => {
+  .post('/reset-password', allowAnyone(), limitAccountCalls, ...validateJsonBody(RequestPasswordResetBody), async (c) => {
     const { email } = c.req.valid('json')
     const db = openDatabase(c.env.DB)
     // Mails are sent after the response, so that its timing does not reveal whether the address is known.
@@ -46,7 +47,7 @@ export const passwordRoutes = new Hono<HonoEnv>()
     await runInBackground(c, sendLinks())
     return c.json({ message: RESET_LINK_SENT_MESSAGE }, 202)
   })
-  .post('/reset-password/confirm', allowAnyone(), ...validateJsonBody(ConfirmPasswordResetBody), async (c) => {
+  .post('/reset-password/confirm', allowAnyone(), limitAccountCalls, ...validateJsonBody(ConfirmPasswordResetBody), async (c) => {
     const { token, newPassword } = c.req.valid('json')
     const db = openDatabase(c.env.DB)
     // The link is checked before the slow password hash, and again in the transaction that uses it.

@@ -6,6 +6,7 @@ import { LOGIN_ATTEMPT_LIMITS, countAttemptOrRefuse } from '../platform/attempts
 import type { HonoEnv } from '../platform/context.ts'
 import { type Db, type UserRow, openDatabase } from '../platform/db.ts'
 import { unauthorizedError } from '../platform/errors.ts'
+import { limitAccountCalls } from '../platform/rate-limit.ts'
 import { endSession } from '../platform/session.ts'
 import { validateJsonBody } from '../platform/validation.ts'
 import { loginAttemptKeyOf } from './attempt-keys.ts'
@@ -32,7 +33,7 @@ export const authRoutes = new Hono<HonoEnv>()
     if (!(await markSessionVerified(db, c.get('viewer'), Date.now()))) throw unauthorizedError()
     return c.body(null, 204)
   })
-  .post('/login', allowAnyone(), ...validateJsonBody(LoginBody), async (c) => {
+  .post('/login', allowAnyone(), limitAccountCalls, ...validateJsonBody(LoginBody), async (c) => {
     const { username, password } = c.req.valid('json')
     const db = openDatabase(c.env.DB)
     const user = await getUserByUsername(db, username)

@@ -1,11 +1,11 @@
 import type { Context } from 'hono'
-import { getClientIpAddress, computeKeyedHash, rateLimitKeyOfIpAddress, wideRateLimitKeyOfIpAddress } from '../platform/address.ts'
-import type { RateLimitedAttempt } from '../platform/attempt-queries.ts'
+import { getClientIpAddress, computeKeyedHash, rateLimitKeyOfIpAddress } from '../platform/address.ts'
 import type { HonoEnv } from '../platform/context.ts'
 import type { Db, UserRow } from '../platform/db.ts'
 import { deleteSession } from '../platform/queries.ts'
 import { logSecurityEvent } from '../platform/security-log.ts'
 import { verifySessionCookie, startSession } from '../platform/session.ts'
+import { type CallerNetworks, callerNetworksOf } from '../platform/usage.ts'
 import { createKnownLoginAddress } from './queries.ts'
 
 function hashClientNetwork(c: Context<HonoEnv>, purpose: string): string {
@@ -13,10 +13,7 @@ function hashClientNetwork(c: Context<HonoEnv>, purpose: string): string {
 }
 
 /** The networks for which an attempt is counted. */
-export function attemptNetworksOf(c: Context<HonoEnv>, purpose: string): Pick<RateLimitedAttempt, 'address' | 'network'> {
-  const wideKey = wideRateLimitKeyOfIpAddress(getClientIpAddress(c))
-  return { address: hashClientNetwork(c, purpose), network: wideKey && computeKeyedHash(c.env, purpose, wideKey) }
-}
+export const attemptNetworksOf = (c: Context<HonoEnv>, purpose: string): CallerNetworks => callerNetworksOf(c.env, c.req.raw, purpose)
 
 /** Signs a user in with a new session id, which prevents session fixation. Returns false if the password has changed. */
 export async function signInUser(c: Context<HonoEnv>, db: Db, verified: Pick<UserRow, 'id' | 'password'>): Promise<boolean> {

@@ -2,7 +2,11 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
 import type { CardAnalytics } from '../../schema/analytics.ts'
 import type { ContactFormConfig } from '../../schema/card.ts'
-import { CARD_FORM_SUBMISSIONS_PER_DAY_MAX, NETWORK_FORM_SUBMISSIONS_PER_HOUR_MAX } from '../../schema/lead-form.ts'
+import {
+  CARD_FORM_SUBMISSIONS_PER_DAY_MAX,
+  MAILED_FORMS_PER_SENDER_AND_HOUR_MAX,
+  NETWORK_FORM_SUBMISSIONS_PER_HOUR_MAX,
+} from '../../schema/lead-form.ts'
 import { businessCardsTable, cardSlugsTable } from '../../schema/tables/cards.ts'
 import { formSubmissionsTable } from '../../schema/tables/events.ts'
 import { publishCard } from '../cards/publish.ts'
@@ -408,4 +412,19 @@ it.each([
   expect((await submit({ name: 'Ann' })).status).toBe(201)
   await mailPendingNotices({ ...env, EMAIL })
   expect(mails).toEqual([])
+})
+
+it('mails at most 10 forms an hour of one address, whatever their cards, and stores the others', async () => {
+  const address = switchSenderIpAddress()
+  const forms = await Promise.all(Array.from({ length: MAILED_FORMS_PER_SENDER_AND_HOUR_MAX + 4 }, () => createMailingForm()))
+  const statuses = await Promise.all(
+    forms.map(async ({ cardId, EMAIL }, n) => {
+      // Each address has ten calls a minute. The limit of the hour counts all minutes.
+      const FORM_LIMIT = { limit: async () => ({ success: true }) } as RateLimit
+      const body = { cardId, formData: { name: `Visitor ${n}` }, submissionId: `of-one-sender-${n}` }
+      return (await callApi('/api/card-forms', { body, address, env: { EMAIL, FORM_LIMIT } })).status
+    }),
+  )
+  expect(new Set(statuses)).toEqual(new Set([201]))
+  expect(forms.flatMap(({ mails }) => mails)).toHaveLength(MAILED_FORMS_PER_SENDER_AND_HOUR_MAX)
 })

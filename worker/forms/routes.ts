@@ -5,7 +5,12 @@ import { FORM_BODY_BYTES_MAX } from '../../schema/bounds.ts'
 import type { ContactFormConfig } from '../../schema/card.ts'
 import { API_ERROR_MESSAGES } from '../../schema/error.ts'
 import { FormSubmissionBody } from '../../schema/event.ts'
-import { BUILT_IN_FORM_FIELD_NAMES, FORM_CONFIRMATION_ELEMENT_ID, BUILT_IN_FORM_FIELD_ALIASES } from '../../schema/lead-form.ts'
+import {
+  BUILT_IN_FORM_FIELD_ALIASES,
+  BUILT_IN_FORM_FIELD_NAMES,
+  FORM_CONFIRMATION_ELEMENT_ID,
+  MAILED_FORMS_PER_SENDER_AND_HOUR_MAX,
+} from '../../schema/lead-form.ts'
 import { publicCardPathOf } from '../../schema/route.ts'
 import { joinSentences } from '../../schema/sentences.ts'
 import { getPublishedCard } from '../cards/snapshot.ts'
@@ -21,7 +26,7 @@ import { toPushedNotice } from '../notices/mail.ts'
 import { mailNoticesOfCard } from '../notices/notices.ts'
 import { pushNoticeToOwner } from '../notices/push.ts'
 import { isWithinAddressLimit, RATE_LIMIT_PERIOD_SECONDS } from '../platform/rate-limit.ts'
-import { secondsUntilNextUtcDay, strangerLimitsOf } from '../platform/usage.ts'
+import { callerNetworksOf, networkLimitsOf, secondsUntilNextUtcDay, strangerLimitsOf, utcHourOf } from '../platform/usage.ts'
 import { claimUsage } from '../platform/usage-queries.ts'
 import { parseWithSchema, parseUntrustedJson, readJsonBody, readBodyText } from '../platform/validation.ts'
 import { HTML_PAGE_HEADERS } from '../rendering/csp.ts'
@@ -77,6 +82,12 @@ function hashSenderNetwork(c: Context<HonoEnv>, cardId: number): string {
   return computeKeyedHash(c.env, `form ${cardId}`, truncateIpAddress(address) ?? address)
 }
 
+/** Returns false if the sender's forms on all cards have caused enough mails in this hour. */
+function countMailedForm(c: Context<HonoEnv>, db: Db): Promise<boolean> {
+  const limit = { key: 'mailed forms', period: utcHourOf(Date.now()), max: MAILED_FORMS_PER_SENDER_AND_HOUR_MAX }
+  return claimUsage(db, networkLimitsOf(callerNetworksOf(c.env, c.req.raw, 'mailed forms'), limit))
+}
+
 function tooManySubmissionsError(wait: number): AppError {
   const minutes = Math.max(1, Math.ceil(wait / 60_000))
   const time = minutes > 90 ? `${Math.ceil(minutes / 60)} hours` : minutes > 1 ? `${minutes} minutes` : 'a minute'
@@ -117,7 +128,7 @@ async function storeFormSubmission(c: Context<HonoEnv>, body: FormSubmissionBody
     submitterLocation: locationLabelOf(city, country),
     submitterDevice: deviceLabelOf(ua),
     submitterNetwork: hashSenderNetwork(c, cardId),
-    isNoticePending: form.formConfig.mails !== false,
+    isNoticePending: form.formConfig.mails !== false && (await countMailedForm(c, db)),
     timestamp: Date.now(),
   }
   if (!(await claimUsage(db, strangerLimitsOf(c.env, c.req.raw, 'forms', submission.timestamp))))

@@ -8,6 +8,7 @@ import type { HonoEnv } from './context.ts'
 import { openDatabase } from './db.ts'
 import { forbiddenError, notFoundError, unauthorizedError } from './errors.ts'
 import { getCardAndOwnerLevel } from './queries.ts'
+import { limitUserCalls } from './rate-limit.ts'
 import { getViewerOfSession } from './session.ts'
 import { parseWithSchema } from './validation.ts'
 
@@ -43,6 +44,7 @@ interface GuardOptions {
 const requireSignedInViewer =
   (check: RouteGuard, { run = (_c, next) => next(), temporaryPassword = false }: GuardOptions = {}): RouteGuard =>
   async (c, next) => {
+    await limitUserCalls(c)
     const authorize = async (then: Next) => {
       const viewer = await getViewerOfSession(c)
       if (!viewer) throw unauthorizedError()

@@ -18,14 +18,14 @@ export const LOGIN_ATTEMPT_LIMITS: AttemptLimit[] = [
   { by: 'pair', max: 10, window: MINUTE_MS },
   ...createAddressLimits(30, MINUTE_MS),
   // Each failed attempt is a row for a day.
-  ...createAddressLimits(1000, DAY_MS),
+  ...createAddressLimits(400, DAY_MS),
   { by: 'strangers', max: 100, window: HOUR_MS },
 ]
 export const CURRENT_PASSWORD_CHECK_LIMITS: AttemptLimit[] = [
   { by: 'name', max: 10, window: MINUTE_MS },
   { by: 'name', max: 200, window: DAY_MS },
 ]
-export const REGISTRATION_LIMITS = createAddressLimits(100, HOUR_MS)
+export const REGISTRATION_LIMITS = createAddressLimits(40, HOUR_MS)
 
 export const EXPORT_ATTEMPT_LIMITS: AttemptLimit[] = [{ by: 'name', max: EXPORTS_PER_HOUR_MAX, window: HOUR_MS }]
 

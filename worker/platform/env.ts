@@ -21,6 +21,8 @@ export interface Env {
   SAMPLE_CARD_LIMIT: RateLimit
   NETWORK_LIMIT: RateLimit
   READ_LIMIT: RateLimit
+  USER_LIMIT: RateLimit
+  ACCOUNT_LIMIT: RateLimit
   APP_ORIGIN: string
   MAIL_FROM: string
   REGISTRATION: string

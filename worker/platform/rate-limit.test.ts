@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
+import type { ChatResponse } from '../../schema/salesbot.ts'
 import { app } from '../app.ts'
-import { callApi, createFirstUser, env } from '../test/client.ts'
+import { callApi, createFailingBinding, createFirstUser, createTestUser, env } from '../test/client.ts'
 import { runWithinClockMinute } from '../test/minute.ts'
 import { createTestSalesbot } from '../test/salesbot.ts'
 import { accessRuleOf } from './access.ts'
@@ -56,8 +57,12 @@ it('lets through a visitor who opens a chat and fills it', async () => {
   const address = '198.19.0.2'
   expect((await callRoute('GET /api/salesbot/:cardId/config', cardId, address)).status).toBe(200)
   expect((await callRoute('GET /api/salesbot/:cardId/welcome', cardId, address)).status).toBe(200)
-  for (let n = 0; n < 19; n++)
-    expect((await callApi(`/api/salesbot/${cardId}/chat`, { body: { message: 'Hi' }, address })).status).toBe(200)
+  let sessionId: string | null = null
+  for (let n = 0; n < 19; n++) {
+    const res = await callApi(`/api/salesbot/${cardId}/chat`, { body: { message: 'Hi', sessionId }, address })
+    expect(res.status).toBe(200)
+    sessionId = (await res.json<ChatResponse>()).sessionId
+  }
 })
 
 it('limits a /48 network of IPv6 to 600 calls, whatever /64 networks it calls from', async () => {
@@ -79,4 +84,18 @@ it('lets one /64 network above its limit use up nothing of its /48', async () =>
     for (let n = 0; n < 65; n++) await callApi('/api/vcard/999999', options)
   })
   expect(asked).toEqual(Array.from({ length: 60 }, () => 'CARD_ID_LIMIT 2001:db8:c::/48'))
+})
+
+it('refuses a user, or an address that signs in, before anything is read from the database', async () => {
+  const { cookie } = await createTestUser()
+  const limit = async () => ({ success: false })
+  const env = {
+    USER_LIMIT: { limit } as RateLimit,
+    ACCOUNT_LIMIT: { limit } as RateLimit,
+    DB: createFailingBinding<D1Database>('not read'),
+  }
+  const login = { body: { username: 'nobody', password: 'wrong-pass' }, env }
+  expect((await callApi('/api/user', { cookie, env })).status).toBe(429)
+  expect((await callApi('/api/login', login)).status).toBe(429)
+  expect((await callApi('/api/reset-password', { body: { email: 'nobody@example.com' }, env })).status).toBe(429)
 })

@@ -2,9 +2,17 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { getClientIpAddress, rateLimitKeyOfIpAddress, wideRateLimitKeyOfIpAddress } from './address.ts'
 import type { HonoEnv } from './context.ts'
 import { tooManyRequestsError } from './errors.ts'
+import { verifySessionCookie } from './session.ts'
 
 /** Bindings that count the calls of a network in a minute. */
-type AddressLimitName = 'CARD_ID_LIMIT' | 'VCARD_FILE_LIMIT' | 'FORM_LIMIT' | 'CHAT_LIMIT' | 'SAMPLE_CARD_LIMIT' | 'READ_LIMIT'
+type AddressLimitName =
+  | 'CARD_ID_LIMIT'
+  | 'VCARD_FILE_LIMIT'
+  | 'FORM_LIMIT'
+  | 'CHAT_LIMIT'
+  | 'SAMPLE_CARD_LIMIT'
+  | 'READ_LIMIT'
+  | 'ACCOUNT_LIMIT'
 export const RATE_LIMIT_PERIOD_SECONDS = 60
 
 /**
@@ -25,5 +33,21 @@ export async function countLookupByCardId(c: Context<HonoEnv>): Promise<void> {
 
 export const limitLookupsByCardId: MiddlewareHandler<HonoEnv> = async (c, next) => {
   await countLookupByCardId(c)
+  await next()
+}
+
+/** Each call of a signed-in user reads the database. Above the limit, nothing is read. */
+export async function limitUserCalls(c: Context<HonoEnv>): Promise<void> {
+  const claim = await verifySessionCookie(c)
+  if (claim && !(await c.env.USER_LIMIT.limit({ key: String(claim.userId) })).success) throw tooManyRequestsError(RATE_LIMIT_PERIOD_SECONDS)
+}
+
+/**
+ * Limits the public calls about accounts, whose own limits are counted in the database: a call that they refuse reads all attempts of the
+ * last minute or hour. A local server knows no addresses, so it has no limit.
+ */
+export const limitAccountCalls: MiddlewareHandler<HonoEnv> = async (c, next) => {
+  if (c.req.raw.headers.has('cf-connecting-ip') && !(await isWithinAddressLimit(c, 'ACCOUNT_LIMIT')))
+    throw tooManyRequestsError(RATE_LIMIT_PERIOD_SECONDS)
   await next()
 }

@@ -41,6 +41,7 @@ const CALLS: Record<Exclude<LimitedCall, 'auditedCalls'>, () => [path: string, o
   rehearsals: () => [`/salesbot/${cardId}/rehearsal`, { body: { config: {} } }],
   answeredQuestions: () => [`/salesbot/${cardId}/questions/1`, { body: { answer: 'Yes' } }],
   cssChecks: () => ['/custom-css/check', { body: { css: 'a { color: red }' } }],
+  analytics: () => [`/analytics/${cardId}`],
   pushSubscriptions: () => ['/push-subscription', { method: 'PUT', body: {} }],
 }
 

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { CALLS_PER_HOUR_MAX, STRANGERS_PER_DAY_MAX } from '../../schema/bounds.ts'
-import { clientIpAddressOf, computeKeyedHash, truncateIpAddress } from './address.ts'
+import { clientIpAddressOf, computeKeyedHash, rateLimitKeyOfIpAddress, truncateIpAddress, wideRateLimitKeyOfIpAddress } from './address.ts'
 import type { HonoEnv } from './context.ts'
 import { type Db, openDatabase } from './db.ts'
 import type { Env } from './env.ts'
@@ -15,10 +15,21 @@ const DAY_MS = 24 * HOUR_MS
 export const utcDayOf = (now: number) => new Date(now).toISOString().slice(0, 10)
 export const utcHourOf = (now: number) => new Date(now).toISOString().slice(0, 13)
 
+export const secondsUntilNextUtcHour = (now: number) => Math.ceil((HOUR_MS - (now % HOUR_MS)) / 1000)
 export const secondsUntilNextUtcDay = (now: number) => Math.ceil((DAY_MS - (now % DAY_MS)) / 1000)
 
 /** Keyed hashes of a caller's network, and of the wider one around it. */
 export type CallerNetworks = Pick<RateLimitedAttempt, 'address' | 'network'>
+
+/** Different purposes give different hashes, so that what a network does here and there cannot be compared. */
+export function callerNetworksOf(env: Pick<Env, 'SESSION_SECRET'>, request: Request, purpose: string): CallerNetworks {
+  const ip = clientIpAddressOf(request)
+  const wideKey = wideRateLimitKeyOfIpAddress(ip)
+  return {
+    address: computeKeyedHash(env, purpose, rateLimitKeyOfIpAddress(ip)),
+    network: wideKey && computeKeyedHash(env, purpose, wideKey),
+  }
+}
 
 /** Returns the counters of a network: its own, and a more generous one of the network around it. */
 export function networkLimitsOf({ address, network }: CallerNetworks, { key, ...limit }: UsageLimit): UsageLimit[] {
@@ -31,7 +42,7 @@ export type LimitedCall = keyof typeof CALLS_PER_HOUR_MAX
 /** Counts a call of a signed-in user. Throws 429 above the limit of the hour. */
 export async function countCallOrRefuse(db: Db, call: LimitedCall, userId: number, now = Date.now()): Promise<void> {
   if (await claimUsage(db, [{ key: `${call} user:${userId}`, period: utcHourOf(now), max: CALLS_PER_HOUR_MAX[call] }])) return
-  const seconds = Math.ceil((HOUR_MS - (now % HOUR_MS)) / 1000)
+  const seconds = secondsUntilNextUtcHour(now)
   const minutes = Math.ceil(seconds / 60)
   const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`
   throw tooManyRequestsError(seconds, `You have done this very often in the last hour. Please try again in ${wait}.`, 'hourFull')

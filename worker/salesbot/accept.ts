@@ -14,7 +14,7 @@ import { getSignedInViewer, hasSessionCookie } from '../platform/session.ts'
 import type { CardWithSalesbot } from './config-queries.ts'
 import { toAssistantContext, toSalesbotConfig, visitorLocaleOf } from './config.ts'
 import { type ConversationRow, getConversation, getConversationByFirstMessage } from './conversation-queries.ts'
-import { countDailyMessage, modelNetworkUsageKeyOf } from './limits.ts'
+import { countDailyMessage, countNewConversation, modelNetworkUsageKeyOf } from './limits.ts'
 import { loadGuidedAssistant } from './load-assistant.ts'
 
 const CONVERSATION_FULL_SECONDS = 60
@@ -99,6 +99,7 @@ export async function acceptChatMessage(c: Context<HonoEnv>, found: CardWithSale
   const config = toSalesbotConfig(cardId, found.config)
   const context = toAssistantContext(found.card, config, visitorLocaleOf(c), at)
   const sent = await readSentMessage(body, context, conversation?.assistantState ?? null)
+  if (!conversation) await countNewConversation(db, c.env, c.req.raw, at)
   const counted = await countDailyMessage(db, c.env, c.req.raw, cardId, at)
   const origin = eventVisitorDataOf(c.req.raw, c.env)
   const isOwn = conversation?.isOwn ?? (await isOwnChat(c, found))

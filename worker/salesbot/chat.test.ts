@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { CAPABILITIES } from '../../schema/capabilities.ts'
-import { CHAT_LIMITS, type ChatWelcomeResponse } from '../../schema/salesbot.ts'
+import { CHAT_LIMITS, type ChatResponse, type ChatWelcomeResponse } from '../../schema/salesbot.ts'
 import type { Conversation, SalesbotAnalytics } from '../../schema/salesbot-analytics.ts'
 import type { QueuedEventMessage } from '../../schema/queue-message.ts'
 import type { Env } from '../platform/env.ts'
@@ -275,4 +275,16 @@ it('answers a tapped choice, with or without its label, and stores what was offe
   expect(messages.map(({ content }) => content).filter((_, n) => n % 2 === 0)).toEqual([services.label, person.label])
   expect(messages.map(({ choices }) => choices)).toEqual([undefined, first.choices, undefined, second.choices])
   expect(await usageOf(`card:${cardId}`)).toEqual([{ uses: 3 }])
+})
+
+it('begins at most 12 conversations an hour for one address, whatever their cards, and goes on with those', async () => {
+  const { conversationsPerAddressAndHour: max } = CHAT_LIMITS
+  const bots = await Promise.all(Array.from({ length: max + 2 }, () => createTestSalesbot()))
+  const address = createVisitorAddress()
+  const answers = await Promise.all(bots.map(({ cardId }) => sendChatMessage(cardId, { message: 'Hi' }, { address })))
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(max)
+  expect((await answers.find(({ status }) => status === 429)!.json<{ code: string }>()).code).toBe('chatsOfHourFull')
+  const begun = answers.findIndex(({ status }) => status === 200)
+  const { sessionId } = await answers[begun]!.json<ChatResponse>()
+  expect((await fetchChatReply(bots[begun]!.cardId, { message: 'Hello', sessionId }, { address })).messageCount).toBe(4)
 })

@@ -8,7 +8,15 @@ import type { Db } from '../platform/db.ts'
 import type { Env } from '../platform/env.ts'
 import { tooManyRequestsError } from '../platform/errors.ts'
 import { isWithinAddressLimit, RATE_LIMIT_PERIOD_SECONDS } from '../platform/rate-limit.ts'
-import { secondsUntilNextUtcDay, strangerLimitsOf, utcDayOf, utcHourOf } from '../platform/usage.ts'
+import {
+  callerNetworksOf,
+  networkLimitsOf,
+  secondsUntilNextUtcDay,
+  secondsUntilNextUtcHour,
+  strangerLimitsOf,
+  utcDayOf,
+  utcHourOf,
+} from '../platform/usage.ts'
 import { cardUsageKeyOf, MODEL_USAGE_KEY, modelUsageKeyOf } from '../platform/usage-key.ts'
 import { claimUsage, releaseUsage } from '../platform/usage-queries.ts'
 
@@ -38,6 +46,13 @@ export const modelNetworkUsageKeyOf = (env: Pick<Env, 'SESSION_SECRET'>, request
 
 export interface CountedDailyMessage {
   release: () => Promise<void>
+}
+
+/** Counts a new conversation of an address, whatever its card. Throws 429 above the limit of the hour. */
+export async function countNewConversation(db: Db, env: Pick<Env, 'SESSION_SECRET'>, request: Request, now: number): Promise<void> {
+  const limit = { key: 'chats', period: utcHourOf(now), max: CHAT_LIMITS.conversationsPerAddressAndHour }
+  if (!(await claimUsage(db, networkLimitsOf(callerNetworksOf(env, request, 'chats'), limit))))
+    throw tooManyRequestsError(secondsUntilNextUtcHour(now), API_ERROR_MESSAGES.chatsOfHourFull, 'chatsOfHourFull')
 }
 
 /**

@@ -16,6 +16,7 @@ import { runInBackground } from '../platform/background.ts'
 import type { HonoEnv } from '../platform/context.ts'
 import { isUniqueViolation, openDatabase } from '../platform/db.ts'
 import { AppError, conflictError, forbiddenError, tooManyRequestsError } from '../platform/errors.ts'
+import { limitAccountCalls } from '../platform/rate-limit.ts'
 import { secondsUntilNextUtcDay, strangerLimitsOf } from '../platform/usage.ts'
 import { claimUsage } from '../platform/usage-queries.ts'
 import { validateJsonBody } from '../platform/validation.ts'
@@ -23,43 +24,49 @@ import { mailPlanRequest } from './plan-mails.ts'
 import { createUserWithCard } from './create-queries.ts'
 import { isUsernameTaken } from './queries.ts'
 
-export const registerRoutes = new Hono<HonoEnv>().post('/register', allowAnyone(), ...validateJsonBody(RegisterBody), async (c) => {
-  const { cardSlug, plan, password, ...account } = c.req.valid('json')
-  const db = openDatabase(c.env.DB)
-  if (c.env.REGISTRATION === 'closed') throw forbiddenError('registrationClosed')
-  // The first user gets id 1, which must be the administrator's account.
-  if (!(await hasFirstAdminUser(db))) throw forbiddenError('notSetUp')
-  // A registration is counted before the username is looked up, so that probing for names is limited too.
-  await countAttemptOrRefuse(db, REGISTRATION_LIMITS, { name: 'register', ...attemptNetworksOf(c, 'register'), userId: null })
-  if (await isUsernameTaken(db, account.username, 0)) throw conflictError('usernameTaken')
-  const hash = await hashNewPassword(password, account, 'password')
-  const now = Date.now()
-  if (!(await claimUsage(db, strangerLimitsOf(c.env, c.req.raw, 'registrations', now))))
-    throw tooManyRequestsError(secondsUntilNextUtcDay(now), API_ERROR_MESSAGES.registrationsFull, 'registrationsFull')
-  const fields = {
-    ...account,
-    password: hash,
-    accessLevel: ACCESS_LEVELS.basic,
-    requestedLevel: plan ? levelOfPlan(plan) : null,
-  }
-  try {
-    const made =
-      cardSlug === undefined
-        ? { user: await createUser(db, fields), card: null }
-        : await createUserWithCard(db, fields, { ...buildNewCardContent(account, {}), slug: cardSlug })
-    if (!made) {
-      const message = API_ERROR_MESSAGES.slugTaken
-      throw new AppError(409, message, { code: 'slugTaken', issues: [{ path: 'cardSlug', message }] })
+export const registerRoutes = new Hono<HonoEnv>().post(
+  '/register',
+  allowAnyone(),
+  limitAccountCalls,
+  ...validateJsonBody(RegisterBody),
+  async (c) => {
+    const { cardSlug, plan, password, ...account } = c.req.valid('json')
+    const db = openDatabase(c.env.DB)
+    if (c.env.REGISTRATION === 'closed') throw forbiddenError('registrationClosed')
+    // The first user gets id 1, which must be the administrator's account.
+    if (!(await hasFirstAdminUser(db))) throw forbiddenError('notSetUp')
+    // A registration is counted before the username is looked up, so that probing for names is limited too.
+    await countAttemptOrRefuse(db, REGISTRATION_LIMITS, { name: 'register', ...attemptNetworksOf(c, 'register'), userId: null })
+    if (await isUsernameTaken(db, account.username, 0)) throw conflictError('usernameTaken')
+    const hash = await hashNewPassword(password, account, 'password')
+    const now = Date.now()
+    if (!(await claimUsage(db, strangerLimitsOf(c.env, c.req.raw, 'registrations', now))))
+      throw tooManyRequestsError(secondsUntilNextUtcDay(now), API_ERROR_MESSAGES.registrationsFull, 'registrationsFull')
+    const fields = {
+      ...account,
+      password: hash,
+      accessLevel: ACCESS_LEVELS.basic,
+      requestedLevel: plan ? levelOfPlan(plan) : null,
     }
-    if (made.card) await runInBackground(c, publishCard(c.env, made.card.id))
-    if (plan) {
-      await runInBackground(c, mailPlanRequest(db, c.env, made.user))
-      // The answer to the request is mailed to a confirmed address only.
-      await runInBackground(c, mailConfirmationLink(c, db, made.user))
+    try {
+      const made =
+        cardSlug === undefined
+          ? { user: await createUser(db, fields), card: null }
+          : await createUserWithCard(db, fields, { ...buildNewCardContent(account, {}), slug: cardSlug })
+      if (!made) {
+        const message = API_ERROR_MESSAGES.slugTaken
+        throw new AppError(409, message, { code: 'slugTaken', issues: [{ path: 'cardSlug', message }] })
+      }
+      if (made.card) await runInBackground(c, publishCard(c.env, made.card.id))
+      if (plan) {
+        await runInBackground(c, mailPlanRequest(db, c.env, made.user))
+        // The answer to the request is mailed to a confirmed address only.
+        await runInBackground(c, mailConfirmationLink(c, db, made.user))
+      }
+      await signInUser(c, db, made.user)
+      return c.json(toApiUser(made.user), 201)
+    } catch (error) {
+      throw isUniqueViolation(error) ? conflictError('usernameTaken') : error
     }
-    await signInUser(c, db, made.user)
-    return c.json(toApiUser(made.user), 201)
-  } catch (error) {
-    throw isUniqueViolation(error) ? conflictError('usernameTaken') : error
-  }
-})
+  },
+)
