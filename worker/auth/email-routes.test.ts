@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { AuditLogResponse } from '../../schema/audit.ts'
 import type { RestoreEmailResponse } from '../../schema/user.ts'
 import { oneTimeLinkTokensTable, usersTable } from '../../schema/tables/users.ts'
@@ -9,6 +9,7 @@ import {
   callApi,
   sessionCookieOf,
   createFirstUser,
+  queryRows,
   createTestUser,
   db,
   env,
@@ -27,6 +28,8 @@ let editorUser: TestUser
 beforeAll(async () => {
   firstUser = await createFirstUser()
   editorUser = await createTestUser({ accessLevel: 4 })
+  // All tests send from one network, whose limits are tested elsewhere.
+  beforeEach(() => queryRows('DELETE FROM usage_counts'))
 })
 
 let lastUserNumber = 0

@@ -1,13 +1,15 @@
 import { eq } from 'drizzle-orm'
-import { beforeAll, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { sentMailsTable } from '../../schema/tables/users.ts'
 import { readErrorResponse } from '../test/cards.ts'
-import { callApi, createFirstUser, createTestUser, db, env } from '../test/client.ts'
+import { callApi, createFirstUser, createTestUser, db, env, queryRows } from '../test/client.ts'
 import { FAILING_MAIL_BINDING, createTestOutbox } from '../test/outbox.ts'
 import { quoteUsernameForMail } from './mail.ts'
 import { sendRateLimitedMail, mailboxKeyOf } from './mailbox.ts'
 
 beforeAll(createFirstUser)
+// All tests send from one network, whose limits are tested elsewhere.
+beforeEach(() => queryRows('DELETE FROM usage_counts'))
 
 it.each([
   ['Jane@Example.com', 'jane@example.com'],

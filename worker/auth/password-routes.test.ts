@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
-import { beforeAll, expect, it } from 'vitest'
+import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { oneTimeLinkTokensTable, sessionsTable, usersTable } from '../../schema/tables/users.ts'
 import type { MailLinkKind } from '../../schema/user.ts'
 import { readErrorResponse } from '../test/cards.ts'
-import { callApi, sessionCookieOf, createFirstUser, createTestUser, db, startTestSession } from '../test/client.ts'
+import { callApi, sessionCookieOf, createFirstUser, createTestUser, db, queryRows, startTestSession } from '../test/client.ts'
 import { FAILING_MAIL_BINDING, confirmPasswordReset, createTestOutbox, readFirstMailToken } from '../test/outbox.ts'
 import { hashOneTimeLinkToken } from './links.ts'
 import { hashPassword } from './password.ts'
@@ -11,6 +11,8 @@ import { hashPassword } from './password.ts'
 const RESET_LINK_ERROR = { code: 'invalidLink', message: 'This reset link is invalid or has expired' }
 
 beforeAll(createFirstUser)
+// All tests send from one network, whose limits are tested elsewhere.
+beforeEach(() => queryRows('DELETE FROM usage_counts'))
 
 let resetRequests = 0
 /** Each request comes from another network, because one network may ask ten times an hour. */

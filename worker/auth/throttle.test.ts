@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
 import { knownLoginAddressesTable, loginFailuresTable } from '../../schema/tables/users.ts'
-import { LOGIN_ATTEMPT_LIMITS, countAttemptOrRefuse } from '../platform/attempts.ts'
+import { LOGIN_ATTEMPT_LIMITS, REGISTRATION_LIMITS, countAttemptOrRefuse } from '../platform/attempts.ts'
 import { callApi, createFirstUser, createTestUser, db, queryRows } from '../test/client.ts'
 import { hashPassword } from './password.ts'
 
@@ -105,12 +105,13 @@ it('ignores address headers that the client can set', async () => {
 it('counts attempts to register a taken username too', async () => {
   await createTestUser({ username: 'taken-name' })
   const body = { username: 'Taken-Name', password: 'secret-1', email: 'asker@example.com' }
+  const { max } = REGISTRATION_LIMITS[0]!
   const answers = []
-  for (let n = 0; n < 102; n++) answers.push(await callApi('/api/register', { body, address: '198.51.100.30' }))
+  for (let n = 0; n < max + 2; n++) answers.push(await callApi('/api/register', { body, address: '198.51.100.30' }))
   expect(
     responseStatusesOf(answers)
-      .slice(0, 100)
+      .slice(0, max)
       .every((status) => status === 409),
   ).toBe(true)
-  expect(responseStatusesOf(answers).slice(100)).toEqual([429, 429])
+  expect(responseStatusesOf(answers).slice(max)).toEqual([429, 429])
 })
