@@ -28,9 +28,9 @@ let editorUser: TestUser
 beforeAll(async () => {
   firstUser = await createFirstUser()
   editorUser = await createTestUser({ accessLevel: 4 })
-  // All tests send from one network, whose limits are tested elsewhere.
-  beforeEach(() => queryRows('DELETE FROM usage_counts'))
 })
+// All tests send from one network, whose limits are tested elsewhere.
+beforeEach(() => queryRows('DELETE FROM usage_counts'))
 
 let lastUserNumber = 0
 const createUserWithConfirmedEmail = (fields: Parameters<typeof createTestUser>[0] = {}) =>
