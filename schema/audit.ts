@@ -7,6 +7,7 @@ type ChangeAction = 'user-created' | 'level' | 'plan-declined' | 'password' | 'e
 export type CallAction =
   | 'profile'
   | 'invitation'
+  | 'sessions-ended'
   | 'card-created'
   | 'card-saved'
   | 'picture'

@@ -92,6 +92,7 @@ export interface ApiCalls extends EventListApiCalls, PagedBreakdownApiCalls, Eve
   'PATCH /api/users/:id': { body: management.UpdateUserBody; response: user.User }
   'PUT /api/users/:id': { body: UpdateProfileBody; response: user.User }
   'POST /api/users/:id/invitation': { response: userList.InvitationResponse }
+  'DELETE /api/users/:id/sessions': { response: void }
   'POST /api/users/:id/plan-request': { body: user.RequestPlanBody; response: user.User }
   'DELETE /api/users/:id/plan-request': { response: void }
   'DELETE /api/users/:id': { response: management.DeletedUserResponse }

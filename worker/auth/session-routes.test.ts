@@ -80,3 +80,29 @@ it('the id of a session is no credential', async () => {
   const name = owner.cookie.split('=')[0]
   expect((await callApi('/api/user', { cookie: `${name}=${session!.id}` })).status).toBe(401)
 })
+
+it('an administrator ends all sessions of a user whom they may edit, and no others', async () => {
+  const [boss, helper, user] = [
+    await createTestUser({ accessLevel: 5 }),
+    await createTestUser({ accessLevel: 4 }),
+    await createTestUser({ accessLevel: 3 }),
+  ]
+  const second = await startTestSession(user.id)
+  const endAllOf = ({ id }: { id: number }, { cookie }: { cookie: string }) =>
+    callApi(`/api/users/${id}/sessions`, { method: 'DELETE', cookie })
+  const isSignedIn = async (cookie: string) => (await callApi('/api/user', { cookie })).ok
+  expect((await endAllOf(helper, user)).status).toBe(403)
+  expect((await endAllOf(boss, helper)).status).toBe(403)
+  expect((await endAllOf({ id: 1 }, boss)).status).toBe(403)
+  expect((await endAllOf({ id: 999_999 }, boss)).status).toBe(404)
+  expect(await Promise.all([boss.cookie, helper.cookie, user.cookie, second].map(isSignedIn))).toEqual([true, true, true, true])
+
+  expect((await endAllOf(user, helper)).status).toBe(204)
+  expect(await Promise.all([helper.cookie, user.cookie, second].map(isSignedIn))).toEqual([true, false, false])
+  expect(await queryRows('select actor_id, action from audit_log where user_id = ?', user.id)).toEqual([
+    { actor_id: helper.id, action: 'sessions-ended' },
+  ])
+  const third = await startTestSession(boss.id)
+  expect((await endAllOf(boss, boss)).status).toBe(204)
+  expect(await Promise.all([boss.cookie, third].map(isSignedIn))).toEqual([true, false])
+})

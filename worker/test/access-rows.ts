@@ -131,6 +131,7 @@ export const ACCESS_MATRIX_ROWS: AccessMatrixRow[] = [
   },
   accessRowForOwner('PUT /users/:id', 200, () => ({ fullName: 'Changed' })),
   accessRowForCapability('POST /users/:id/invitation', 'manageUsers', 202),
+  accessRowForCapability('DELETE /users/:id/sessions', 'manageUsers', 204),
   { call: 'DELETE /users/:id', status: ({ level, own }) => (!levelAllows(level, 'manageUsers') ? 403 : own ? 400 : 200) },
   accessRowForCapability('GET /audit-log', 'readAuditLog', 200),
 

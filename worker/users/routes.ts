@@ -30,6 +30,7 @@ import { runInBackground } from '../platform/background.ts'
 import type { HonoEnv } from '../platform/context.ts'
 import { type CardRow, type Db, type UserRow, openDatabase } from '../platform/db.ts'
 import { AppError, conflictError, forbiddenError, logUnexpectedError, tooManyRequestsError } from '../platform/errors.ts'
+import { deleteOtherSessionsOfUser } from '../platform/queries.ts'
 import { endSession } from '../platform/session.ts'
 import { toIsoTime } from '../platform/time.ts'
 import { limitCalls } from '../platform/usage.ts'
@@ -141,6 +142,16 @@ export const userRoutes = new Hono<HonoEnv>()
     }
     const call = { actorId: c.get('viewer').user.id, action: 'invitation' as const, userId: user.id }
     return c.json<InvitationResponse>({ invitedAt: toIsoTime(await withAuditEntry(db, call, invite)) }, 202)
+  })
+  .delete('/users/:id/sessions', requireCapability('manageUsers'), async (c) => {
+    const db = openDatabase(c.env.DB)
+    const { user: editor, sessionId } = c.get('viewer')
+    const user = await getUserInPath(c, db)
+    requireEditableUser(editor, user)
+    // The editor's own session goes on, also if the path names the editor.
+    const end = () => deleteOtherSessionsOfUser(db, user.id, sessionId)
+    await withAuditEntry(db, { actorId: editor.id, action: 'sessions-ended', userId: user.id }, end)
+    return c.body(null, 204)
   })
   .delete('/users/:id', requireCapability('manageUsers'), refuseWhilePutBackIsOpen(), async (c) => {
     const user = await getUserInPath(c, openDatabase(c.env.DB))

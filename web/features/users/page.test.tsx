@@ -122,6 +122,27 @@ it('the dialog edits a user whose password stays as it is, and deleting the user
   expect((await fetch(`/view/moved-${person.username}`)).status).toBe(410)
 })
 
+it('the dialog signs a user out everywhere, and says so if that failed', async () => {
+  signInAsLevel(4)
+  const person = await createInvitedUser({ password: 'their-password' })
+  const callAsPerson = openOtherBrowser()
+  await callAsPerson('POST', '/api/login', { username: person.username, password: 'their-password' })
+  expect(await callAsPerson('GET', '/api/user')).toBe(200)
+  const user = await openPage(`/users?search=${person.username}`)
+  await user.click(await findButton(`Edit ${person.username}`))
+  const dialog = await screen.findByRole('dialog', { name: 'Edit User' })
+  await user.click(within(dialog).getByRole('button', { name: 'Sign Out Everywhere' }))
+  const question = await screen.findByRole('alertdialog', { name: `Sign ${person.username} out everywhere?` })
+  const letThrough = answerCalls('DELETE', '/api/users/', badGateway)
+  await user.click(within(question).getByRole('button', { name: 'Sign Out' }))
+  await within(question).findByText('The user could not be signed out. Please try again.')
+  expect(await callAsPerson('GET', '/api/user')).toBe(200)
+  letThrough()
+  await user.click(within(question).getByRole('button', { name: 'Sign Out' }))
+  await within(dialog).findByText(`${person.username} is signed out everywhere.`)
+  expect(await callAsPerson('GET', '/api/user')).toBe(401)
+})
+
 it('asks before a user becomes a System Admin, and says what follows', async () => {
   signInAsLevel(5)
   const person = await createInvitedUser({ accessLevel: 2 })

@@ -8,6 +8,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { cx } from '../../ui/cx.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { AdminQuestion } from './batch/admin-question.tsx'
+import { EndSessions } from './end-sessions.tsx'
 import { UserFields } from './user-fields.tsx'
 import { type SaveFailure, useUserForm } from './use-user-form.ts'
 import styles from './users.module.css'
@@ -51,6 +52,7 @@ export function UserDialog({ user, onClose, onShow }: UserDialogProps) {
         <form id={id} noValidate className={cx('stack-4', styles.form)} onSubmit={form.submit}>
           <UserFields form={form} user={user} isOwn={isOwn} firstInput={firstInput} />
         </form>
+        {user && !isOwn && <EndSessions user={user} />}
       </Dialog>
       <AdminQuestion {...form.adminQuestion} usernames={[form.values.username.trim()]} />
       <ConfirmDialog
