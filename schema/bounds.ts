@@ -191,6 +191,10 @@ export const MAILS_PER_DAY_MAX = {
   /** All owners at level 1 together, because anybody can register any number of accounts. */
   ownersAtLevel1: 1500,
   owner: 80,
+  /** Mails to a confirmed address about what was done in the account, such as a sign-in from a new device. */
+  security: 5000,
+  securityAtLevel1: 2500,
+  securityOfOwner: 10,
 } as const
 
 /**

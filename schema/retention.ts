@@ -9,7 +9,7 @@ export const RETENTION_DAYS = {
   conversation: 365,
   /** Queue messages that failed every retry */
   deadLetter: 90,
-  /** Networks from which a user has signed in */
+  /** Networks from which a user has signed in, and devices with their country */
   knownNetwork: 180,
   /** Lists of people that an administrator has uploaded */
   userUpload: 7,

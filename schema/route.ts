@@ -113,6 +113,10 @@ export const isDarkPagePath = (pathname: string) => DARK_PAGE_PATH_SEGMENTS.incl
 export const ACCOUNT_PLAN_TAB = 'plan'
 export const ACCOUNT_PLAN_PATH = `${APP_PAGE_PATHS.account}?tab=${ACCOUNT_PLAN_TAB}`
 
+/** The tab of the account page with the password and the sessions. */
+export const ACCOUNT_SECURITY_TAB = 'security'
+export const ACCOUNT_SECURITY_PATH = `${APP_PAGE_PATHS.account}?tab=${ACCOUNT_SECURITY_TAB}`
+
 /** User Management with only those users who have asked for a plan. */
 export const PLAN_REQUESTS_PATH = `${APP_PAGE_PATHS.users}?requested=yes`
 

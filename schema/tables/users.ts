@@ -153,7 +153,7 @@ export const loginFailuresTable = sqliteTable(
   ],
 )
 
-/** Networks from which a user has signed in. From there, the user can still sign in while failed attempts lock the username. */
+/** Networks from which a user has signed in, and devices with their country, as keyed hashes. From these networks, the user can still sign in while failed attempts lock the username. */
 export const knownLoginAddressesTable = sqliteTable(
   'known_addresses',
   {

@@ -1,3 +1,4 @@
+import { MAILS_PER_DAY_MAX } from '../../schema/bounds.ts'
 import { emailLookupKeyOf } from '../../schema/email.ts'
 import { MAILBOX_MAILS_PER_HOUR_MAX, MAILBOX_LEAD_MAILS_PER_DAY_MAX, UNCONFIRMED_ADDRESS_MAILS_PER_HOUR_MAX } from '../../schema/user.ts'
 import type { Env } from '../platform/env.ts'
@@ -45,13 +46,14 @@ const hourlyLimitOf = (max: number): MailLimit => ({ counter: 'mailbox', max, pe
  * Limits of a mailbox by priority. `restore` mails go first, because they give an owner the account back. `owner` mails go to an address
  * that belongs to the account. `anybody` mails may be caused by a stranger. `lead` mails tell an owner about an urgent lead and have a
  * limit of their own, so that no other mail can hold them back. So have `form` mails, because whoever sends contact forms must not use up
- * the leads' limit.
+ * the leads' limit. `security` mails tell a holder what was done in the account: whoever breaks in must not use up their limit before.
  */
 const MAIL_LIMITS = {
   restore: hourlyLimitOf(MAILBOX_MAILS_PER_HOUR_MAX),
   owner: hourlyLimitOf(MAILBOX_MAILS_PER_HOUR_MAX),
   anybody: hourlyLimitOf(UNCONFIRMED_ADDRESS_MAILS_PER_HOUR_MAX),
   lead: { counter: 'mailbox leads', max: MAILBOX_LEAD_MAILS_PER_DAY_MAX, periodMs: DAY_MS },
+  security: { counter: 'mailbox security', max: MAILS_PER_DAY_MAX.securityOfOwner, periodMs: DAY_MS },
   form: { counter: 'mailbox forms', max: MAILBOX_LEAD_MAILS_PER_DAY_MAX, periodMs: DAY_MS },
 } satisfies Record<string, MailLimit>
 export type MailPriority = keyof typeof MAIL_LIMITS

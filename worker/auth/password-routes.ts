@@ -18,6 +18,7 @@ import { renderPasswordResetMail } from './mail.ts'
 import { sendRateLimitedMail, mailboxKeyOf } from './mailbox.ts'
 import { hashNewPassword } from './new-password.ts'
 import { updatePassword, updatePasswordThroughLink } from './queries.ts'
+import { mailPasswordChanged } from './security-mails.ts'
 import { attemptNetworksOf, signInUser } from './sign-in.ts'
 import { requireVerification } from './verification.ts'
 
@@ -55,7 +56,8 @@ export const passwordRoutes = new Hono<HonoEnv>()
     const owner = link && (await getUserById(db, link.userId))
     if (!owner) throw badRequestError('invalidLink')
     const user = await updatePasswordThroughLink(db, link, await hashNewPassword(newPassword, owner, 'newPassword'))
-    if (!user || !(await signInUser(c, db, user))) throw badRequestError('invalidLink')
+    if (!user || !(await signInUser(c, db, user, { withoutMail: true }))) throw badRequestError('invalidLink')
+    if (owner.password !== null) await mailPasswordChanged(c, db, user)
     return c.json(toApiUser(user))
   })
   .post('/update-password', requireSignIn(), limitCalls('passwordChanges'), ...validateJsonBody(UpdatePasswordBody), async (c) => {
@@ -65,5 +67,6 @@ export const passwordRoutes = new Hono<HonoEnv>()
     await requireVerification(c, db, currentPassword)
     const updated = await updatePassword(db, user, await hashNewPassword(newPassword, user, 'newPassword'), sessionId)
     if (!updated) throw unauthorizedError()
+    await mailPasswordChanged(c, db, updated)
     return c.json(toApiUser(updated))
   })

@@ -6,6 +6,7 @@ import { SITE_USER_ID } from '../../schema/user-rules.ts'
 import { usernameLookupKeyOf } from '../../schema/username.ts'
 import { knownLoginAddressesTable, oneTimeLinkTokensTable, sessionsTable, usersTable } from '../../schema/tables/users.ts'
 import type { SignedInViewer } from '../platform/context.ts'
+import type { SessionDeviceAndPlace } from '../platform/queries.ts'
 import { type Db, type UserRow, accessLevelOrAbortSql } from '../platform/db.ts'
 import { type UnusedOneTimeLink, buildUnusedLinkCondition } from './link-queries.ts'
 import { PASSWORD_LINK_PURPOSES, PUT_BACK_LINK_PURPOSES } from './links.ts'
@@ -73,6 +74,16 @@ export async function updatePasswordHash(db: Db, userId: number, stored: string,
   return meta.changes > 0
 }
 
+/** True if the user has signed in with such a device in that country. `key` is a keyed hash of both. */
+export async function isDeviceKnown(db: Db, userId: number, key: string, { browser, os, country }: SessionDeviceAndPlace): Promise<boolean> {
+  const [row] = await db.all<{ known: number }>(
+    sql`select exists (select 1 from known_addresses where user_id = ${userId} and address = ${key}) or exists (select 1 from sessions
+      where user_id = ${userId} and browser is ${browser} and os is ${os} and country is ${country}) as known`,
+  )
+  return row!.known === 1
+}
+
+/** Remembers a network or a device of a user. `address` is a keyed hash. */
 export async function createKnownLoginAddress(db: Db, userId: number, address: string): Promise<void> {
   const lastUsedAt = Date.now()
   await db.batch([

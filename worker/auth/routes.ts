@@ -46,7 +46,7 @@ export const authRoutes = new Hono<HonoEnv>()
     if (!right || !user?.password || user.suspendedAt !== null) throw unauthorizedError('invalidLogin')
     await deleteAttempt(db, attempt)
     const hash = await renewOutdatedPasswordHash(db, user, user.password, password)
-    if (hash === null || !(await signInUser(c, db, { id: user.id, password: hash }))) throw unauthorizedError('invalidLogin')
+    if (hash === null || !(await signInUser(c, db, { ...user, password: hash }))) throw unauthorizedError('invalidLogin')
     return c.json(toSignedInApiUser(user))
   })
   .post('/logout', allowAnyone(), async (c) => {

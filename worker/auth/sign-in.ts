@@ -4,9 +4,10 @@ import type { HonoEnv } from '../platform/context.ts'
 import type { Db, UserRow } from '../platform/db.ts'
 import { deleteSession } from '../platform/queries.ts'
 import { logSecurityEvent } from '../platform/security-log.ts'
-import { verifySessionCookie, startSession } from '../platform/session.ts'
+import { sessionOriginOf, startSession, verifySessionCookie } from '../platform/session.ts'
 import { type CallerNetworks, callerNetworksOf } from '../platform/usage.ts'
-import { createKnownLoginAddress } from './queries.ts'
+import { createKnownLoginAddress, isDeviceKnown } from './queries.ts'
+import { mailNewDevice } from './security-mails.ts'
 
 function hashClientNetwork(c: Context<HonoEnv>, purpose: string): string {
   return computeKeyedHash(c.env, purpose, rateLimitKeyOfIpAddress(getClientIpAddress(c)))
@@ -15,12 +16,19 @@ function hashClientNetwork(c: Context<HonoEnv>, purpose: string): string {
 /** The networks for which an attempt is counted. */
 export const attemptNetworksOf = (c: Context<HonoEnv>, purpose: string): CallerNetworks => callerNetworksOf(c.env, c.req.raw, purpose)
 
-/** Signs a user in with a new session id, which prevents session fixation. Returns false if the password has changed. */
-export async function signInUser(c: Context<HonoEnv>, db: Db, verified: Pick<UserRow, 'id' | 'password'>): Promise<boolean> {
+/**
+ * Signs a user in with a new session id, which prevents session fixation. Returns false if the password has changed. The holder gets a mail
+ * if the device is new, unless the sign-in follows a registration or a mailed link.
+ */
+export async function signInUser(c: Context<HonoEnv>, db: Db, verified: UserRow, { withoutMail = false } = {}): Promise<boolean> {
   const before = await verifySessionCookie(c)
+  const origin = sessionOriginOf(c.req.raw)
+  const device = computeKeyedHash(c.env, 'device', [origin.browser, origin.os, origin.country].join(' '))
+  const isKnown = withoutMail || (await isDeviceKnown(db, verified.id, device, origin))
   if (!(await startSession(c, db, verified))) return false
   if (before) await deleteSession(db, before.sessionId)
-  await createKnownLoginAddress(db, verified.id, hashClientNetwork(c, 'login'))
+  for (const key of [hashClientNetwork(c, 'login'), device]) await createKnownLoginAddress(db, verified.id, key)
+  if (!isKnown) await mailNewDevice(c, db, verified, origin)
   logSecurityEvent(c, 'signed-in', undefined, verified.id)
   return true
 }

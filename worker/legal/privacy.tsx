@@ -107,8 +107,8 @@ function AccountText() {
           stored, until you sign out or after {daysOf(SESSION_IDLE_MAX_MS / DAY_MS)} without use.
         </li>
         <li>
-          Against stolen passwords, keyed hashes of networks are kept: {daysOf(RETENTION_DAYS.attempt)} of a failed attempt, and{' '}
-          {daysOf(RETENTION_DAYS.knownNetwork)} after the last sign-in from a network.
+          Against stolen passwords, keyed hashes of networks and devices are kept: {daysOf(RETENTION_DAYS.attempt)} of a failed attempt, and{' '}
+          {daysOf(RETENTION_DAYS.knownNetwork)} after the last sign-in from a network or with a device.
         </li>
         <li>
           Mails about your account and your leads go to your address. That a mail was sent is noted for {daysOf(RETENTION_DAYS.attempt)}.

@@ -102,7 +102,7 @@ export async function verifySessionCookie(c: Context<HonoEnv>): Promise<{ userId
   }
 }
 
-const sessionOriginOf = (request: Request): SessionDeviceAndPlace => ({
+export const sessionOriginOf = (request: Request): SessionDeviceAndPlace => ({
   ...parseUserAgent(userAgentOf(request)),
   ...cityAndCountryOfRequest(request),
 })

@@ -38,13 +38,12 @@ export const registerRoutes = new Hono<HonoEnv>().post(
     // A registration is counted before the username is looked up, so that probing for names is limited too.
     await countAttemptOrRefuse(db, REGISTRATION_LIMITS, { name: 'register', ...attemptNetworksOf(c, 'register'), userId: null })
     if (await isUsernameTaken(db, account.username, 0)) throw conflictError('usernameTaken')
-    const hash = await hashNewPassword(password, account, 'password')
     const now = Date.now()
     if (!(await claimUsage(db, strangerLimitsOf(c.env, c.req.raw, 'registrations', now))))
       throw tooManyRequestsError(secondsUntilNextUtcDay(now), API_ERROR_MESSAGES.registrationsFull, 'registrationsFull')
     const fields = {
       ...account,
-      password: hash,
+      password: await hashNewPassword(password, account, 'password'),
       accessLevel: ACCESS_LEVELS.basic,
       requestedLevel: plan ? levelOfPlan(plan) : null,
     }
@@ -63,7 +62,7 @@ export const registerRoutes = new Hono<HonoEnv>().post(
         // The answer to the request is mailed to a confirmed address only.
         await runInBackground(c, mailConfirmationLink(c, db, made.user))
       }
-      await signInUser(c, db, made.user)
+      await signInUser(c, db, made.user, { withoutMail: true })
       return c.json(toApiUser(made.user), 201)
     } catch (error) {
       throw isUniqueViolation(error) ? conflictError('usernameTaken') : error

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
-import { ACCOUNT_PLAN_TAB, LEGAL_PAGES } from '../../../schema/route.ts'
+import { ACCOUNT_PLAN_TAB, ACCOUNT_SECURITY_TAB, LEGAL_PAGES } from '../../../schema/route.ts'
 import type { User } from '../../../schema/user.ts'
 import { type DraftSlot, useDraftSlot } from '../../editing/draft-lock.ts'
 import { UnsavedWorkGuard } from '../../editing/leave-guard.tsx'
@@ -19,7 +19,6 @@ import { loadFormChecks, useProfileForm } from './use-profile-form.ts'
 
 const ACCOUNT_TITLE = 'Account Settings'
 const TAB_PARAM = 'tab'
-const SECURITY_TAB = 'security'
 const PROFILE_TAB = 'profile'
 
 export function AccountPage() {
@@ -54,7 +53,7 @@ function AccountTabs({ user, slot }: { user: User; slot: DraftSlot<StoredProfile
   const passwords = useTypedPasswords()
   const tabs = [
     { value: PROFILE_TAB, label: 'Profile', content: <ProfileTab user={user} profile={profile} /> },
-    { value: SECURITY_TAB, label: 'Security', content: <SecurityTab user={user} passwords={passwords} /> },
+    { value: ACCOUNT_SECURITY_TAB, label: 'Security', content: <SecurityTab user={user} passwords={passwords} /> },
     ...(hasPlanTab(user) ? [{ value: ACCOUNT_PLAN_TAB, label: 'Plan', content: <PlanTab user={user} /> }] : []),
   ]
   return (
