@@ -5,7 +5,8 @@ import type { UsageLimit } from '../platform/usage-queries.ts'
 
 /** Who causes a mail. `holder` mails go to a confirmed address, whoever asks for them. */
 export type MailCause =
-  | { kind: 'holder' | 'stranger'; networks: CallerNetworks } | { kind: 'owner' | 'security'; ownerId: number; level: number }
+  | { kind: 'holder' | 'stranger'; networks: CallerNetworks }
+  | { kind: 'owner' | 'security'; ownerId: number; level: number }
 
 /** Returns the counters of a mail with their limits: the ceiling of its group and the share of its cause. */
 export function mailBudgetOf(cause: MailCause, now: number): UsageLimit[] {

@@ -75,7 +75,12 @@ export async function updatePasswordHash(db: Db, userId: number, stored: string,
 }
 
 /** True if the user has signed in with such a device in that country. `key` is a keyed hash of both. */
-export async function isDeviceKnown(db: Db, userId: number, key: string, { browser, os, country }: SessionDeviceAndPlace): Promise<boolean> {
+export async function isDeviceKnown(
+  db: Db,
+  userId: number,
+  key: string,
+  { browser, os, country }: SessionDeviceAndPlace,
+): Promise<boolean> {
   const [row] = await db.all<{ known: number }>(
     sql`select exists (select 1 from known_addresses where user_id = ${userId} and address = ${key}) or exists (select 1 from sessions
       where user_id = ${userId} and browser is ${browser} and os is ${os} and country is ${country}) as known`,

@@ -30,7 +30,10 @@ function renderSecurityMail(env: { APP_ORIGIN: string }, subject: string, fact: 
 async function mailSecurityNotice(c: Context<HonoEnv>, db: Db, user: UserRow, mail: MailMessage): Promise<void> {
   if (user.emailConfirmedAt === null) return
   const cause = { kind: 'security' as const, ownerId: user.id, level: user.accessLevel }
-  await runInBackground(c, sendRateLimitedMail(db, c.env, user.email, async () => mail, { priority: 'security', cause }))
+  await runInBackground(
+    c,
+    sendRateLimitedMail(db, c.env, user.email, async () => mail, { priority: 'security', cause }),
+  )
 }
 
 export function mailPasswordChanged(c: Context<HonoEnv>, db: Db, user: UserRow): Promise<void> {
