@@ -24,5 +24,7 @@ export default {
     '@secretlint/secretlint-rule-preset-recommend',
     // scripts/cut-fonts.ts reads the files of font packages by path.
     '@fontsource.*',
+    // scripts/common-passwords.ts reads its list by path.
+    '@zxcvbn-ts/language-common',
   ],
 } satisfies KnipConfig
