@@ -9,7 +9,7 @@ export const FORM_ANSWERS_LENGTH_MAX = 10_000
 export const CARD_FORM_SUBMISSIONS_PER_DAY_MAX = 200
 export const NETWORK_FORM_SUBMISSIONS_PER_HOUR_MAX = 30
 /** Of one sender's forms on all cards, so many are mailed in an hour. Further ones are stored, and owners find them in Analytics. */
-export const MAILED_FORMS_PER_SENDER_AND_HOUR_MAX = 10
+export const MAILED_FORMS_PER_SENDER_AND_HOUR_MAX = 6
 
 /**
  * Fields of every contact form. Their names start with an underscore, unlike those of the owners' fields. The form also sends the card's

@@ -62,7 +62,7 @@ export const CHAT_LIMITS = {
   /** Limit per network (IPv4 /24, IPv6 /48) and card, so that one network cannot use up the card's daily limit. */
   networkMessagesPerDay: 150,
   /** Limit of new conversations per address, over all cards. Each may cause a mail. */
-  conversationsPerAddressAndHour: 12,
+  conversationsPerAddressAndHour: 10,
   networkQuestionsPerDay: 20,
   cardMessagesPerDay: 500,
   /** Limit of model replies for the whole deployment, including test chats. Above it, the guided assistant answers. */
@@ -74,7 +74,7 @@ export const CHAT_LIMITS = {
   modelRepliesPerCardAndDay: 300,
   /** Limits per network (IPv4 /24, IPv6 /48) over all cards. */
   modelRepliesPerNetworkAndDay: 100,
-  modelRepliesPerNetworkAndHour: 30,
+  modelRepliesPerNetworkAndHour: 15,
   /** A request that has more characters to read counts as several replies. */
   modelCharactersPerReply: 12_000,
   choices: 5,

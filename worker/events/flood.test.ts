@@ -88,7 +88,7 @@ it('stores 4,000 clicks of one address on one card as 120 rows and a count', asy
   expect((await answer.json<{ excluded: { floods: number } }>()).excluded.floods).toBe(totals['left_out'])
 })
 
-it('admits at most 600 events of one address in an hour, whatever cards they are for', async () => {
+it('admits at most 480 events of one address in an hour, whatever cards they are for', async () => {
   let now = Date.now()
   const { burst, recoveredPerMinute, sharedPerMinute } = ADDRESS_EVENT_LIMITS
   const env = { EVENT_LIMIT: ALWAYS, EVENT_ADDRESS_LIMIT: createLimitPerMinute(sharedPerMinute, () => now) }

@@ -414,7 +414,7 @@ it.each([
   expect(mails).toEqual([])
 })
 
-it('mails at most 10 forms an hour of one address, whatever their cards, and stores the others', async () => {
+it('mails at most 6 forms an hour of one address, whatever their cards, and stores the others', async () => {
   const address = switchSenderIpAddress()
   const forms = await Promise.all(Array.from({ length: MAILED_FORMS_PER_SENDER_AND_HOUR_MAX + 4 }, () => createMailingForm()))
   const statuses = await Promise.all(

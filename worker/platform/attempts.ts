@@ -18,6 +18,7 @@ export const LOGIN_ATTEMPT_LIMITS: AttemptLimit[] = [
   { by: 'pair', max: 10, window: MINUTE_MS },
   ...createAddressLimits(30, MINUTE_MS),
   // Each failed attempt is a row for a day.
+  ...createAddressLimits(100, HOUR_MS),
   ...createAddressLimits(400, DAY_MS),
   { by: 'strangers', max: 100, window: HOUR_MS },
 ]
