@@ -22,6 +22,8 @@ const repeatTo = (text: string, length: number) => text.repeat(Math.ceil(length 
 export const REGEX_EXCEPTIONS: RegexException[] = [
   { file: 'web/features/guide/passages.ts', pattern: String.raw`\*\*(.+?)`, why: "the guide's own text" },
   { file: 'web/card/dark-mode.ts', pattern: '@media', why: "the product's own style sheets" },
+  { file: 'worker/custom-css/drawing-budget.ts', pattern: '^(?:border|outline', why: 'the name of an allowed property' },
+  { file: 'worker/custom-css/drawing-budget.ts', pattern: '^(?:box-shadow', why: 'the name of an allowed property' },
   { file: 'worker/landing/head.tsx', pattern: String.raw`\[data-theme`, why: "the product's own style sheet" },
   {
     file: 'web/features/salesbot/pasted-answers.ts',

@@ -60,7 +60,7 @@ export const passwordRoutes = new Hono<HonoEnv>()
     if (owner.password !== null) await mailPasswordChanged(c, db, user)
     return c.json(toApiUser(user))
   })
-  .post('/update-password', requireSignIn(), limitCalls('passwordChanges'), ...validateJsonBody(UpdatePasswordBody), async (c) => {
+  .post('/update-password', requireSignIn(), ...validateJsonBody(UpdatePasswordBody), limitCalls('passwordChanges'), async (c) => {
     const { currentPassword, newPassword } = c.req.valid('json')
     const db = openDatabase(c.env.DB)
     const { user, sessionId } = c.get('viewer')

@@ -76,6 +76,9 @@ it('deletes everything of a card and nothing of another card', async () => {
       userId: owner.id,
       cardId: card.id,
       detail: null,
+      count: 1,
+      lastAt: expect.any(Number),
+      repeatKey: null,
     },
   ])
   expect(await readErrorResponse(await callApi(`/api/business-cards/${card.id}`, { method: 'DELETE', cookie: admin.cookie }))).toEqual([

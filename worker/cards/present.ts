@@ -7,7 +7,7 @@ import type { LiveCardSnapshot } from './stored.ts'
 
 /** The object `customizations` repeats some fields of the card, because some clients read them there. */
 export function toApiCard(row: CardRow): Card {
-  const { version: _version, publishedVersion: _published, createdAt, updatedAt, ...fields } = row
+  const { version: _version, publishedVersion: _published, slugVersion: _slugVersion, createdAt, updatedAt, ...fields } = row
   return {
     ...fields,
     customizations: { ...row.customizations, ...Object.fromEntries(CUSTOMIZATIONS_FIELD_NAMES.map((field) => [field, row[field]])) },

@@ -28,7 +28,7 @@ export const cardRoutes = new Hono<HonoEnv>()
     const cards = await listCardsOfOwner(openDatabase(c.env.DB), c.get('viewer').user.id)
     return c.json(cards.map(toApiCard))
   })
-  .post('/business-cards', requireSignIn(), limitCalls('cardSaves'), ...validateJsonBody(CreateCardBody), async (c) => {
+  .post('/business-cards', requireSignIn(), ...validateJsonBody(CreateCardBody), limitCalls('cardSaves'), async (c) => {
     const { userId, ...fields } = c.req.valid('json')
     const { user } = c.get('viewer')
     const db = openDatabase(c.env.DB)
@@ -58,8 +58,8 @@ export const cardRoutes = new Hono<HonoEnv>()
   .put(
     '/business-cards/:id',
     requireCardAccess('id', 'card-saved'),
-    limitCalls('cardSaves'),
     ...validateJsonBody(UpdateCardBody),
+    limitCalls('cardSaves'),
     async (c) => {
       const { id } = c.get('card')
       const changed = await updateCard(openDatabase(c.env.DB), c.get('viewer').user, id, c.req.valid('json'))

@@ -10,7 +10,7 @@ import { cleanCss } from './clean.ts'
 export const customCssRoutes = new Hono<HonoEnv>().post(
   '/custom-css/check',
   requireSignIn(),
-  limitCalls('cssChecks'),
   ...validateJsonBody(CheckCustomCssBody),
+  limitCalls('cssChecks'),
   (c) => c.json<CheckedCustomCss>(cleanCss(c.req.valid('json').css)),
 )

@@ -14,7 +14,7 @@ export const pushRoutes = new Hono<HonoEnv>()
     const isSubscribed = await hasPushSubscription(openDatabase(c.env.DB), c.get('viewer').sessionId)
     return c.json<PushState>({ publicKey: pushPublicKeyOf(c.env), isSubscribed })
   })
-  .put('/push-subscription', requireSignIn(), limitCalls('pushSubscriptions'), ...validateJsonBody(PushSubscriptionBody), async (c) => {
+  .put('/push-subscription', requireSignIn(), ...validateJsonBody(PushSubscriptionBody), limitCalls('pushSubscriptions'), async (c) => {
     if (!pushPublicKeyOf(c.env)) throw notFoundError()
     const { user, sessionId } = c.get('viewer')
     await savePushSubscription(openDatabase(c.env.DB), { userId: user.id, sessionId }, c.req.valid('json'), Date.now())

@@ -48,7 +48,7 @@ export async function countCallOrRefuse(db: Db, call: LimitedCall, userId: numbe
   throw tooManyRequestsError(seconds, `You have done this very often in the last hour. Please try again in ${wait}.`, 'hourFull')
 }
 
-/** Limits how often a user may make a call in an hour. It follows the route's guard. */
+/** Limits how often a user may make a call in an hour. It follows the validation, because a refused body costs nothing. */
 export const limitCalls =
   (call: LimitedCall): MiddlewareHandler<HonoEnv> =>
   async (c, next) => {

@@ -32,8 +32,8 @@ export const pwaSettingsRoutes = new Hono<HonoEnv>()
   .post(
     '/pwa-settings',
     requireCapability('changePwaSettings'),
-    limitCalls('pwaSettingsSaves'),
     ...validateJsonBody(SavePwaSettingsBody),
+    limitCalls('pwaSettingsSaves'),
     async (c) => {
       const { id } = c.get('viewer').user
       const patch = c.req.valid('json')

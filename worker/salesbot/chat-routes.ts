@@ -93,16 +93,16 @@ export const chatRoutes = new Hono<HonoEnv>()
     '/salesbot/:cardId/test-chat',
     requireSalesbotAccess(null),
     limitOwnerRate,
-    limitCalls('testChats'),
     ...validateJsonBody(TestChatBody),
+    limitCalls('testChats'),
     async (c) => c.json(await answerTestMessage(c.env, await getSalesbotCardInPath(c), c.req.valid('json'), visitorLocaleOf(c))),
   )
   .post(
     '/salesbot/:cardId/rehearsal',
     requireSalesbotAccess(null),
     limitOwnerRate,
-    limitCalls('rehearsals'),
     ...validateJsonBody(RehearsalBody),
+    limitCalls('rehearsals'),
     async (c) => c.json(await rehearseLikelyQuestions(await getSalesbotCardInPath(c), c.req.valid('json').config, visitorLocaleOf(c))),
   )
   .post(

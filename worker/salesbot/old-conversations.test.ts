@@ -40,7 +40,7 @@ it('goes on with a conversation of the old assistant, lists, exports and mails i
     handedOver: true,
   })
   expect(mails.map(({ subject }) => subject)).toEqual(['New lead: Ann – Ada Lovelace', 'A visitor asks for a person: Ann – Ada Lovelace'])
-  expect(mails[1]!.text).toContain('> Assistant: Hello Ann! What do you need?\n> [Book a call]')
+  expect(mails[1]!.text).toContain('> Assistant: Hello Ann! What do you need?\n> > [Book a call]')
 
   const get = (path: string) => callApi(`/api/salesbot/${cardId}/${path}`, { cookie: owner.cookie })
   const [row] = await listConversationRows(cardId)

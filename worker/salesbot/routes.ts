@@ -42,8 +42,8 @@ export const salesbotRoutes = new Hono<HonoEnv>()
   .post(
     '/salesbot/:cardId/config',
     requireSalesbotAccess('assistant-saved'),
-    limitCalls('assistantSaves'),
     ...validateJsonBody(SaveSalesbotConfigBody),
+    limitCalls('assistantSaves'),
     async (c) => {
       const { id } = c.get('card')
       const { updatedAt, ...patch } = c.req.valid('json')
@@ -87,8 +87,8 @@ export const salesbotRoutes = new Hono<HonoEnv>()
   .post(
     '/salesbot/:cardId/questions/:id',
     requireSalesbotAccess('question-answered'),
-    limitCalls('answeredQuestions'),
     ...validateJsonBody(AnswerQuestionBody),
+    limitCalls('answeredQuestions'),
     async (c) => {
       const { id } = c.get('card')
       const { config, toMail } = await answerQuestion(openDatabase(c.env.DB), id, readIdParam(c, 'id'), c.req.valid('json'))

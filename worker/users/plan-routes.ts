@@ -29,7 +29,7 @@ function toPlanRequestState(env: Env, { accessLevel, requestedLevel, requestedAt
 
 export const planRoutes = new Hono<HonoEnv>()
   .get('/plan-request', requireSignIn(), (c) => c.json<PlanRequestState>(toPlanRequestState(c.env, c.get('viewer').user)))
-  .post('/plan-request', requireSignIn(), limitCalls('planRequests'), ...validateJsonBody(RequestPlanBody), async (c) => {
+  .post('/plan-request', requireSignIn(), ...validateJsonBody(RequestPlanBody), limitCalls('planRequests'), async (c) => {
     const db = openDatabase(c.env.DB)
     const { id } = c.get('viewer').user
     const level = levelOfPlan(c.req.valid('json').plan)

@@ -120,7 +120,7 @@ export const userRoutes = new Hono<HonoEnv>()
   .patch('/users/:id', requireCapability('manageUsers'), ...validateJsonBody(UpdateUserBody), async (c) =>
     c.json(await updateUserInPath(c, c.req.valid('json'))),
   )
-  .put('/users/:id', requireSelfOrActForOthers('id'), limitCalls('profileSaves'), ...validateJsonBody(UpdateProfileBody), async (c) =>
+  .put('/users/:id', requireSelfOrActForOthers('id'), ...validateJsonBody(UpdateProfileBody), limitCalls('profileSaves'), async (c) =>
     c.json(await updateUserInPath(c, c.req.valid('json'))),
   )
   .post('/users/check', requireCapability('manageUsers'), ...validateJsonBody(CheckUserConflictsBody), async (c) =>
