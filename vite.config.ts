@@ -127,15 +127,15 @@ export default defineConfig(({ command }) => ({
                 // What every page of the app loads compresses best as one file.
                 {
                   name: 'base',
-                  test: /\/node_modules\/(?:@radix-ui|@floating-ui|swr|dequal|wouter|regexparam|use-sync-external-store)\/|\/web\/(?:ui|lib)\//,
+                  test: /\/node_modules\/(?:@radix-ui|@floating-ui|swr|dequal|wouter|regexparam|use-sync-external-store)\/|\/web\/(?:ui|lib)\/|\/schema\/session\./,
                   minShareCount: 16,
                   includeDependenciesRecursively: false,
                 },
                 // Modules that eight or more pages use. As files of their own, most of them had less than 600 bytes, and each page asked
-                // for some ten more of them.
+                // for some ten more of them. The module with validators is left out, because many pages load no zod.
                 {
                   name: 'shared',
-                  test: /\/web\/(?:ui|lib)\/|\/schema\/|\/lucide-react\//,
+                  test: /\/web\/(?:ui|lib)\/|\/schema\/(?!text\.)|\/lucide-react\//,
                   minShareCount: 8,
                   includeDependenciesRecursively: false,
                 },

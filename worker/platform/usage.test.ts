@@ -12,6 +12,7 @@ import {
   queryRows,
 } from '../test/client.ts'
 import { createTestOutbox } from '../test/outbox.ts'
+import { TEST_PUSH_SUBSCRIPTION } from '../test/push.ts'
 import type { LimitedCall } from './usage.ts'
 
 let owner: TestUser
@@ -42,7 +43,7 @@ const CALLS: Record<Exclude<LimitedCall, 'auditedCalls'>, () => [path: string, o
   answeredQuestions: () => [`/salesbot/${cardId}/questions/1`, { body: { answer: 'Yes' } }],
   cssChecks: () => ['/custom-css/check', { body: { css: 'a { color: red }' } }],
   analytics: () => [`/analytics/${cardId}`],
-  pushSubscriptions: () => ['/push-subscription', { method: 'PUT', body: {} }],
+  pushSubscriptions: () => ['/push-subscription', { method: 'PUT', body: TEST_PUSH_SUBSCRIPTION }],
 }
 
 it.each(Object.keys(CALLS) as (keyof typeof CALLS)[])(
