@@ -6,7 +6,7 @@ const answer = createGlobalStore<((isVerified: boolean) => void) | null>(null)
 let asked: Promise<boolean> | null = null
 
 /** Asks for the password in a dialog. Resolves to false if the user cancels. Calls that fail at the same time share one question. */
-export function askForVerification(): Promise<boolean> {
+function askForVerification(): Promise<boolean> {
   asked ??= new Promise<boolean>((resolve) => answer.set(resolve)).finally(() => {
     asked = null
     answer.set(null)
