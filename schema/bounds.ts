@@ -106,13 +106,13 @@ export const VISITOR_EVENTS_PER_MINUTE_MAX = 120
 export const EVENTS_PER_MINUTE_WITHOUT_RATE_LIMITER = 20
 /**
  * Events of one address on all cards. A server instance accepts a burst, which recovers slowly. After that, the rate limiter that all
- * instances share accepts some each minute. An event writes up to 24 rows, so 480 an hour cost about a cent.
+ * instances share accepts some each minute. An event writes up to 24 rows, so 840 an hour cost about two cents.
  */
 export const ADDRESS_EVENT_LIMITS = {
   burst: 240,
   recoveredPerMinute: 2,
   /** Must equal EVENT_ADDRESS_LIMIT in wrangler.toml. */
-  sharedPerMinute: 2,
+  sharedPerMinute: 8,
 } as const
 /** The same for an IPv6 /48 network, which has 65,536 of these addresses. */
 export const NETWORK_EVENT_LIMITS = { burst: 2400, recoveredPerMinute: 20 } as const
@@ -132,7 +132,7 @@ export const EVENT_DATABASE_BYTES_MAX = 8e9
  * Requests of one address that read KV or R2: pages of cards that are not in memory, and pictures. A talk whose audience opens one card
  * from one network is such a burst. `sharedPerMinute` must equal READ_LIMIT in wrangler.toml.
  */
-export const ADDRESS_STORE_READ_LIMITS = { burst: 1000, recoveredPerMinute: 15, sharedPerMinute: 15 } as const
+export const ADDRESS_STORE_READ_LIMITS = { burst: 1000, recoveredPerMinute: 60, sharedPerMinute: 60 } as const
 export const STORE_READ_COUNTER_BYTES_MAX = 1024 * 1024
 
 /** Passwords that nobody may choose, because guessers try the most frequent ones first. */
@@ -204,7 +204,7 @@ export const MAILS_PER_DAY_MAX = {
 export const STRANGERS_PER_DAY_MAX = {
   registrations: { network: 200, deployment: 5000 },
   forms: { network: 300, deployment: 50_000 },
-  chatMessages: { network: 250, deployment: 100_000 },
+  chatMessages: { network: 500, deployment: 100_000 },
 } as const
 /** A user's sessions and known networks. The ones that were not used for the longest time end. */
 export const SESSIONS_PER_USER_MAX = 100

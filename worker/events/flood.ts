@@ -5,7 +5,7 @@ import {
   NETWORK_EVENT_LIMITS,
   VISITOR_EVENTS_PER_MINUTE_MAX,
 } from '../../schema/bounds.ts'
-import { clientIpAddressOf, rateLimitKeyOfIpAddress, wideRateLimitKeyOfIpAddress } from '../platform/address.ts'
+import { clientIpAddressOf, hasClientIpAddress, rateLimitKeyOfIpAddress, wideRateLimitKeyOfIpAddress } from '../platform/address.ts'
 import { BurstCounter } from '../platform/bursts.ts'
 import { ByteLimitedMap } from '../platform/byte-map.ts'
 import type { Env } from '../platform/env.ts'
@@ -73,7 +73,7 @@ export async function isEventAdmitted(
   const ip = clientIpAddressOf(request)
   const address = rateLimitKeyOfIpAddress(ip)
   if (await isCardFlooded(env, `${cardId} ${address}`, now)) return false
-  if (!request.headers.has('cf-connecting-ip')) return true
+  if (!hasClientIpAddress(request)) return true
   if (!(await mayCost(env, burstsOfAddresses, address, now))) return false
   const network = wideRateLimitKeyOfIpAddress(ip)
   return network === null || mayCost(env, burstsOfNetworks, network, now)

@@ -16,7 +16,7 @@ import { joinSentences } from '../../schema/sentences.ts'
 import { getPublishedCard } from '../cards/snapshot.ts'
 import type { LiveCardSnapshot } from '../cards/stored.ts'
 import { allowAnyone } from '../platform/access.ts'
-import { getClientIpAddress, computeKeyedHash, truncateIpAddress } from '../platform/address.ts'
+import { getClientIpAddress, computeKeyedHash, hasClientIpAddress, truncateIpAddress } from '../platform/address.ts'
 import { runInBackground } from '../platform/background.ts'
 import type { HonoEnv } from '../platform/context.ts'
 import { type Db, openDatabase } from '../platform/db.ts'
@@ -83,7 +83,8 @@ function hashSenderNetwork(c: Context<HonoEnv>, cardId: number): string {
 }
 
 /** Returns false if the sender's forms on all cards have caused enough mails in this hour. */
-function countMailedForm(c: Context<HonoEnv>, db: Db): Promise<boolean> {
+async function countMailedForm(c: Context<HonoEnv>, db: Db): Promise<boolean> {
+  if (!hasClientIpAddress(c.req.raw)) return true
   const limit = { key: 'mailed forms', period: utcHourOf(Date.now()), max: MAILED_FORMS_PER_SENDER_AND_HOUR_MAX }
   return claimUsage(db, networkLimitsOf(callerNetworksOf(c.env, c.req.raw, 'mailed forms'), limit))
 }

@@ -11,6 +11,9 @@ export function clientIpAddressOf({ headers }: Request): string {
   return headers.get('cf-connecting-ip') ?? UNKNOWN_CLIENT_IP_ADDRESS
 }
 
+/** False on a local server, which knows no addresses, so that not all of its clients share the limits of one. */
+export const hasClientIpAddress = ({ headers }: Request): boolean => headers.has('cf-connecting-ip')
+
 export function getClientIpAddress(c: Context<HonoEnv>): string {
   return clientIpAddressOf(c.req.raw)
 }

@@ -26,7 +26,7 @@ export const CURRENT_PASSWORD_CHECK_LIMITS: AttemptLimit[] = [
   { by: 'name', max: 10, window: MINUTE_MS },
   { by: 'name', max: 200, window: DAY_MS },
 ]
-export const REGISTRATION_LIMITS = createAddressLimits(40, HOUR_MS)
+export const REGISTRATION_LIMITS = createAddressLimits(100, HOUR_MS)
 
 export const EXPORT_ATTEMPT_LIMITS: AttemptLimit[] = [{ by: 'name', max: EXPORTS_PER_HOUR_MAX, window: HOUR_MS }]
 

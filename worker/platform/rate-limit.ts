@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono'
-import { getClientIpAddress, rateLimitKeyOfIpAddress, wideRateLimitKeyOfIpAddress } from './address.ts'
+import { getClientIpAddress, hasClientIpAddress, rateLimitKeyOfIpAddress, wideRateLimitKeyOfIpAddress } from './address.ts'
 import type { HonoEnv } from './context.ts'
 import { tooManyRequestsError } from './errors.ts'
 import { verifySessionCookie } from './session.ts'
@@ -47,7 +47,7 @@ export async function limitUserCalls(c: Context<HonoEnv>): Promise<void> {
  * last minute or hour. A local server knows no addresses, so it has no limit.
  */
 export const limitAccountCalls: MiddlewareHandler<HonoEnv> = async (c, next) => {
-  if (c.req.raw.headers.has('cf-connecting-ip') && !(await isWithinAddressLimit(c, 'ACCOUNT_LIMIT')))
+  if (hasClientIpAddress(c.req.raw) && !(await isWithinAddressLimit(c, 'ACCOUNT_LIMIT')))
     throw tooManyRequestsError(RATE_LIMIT_PERIOD_SECONDS)
   await next()
 }

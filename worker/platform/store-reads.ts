@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { ADDRESS_STORE_READ_LIMITS, STORE_READ_COUNTER_BYTES_MAX } from '../../schema/bounds.ts'
 import { API_ERROR_MESSAGES } from '../../schema/error.ts'
-import { getClientIpAddress, rateLimitKeyOfIpAddress } from './address.ts'
+import { getClientIpAddress, hasClientIpAddress, rateLimitKeyOfIpAddress } from './address.ts'
 import { BurstCounter } from './bursts.ts'
 import type { HonoEnv } from './context.ts'
 import { tooManyRequestsError } from './errors.ts'
@@ -14,7 +14,7 @@ const bursts = new BurstCounter(ADDRESS_STORE_READ_LIMITS, STORE_READ_COUNTER_BY
  * counted by this server instance alone; after it, READ_LIMIT counts for all. A local server knows no addresses, so it has no limit.
  */
 export async function mayReadStore(c: Context<HonoEnv>): Promise<boolean> {
-  if (!c.req.raw.headers.has('cf-connecting-ip')) return true
+  if (!hasClientIpAddress(c.req.raw)) return true
   return bursts.admits(rateLimitKeyOfIpAddress(getClientIpAddress(c)), Date.now()) || isWithinAddressLimit(c, 'READ_LIMIT')
 }
 

@@ -1,6 +1,13 @@
 import type { MiddlewareHandler } from 'hono'
 import { CALLS_PER_HOUR_MAX, STRANGERS_PER_DAY_MAX } from '../../schema/bounds.ts'
-import { clientIpAddressOf, computeKeyedHash, rateLimitKeyOfIpAddress, truncateIpAddress, wideRateLimitKeyOfIpAddress } from './address.ts'
+import {
+  clientIpAddressOf,
+  computeKeyedHash,
+  hasClientIpAddress,
+  rateLimitKeyOfIpAddress,
+  truncateIpAddress,
+  wideRateLimitKeyOfIpAddress,
+} from './address.ts'
 import type { HonoEnv } from './context.ts'
 import { type Db, openDatabase } from './db.ts'
 import type { Env } from './env.ts'
@@ -66,8 +73,7 @@ export function strangerLimitsOf(
   const { network, deployment } = STRANGERS_PER_DAY_MAX[what]
   const address = clientIpAddressOf(request)
   const period = utcDayOf(now)
-  return [
-    { key: `${what} network:${computeKeyedHash(env, what, truncateIpAddress(address) ?? address)}`, period, max: network },
-    { key: what, period, max: deployment },
-  ]
+  const all = { key: what, period, max: deployment }
+  if (!hasClientIpAddress(request)) return [all]
+  return [{ key: `${what} network:${computeKeyedHash(env, what, truncateIpAddress(address) ?? address)}`, period, max: network }, all]
 }

@@ -277,7 +277,7 @@ it('answers a tapped choice, with or without its label, and stores what was offe
   expect(await usageOf(`card:${cardId}`)).toEqual([{ uses: 3 }])
 })
 
-it('begins at most 10 conversations an hour for one address, whatever their cards, and goes on with those', async () => {
+it('begins a limited number of conversations an hour for one address, whatever their cards, and goes on with those', async () => {
   const { conversationsPerAddressAndHour: max } = CHAT_LIMITS
   const bots = await Promise.all(Array.from({ length: max + 2 }, () => createTestSalesbot()))
   const address = createVisitorAddress()

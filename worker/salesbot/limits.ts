@@ -2,7 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { API_ERROR_MESSAGES } from '../../schema/error.ts'
 import { ACCESS_LEVELS } from '../../schema/level.ts'
 import { CHAT_LIMITS } from '../../schema/salesbot.ts'
-import { clientIpAddressOf, computeKeyedHash, truncateIpAddress } from '../platform/address.ts'
+import { clientIpAddressOf, computeKeyedHash, hasClientIpAddress, truncateIpAddress } from '../platform/address.ts'
 import type { HonoEnv } from '../platform/context.ts'
 import type { Db } from '../platform/db.ts'
 import type { Env } from '../platform/env.ts'
@@ -50,6 +50,7 @@ export interface CountedDailyMessage {
 
 /** Counts a new conversation of an address, whatever its card. Throws 429 above the limit of the hour. */
 export async function countNewConversation(db: Db, env: Pick<Env, 'SESSION_SECRET'>, request: Request, now: number): Promise<void> {
+  if (!hasClientIpAddress(request)) return
   const limit = { key: 'chats', period: utcHourOf(now), max: CHAT_LIMITS.conversationsPerAddressAndHour }
   if (!(await claimUsage(db, networkLimitsOf(callerNetworksOf(env, request, 'chats'), limit))))
     throw tooManyRequestsError(secondsUntilNextUtcHour(now), API_ERROR_MESSAGES.chatsOfHourFull, 'chatsOfHourFull')
