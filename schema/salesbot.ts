@@ -62,7 +62,7 @@ export const CHAT_LIMITS = {
   /** Limit per network (IPv4 /24, IPv6 /48) and card, so that one network cannot use up the card's daily limit. */
   networkMessagesPerDay: 150,
   /** Limit of new conversations per address, over all cards. Each may cause a mail. */
-  conversationsPerAddressAndHour: 20,
+  conversationsPerAddressAndHour: 15,
   networkQuestionsPerDay: 20,
   cardMessagesPerDay: 500,
   /** Limit of model replies for the whole deployment, including test chats. Above it, the guided assistant answers. */

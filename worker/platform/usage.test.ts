@@ -1,7 +1,8 @@
 import { beforeAll, expect, it } from 'vitest'
 import { CALLS_PER_HOUR_MAX, RESETS_PER_NETWORK_AND_HOUR_MAX } from '../../schema/bounds.ts'
+import { DEFAULT_PWA_SETTINGS } from '../../schema/pwa.ts'
 import { RESET_LINK_SENT_MESSAGE } from '../../schema/user.ts'
-import { createTestCard, putCardFields, VALID_PWA_SETTINGS } from '../test/cards.ts'
+import { createTestCard, putCardFields } from '../test/cards.ts'
 import {
   type ApiCallOptions,
   type TestUser,
@@ -33,7 +34,7 @@ async function setCallCount(call: LimitedCall, user: TestUser, uses: number) {
 const CALLS: Record<Exclude<LimitedCall, 'auditedCalls'>, () => [path: string, options?: ApiCallOptions]> = {
   cardSaves: () => [`/business-cards/${cardId}`, { method: 'PUT', body: { title: 'New' } }],
   assistantSaves: () => [`/salesbot/${cardId}/config`, { body: { botName: 'Ada' } }],
-  pwaSettingsSaves: () => ['/pwa-settings', { body: VALID_PWA_SETTINGS }],
+  pwaSettingsSaves: () => ['/pwa-settings', { body: DEFAULT_PWA_SETTINGS }],
   profileSaves: () => [`/users/${owner.id}`, { method: 'PUT', body: { fullName: 'Ada' } }],
   passwordChanges: () => ['/update-password', { body: { currentPassword: 'wrong-1', newPassword: 'secret-2' } }],
   planRequests: () => ['/plan-request', { method: 'DELETE' }],
