@@ -44,7 +44,7 @@ async function answerUpload(
 ) {
   await checkUploadRateLimit(c)
   checkUploadHeaders(c.req.raw)
-  await countCallOrRefuse(openDatabase(c.env.DB), 'uploads', c.get('viewer').user.id)
+  await countCallOrRefuse(openDatabase(c.env.DB), 'uploads', c.get('viewer').user)
   return withUploadSlot(c.get('viewer').user.id, async (memory) => {
     const upload = await readUpload(c.req.raw, memory)
     await c.get('recheck')?.()

@@ -1,6 +1,7 @@
 import { CALL_ACTIONS_LOGGED_OF_OWNER } from '../../schema/audit.ts'
 import { type AuditedCall, countAuditedCall, uncountAuditedCall } from './audit-queries.ts'
 import type { Db } from './db.ts'
+import { ACCESS_LEVELS } from '../../schema/level.ts'
 import { countCallOrRefuse } from './usage.ts'
 
 /**
@@ -13,7 +14,7 @@ export async function withAuditEntry<T>(db: Db, call: AuditedCall, work: () => P
   // Owners may delete many conversations, so theirs are counted together.
   const { id, count } = await countAuditedCall(db, isOwn ? { ...call, item: undefined } : call)
   try {
-    if (count === 1) await countCallOrRefuse(db, 'auditedCalls', call.actorId)
+    if (count === 1) await countCallOrRefuse(db, 'auditedCalls', { id: call.actorId, accessLevel: ACCESS_LEVELS.basic })
     const result = await work()
     if (hasFailed()) await uncountAuditedCall(db, id)
     return result

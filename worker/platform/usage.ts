@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
-import { CALLS_PER_HOUR_MAX, STRANGERS_PER_DAY_MAX } from '../../schema/bounds.ts'
+import { ADMINISTRATOR_CALLS_FACTOR, CALLS_PER_HOUR_MAX, STRANGERS_PER_DAY_MAX } from '../../schema/bounds.ts'
+import { levelAllows } from '../../schema/capabilities.ts'
 import {
   clientIpAddressOf,
   computeKeyedHash,
@@ -9,7 +10,7 @@ import {
   wideRateLimitKeyOfIpAddress,
 } from './address.ts'
 import type { HonoEnv } from './context.ts'
-import { type Db, openDatabase } from './db.ts'
+import { type Db, type UserRow, openDatabase } from './db.ts'
 import type { Env } from './env.ts'
 import { tooManyRequestsError } from './errors.ts'
 import { NETWORK_LIMIT_FACTOR } from './attempts.ts'
@@ -47,8 +48,14 @@ export function networkLimitsOf({ address, network }: CallerNetworks, { key, ...
 export type LimitedCall = keyof typeof CALLS_PER_HOUR_MAX
 
 /** Counts a call of a signed-in user. Throws 429 above the limit of the hour. */
-export async function countCallOrRefuse(db: Db, call: LimitedCall, userId: number, now = Date.now()): Promise<void> {
-  if (await claimUsage(db, [{ key: `${call} user:${userId}`, period: utcHourOf(now), max: CALLS_PER_HOUR_MAX[call] }])) return
+export async function countCallOrRefuse(
+  db: Db,
+  call: LimitedCall,
+  { id, accessLevel }: Pick<UserRow, 'id' | 'accessLevel'>,
+  now = Date.now(),
+): Promise<void> {
+  const max = CALLS_PER_HOUR_MAX[call] * (levelAllows(accessLevel, 'actForOthers') ? ADMINISTRATOR_CALLS_FACTOR : 1)
+  if (await claimUsage(db, [{ key: `${call} user:${id}`, period: utcHourOf(now), max }])) return
   const seconds = secondsUntilNextUtcHour(now)
   const minutes = Math.ceil(seconds / 60)
   const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`
@@ -59,7 +66,7 @@ export async function countCallOrRefuse(db: Db, call: LimitedCall, userId: numbe
 export const limitCalls =
   (call: LimitedCall): MiddlewareHandler<HonoEnv> =>
   async (c, next) => {
-    await countCallOrRefuse(openDatabase(c.env.DB), call, c.get('viewer').user.id)
+    await countCallOrRefuse(openDatabase(c.env.DB), call, c.get('viewer').user)
     await next()
   }
 
