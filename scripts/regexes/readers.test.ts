@@ -34,7 +34,7 @@ const READ_LENGTH = 200_000
 const READ_TEXT = 'a b'.repeat(READ_LENGTH / 3)
 
 const UNITS = [
-  ...'019 .,:;-/+@(?!a\nAéあ漢１Ⅻ①½ﷺ㋿ー·’"[<%_#\u00ad\u200b\ud83c',
+  ...Array.from('019 .,:;-/+@(?!a\nAéあ漢１Ⅻ①½ﷺ㋿ー·’"[<%_#\u00ad\u200b\ud83c'),
   ...'👩‍⚕️|e\u0301|0123456789 |1.|1-| 1|(1|+1 |a@|a.|a@b.|ab |Ab |a? |at |a at b dot |12/12 |1 am '.split('|'),
   ...".. |[[|[ACTION_BUTTON:|https://|www.|\t-\t|' |x,".split('|'),
 ]
