@@ -11,8 +11,13 @@ import { type UserRow, openDatabase } from '../platform/db.ts'
 import { startSession } from '../platform/session.ts'
 import { createPlainPng } from './media/fixtures.ts'
 
-/** The bindings of the tests. Workers AI is not available locally, so the guided assistant answers. */
-export const env = { ...bindings, AI: undefined } as unknown as Env
+const UNLIMITED: RateLimit = { limit: async () => ({ success: true }) }
+
+/**
+ * The bindings of the tests. Workers AI is not available locally, so the guided assistant answers. All tests share one runtime, and most of
+ * them one address, so a fast machine would meet the limits that count calls in general; tests of these limits bring bindings of their own.
+ */
+export const env = { ...bindings, AI: undefined, ACCOUNT_LIMIT: UNLIMITED, USER_LIMIT: UNLIMITED } as unknown as Env
 export const db = openDatabase(env.DB)
 
 export interface ApiCallOptions {
