@@ -16,6 +16,7 @@ import type { SavePwaSettingsBody } from './pwa-body.ts'
 import type * as salesbot from './salesbot.ts'
 import type * as salesbotAnalytics from './salesbot-analytics.ts'
 import type * as salesbotBody from './salesbot-body.ts'
+import type * as factor from './second-factor.ts'
 import type { SessionSummary } from './session.ts'
 import type * as user from './user.ts'
 import type * as userList from './user-list.ts'
@@ -51,11 +52,25 @@ interface FormDataLike {
  * its types from this table. If two calls have the same path but different responses, the query in the key distinguishes them.
  */
 export interface ApiCalls extends EventListApiCalls, PagedBreakdownApiCalls, EventReportApiCalls {
-  'POST /api/login': { body: user.LoginBody; response: user.User }
+  'POST /api/login': { body: user.LoginBody; response: factor.SignInResponse }
+  'POST /api/login/second-factor': { body: factor.SecondFactorBody; response: user.User }
+  'POST /api/login/passkey/options': { response: factor.PasskeyOptions }
+  'POST /api/login/passkey': { body: factor.PasskeySignInBody; response: user.User }
   'POST /api/register': { body: user.RegisterBody; response: user.User }
   'POST /api/logout': { response: void }
   'GET /api/user': { response: user.User }
   'POST /api/user/verify': { body: user.VerifyUserBody; response: void }
+  'POST /api/user/verify/options': { response: factor.SecondFactorStep }
+  'GET /api/second-factor': { response: factor.SecondFactorState }
+  'POST /api/second-factor/totp': { response: factor.TotpSetup }
+  'POST /api/second-factor/totp/confirm': { body: factor.ConfirmTotpBody; response: factor.AddedFactorResponse }
+  'DELETE /api/second-factor/totp': { response: void }
+  'POST /api/second-factor/passkeys/options': { response: factor.PasskeyOptions }
+  'POST /api/second-factor/passkeys': { body: factor.AddPasskeyBody; response: factor.AddedFactorResponse }
+  'PATCH /api/second-factor/passkeys/:id': { body: factor.RenamePasskeyBody; response: void }
+  'DELETE /api/second-factor/passkeys/:id': { response: void }
+  'POST /api/second-factor/recovery-codes': { response: factor.AddedFactorResponse }
+  'POST /api/second-factor/reset': { body: user.MailLinkTokenBody; response: void }
   'DELETE /api/user': { body: { password?: string }; response: void }
   'GET /api/user/export': { response: void }
   'GET /api/sessions': { response: SessionSummary[] }
@@ -65,7 +80,7 @@ export interface ApiCalls extends EventListApiCalls, PagedBreakdownApiCalls, Eve
   'PUT /api/push-subscription': { body: PushSubscriptionBody; response: void }
   'DELETE /api/push-subscription': { response: void }
   'POST /api/reset-password': { body: user.RequestPasswordResetBody; response: { message: string } }
-  'POST /api/reset-password/confirm': { body: user.ConfirmPasswordResetBody; response: user.User }
+  'POST /api/reset-password/confirm': { body: user.ConfirmPasswordResetBody; response: factor.SignInResponse }
   'POST /api/update-password': { body: user.UpdatePasswordBody; response: user.User }
   'GET /api/password-replacement': { response: user.PasswordReplacement }
   'POST /api/password-replacement': { body: user.ReplacePasswordBody; response: user.User }
@@ -93,6 +108,7 @@ export interface ApiCalls extends EventListApiCalls, PagedBreakdownApiCalls, Eve
   'PUT /api/users/:id': { body: UpdateProfileBody; response: user.User }
   'POST /api/users/:id/invitation': { response: userList.InvitationResponse }
   'DELETE /api/users/:id/sessions': { response: void }
+  'POST /api/users/:id/second-factor-reset': { response: void }
   'POST /api/users/:id/plan-request': { body: user.RequestPlanBody; response: user.User }
   'DELETE /api/users/:id/plan-request': { response: void }
   'DELETE /api/users/:id': { response: management.DeletedUserResponse }

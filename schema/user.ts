@@ -38,6 +38,8 @@ export interface User {
   createdAt: string
   /** Present if somebody else has set the password. Until it is replaced, the user can do nothing else. */
   mustReplacePassword?: true
+  /** Present if the user needs a second factor, has none and the days of grace are over. Until one is added, the user can do nothing else. */
+  mustAddSecondFactor?: true
 }
 
 // Validation never changes a username, because the user must type the same text to sign in.
@@ -100,7 +102,7 @@ export type ConfirmPasswordResetBody = z.infer<typeof ConfirmPasswordResetBody>
 export const MailLinkTokenBody = z.object({ token: createTokenSchema(SHARED_ERROR_MESSAGES.invalidMailLink) })
 export type MailLinkTokenBody = z.infer<typeof MailLinkTokenBody>
 
-export const CheckMailLinkBody = z.object({ kind: z.enum(['password', 'confirmation', 'restore']), token: z.string().max(1000) })
+export const CheckMailLinkBody = z.object({ kind: z.enum(['password', 'confirmation', 'restore', 'factors']), token: z.string().max(1000) })
 export type CheckMailLinkBody = z.infer<typeof CheckMailLinkBody>
 export type MailLinkKind = CheckMailLinkBody['kind']
 

@@ -31,6 +31,10 @@ export const usersTable = sqliteTable(
     /** When somebody else set the present password. Whoever signs in with it can only replace it. Null for a password of the user's own. */
     temporaryPasswordAt: integer('temporary_password_at'),
     suspendedAt: integer('suspended_at'),
+    /** When the first of the present second factors was added. Null without one. */
+    secondFactorAt: integer('second_factor_at'),
+    /** From when on a user who needs a second factor, and has none, can do nothing but add one. */
+    secondFactorDueAt: integer('second_factor_due_at'),
     emailConfirmedAt: integer('email_confirmed_at'),
     /** No password reset is mailed before this time. Set when somebody else has changed the user's address. */
     resetsFrom: integer('resets_from'),
@@ -78,6 +82,52 @@ export const sessionsTable = sqliteTable(
   (t) => [index('sessions_user').on(t.userId), index('sessions_last_used').on(t.lastUsedAt)],
 )
 
+/** Passkeys (WebAuthn credentials). Binary values are base64url. */
+export const passkeysTable = sqliteTable(
+  'passkeys',
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => usersTable.id),
+    credentialId: text('credential_id').notNull(),
+    publicKey: text('public_key').notNull(),
+    /** Signatures that the authenticator has counted. A smaller number than this comes from a copy of the key. */
+    signatureCount: integer('signature_count').notNull(),
+    transports: text({ mode: 'json' }).$type<string[]>().notNull(),
+    name: text().notNull(),
+    createdAt: integer('created_at').notNull(),
+    lastUsedAt: integer('last_used_at'),
+  },
+  (t) => [uniqueIndex('passkeys_credential').on(t.credentialId), index('passkeys_user').on(t.userId)],
+)
+
+/** Authenticator apps (RFC 6238), one for each user. */
+export const authenticatorAppsTable = sqliteTable('authenticator_apps', {
+  userId: integer('user_id')
+    .primaryKey()
+    .references(() => usersTable.id),
+  /** Encrypted with a key that comes from SESSION_SECRET. */
+  secret: text().notNull(),
+  createdAt: integer('created_at').notNull(),
+  /** Null until the user has typed a code of it. */
+  confirmedAt: integer('confirmed_at'),
+  /** Time step of the last code that was accepted, so that no code is accepted twice. */
+  lastStep: integer('last_step').notNull().default(0),
+})
+
+/** Codes that stand in for a lost second factor, as keyed hashes. A used code is deleted. */
+export const recoveryCodesTable = sqliteTable(
+  'recovery_codes',
+  {
+    userId: integer('user_id')
+      .notNull()
+      .references(() => usersTable.id),
+    hash: text().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.hash] })],
+)
+
 /** Browsers that are notified about leads (Web Push). A trigger deletes the row when its session ends. */
 export const pushSubscriptionsTable = sqliteTable(
   'push_subscriptions',
@@ -104,7 +154,7 @@ export const oneTimeLinkTokensTable = sqliteTable(
     userId: integer('user_id')
       .notNull()
       .references(() => usersTable.id),
-    purpose: text({ enum: ['reset', 'invitation', 'confirmation', 'restore', 'undo'] }).notNull(),
+    purpose: text({ enum: ['reset', 'invitation', 'confirmation', 'restore', 'undo', 'factors'] }).notNull(),
     /** Address to which the link is mailed, or which the link restores. Null for a link printed in the terminal. */
     email: text(),
     mailedAt: integer('mailed_at'),

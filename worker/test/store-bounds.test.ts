@@ -17,6 +17,7 @@ import { CARD_FORM_SUBMISSIONS_PER_DAY_MAX } from '../../schema/lead-form.ts'
 import { ACCESS_LEVELS } from '../../schema/level.ts'
 import { PUSH_SUBSCRIPTIONS_PER_USER_MAX } from '../../schema/push.ts'
 import { CHAT_LIMITS } from '../../schema/salesbot.ts'
+import { PASSKEYS_PER_USER_MAX, RECOVERY_CODES_COUNT } from '../../schema/second-factor.ts'
 import { SLUG_CHANGES_PER_DAY_MAX } from '../../schema/slug.ts'
 import { LISTED_USER_UPLOADS_MAX, UNFINISHED_USER_UPLOADS_MAX, USER_UPLOAD_ROWS_MAX } from '../../schema/user-upload.ts'
 import { LOGIN_ATTEMPT_LIMITS } from '../platform/attempts.ts'
@@ -46,6 +47,7 @@ const attemptsPerDay = LOGIN_ATTEMPT_LIMITS.find(({ by, window }) => by === 'add
 /** What bounds each table. The limit is checked by the statement that writes the row, or claimed before it. */
 const TABLE_BOUNDS: Record<string, Bound> = {
   audit_log: owners('account and hour', EXPORTS_PER_HOUR_MAX),
+  authenticator_apps: onePerUser,
   business_cards: cards,
   card_breakdowns: events,
   card_chats: chats,
@@ -62,8 +64,10 @@ const TABLE_BOUNDS: Record<string, Bound> = {
   images: owners('account, without a use', UNUSED_IMAGES_MAX),
   known_addresses: owners('user', KNOWN_NETWORKS_PER_USER_MAX),
   login_failures: strangers('address and day', attemptsPerDay),
+  passkeys: owners('user', PASSKEYS_PER_USER_MAX),
   push_subscriptions: owners('user', PUSH_SUBSCRIPTIONS_PER_USER_MAX),
   pwa_settings: onePerUser,
+  recovery_codes: owners('user', RECOVERY_CODES_COUNT),
   reset_tokens: mails,
   salesbot_configs: owners('card', 1),
   salesbot_conversations: chats,
