@@ -3,11 +3,14 @@ import { emailLookupKeyOf } from '../../schema/email.ts'
 import { usernameLookupKeyOf } from '../../schema/username.ts'
 import { businessCardsTable } from '../../schema/tables/cards.ts'
 import {
+  authenticatorAppsTable,
   dashboardVisitsTable,
   knownLoginAddressesTable,
+  passkeysTable,
   pwaSettingsTable,
   oneTimeLinkTokensTable,
   pushSubscriptionsTable,
+  recoveryCodesTable,
   sessionsTable,
   userUploadsTable,
   usersTable,
@@ -165,6 +168,9 @@ export async function deleteUserRows(db: Db, userId: number, attemptKeys: string
     db.delete(pushSubscriptionsTable).where(eq(pushSubscriptionsTable.userId, userId)),
     db.delete(oneTimeLinkTokensTable).where(eq(oneTimeLinkTokensTable.userId, userId)),
     db.delete(knownLoginAddressesTable).where(eq(knownLoginAddressesTable.userId, userId)),
+    db.delete(passkeysTable).where(eq(passkeysTable.userId, userId)),
+    db.delete(authenticatorAppsTable).where(eq(authenticatorAppsTable.userId, userId)),
+    db.delete(recoveryCodesTable).where(eq(recoveryCodesTable.userId, userId)),
     db.delete(pwaSettingsTable).where(eq(pwaSettingsTable.userId, userId)),
     db.delete(dashboardVisitsTable).where(eq(dashboardVisitsTable.userId, userId)),
     ...deleteUploadsWhere(db, eq(userUploadsTable.userId, userId)),
