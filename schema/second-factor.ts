@@ -3,6 +3,7 @@ import { createStrictSingleLineSchema } from './text.ts'
 import type { User } from './user.ts'
 
 export const PASSKEYS_PER_USER_MAX = 10
+export const PASSKEYS_FULL_MESSAGE = `You can have at most ${PASSKEYS_PER_USER_MAX} passkeys. Remove one before you add another one.`
 export const PASSKEY_NAME_LENGTH_MAX = 60
 export const RECOVERY_CODES_COUNT = 10
 export const TOTP_DIGITS = 6
@@ -91,7 +92,7 @@ export const PasskeyAssertionSchema = createCredentialSchema(
 )
 export type PasskeyAssertion = z.infer<typeof PasskeyAssertionSchema>
 
-const TotpCodeSchema = z
+export const TotpCodeSchema = z
   .string()
   .max(20)
   .transform((code) => code.replaceAll(/\s/g, ''))

@@ -1,6 +1,8 @@
 import { Hono } from 'hono'
 import { analyticsRoutes } from './analytics/routes.ts'
 import { emailAddressRoutes } from './auth/email-routes.ts'
+import { factorRoutes } from './auth/factor-routes.ts'
+import { factorSignInRoutes } from './auth/factor-sign-in-routes.ts'
 import { passwordRoutes } from './auth/password-routes.ts'
 import { passwordReplacementRoutes } from './auth/replacement-routes.ts'
 import { authRoutes } from './auth/routes.ts'
@@ -42,6 +44,8 @@ export const apiRouter = new Hono<HonoEnv>()
   .use(refuseCrossOriginCalls)
   .use(addApiResponseHeaders)
   .route('/', authRoutes)
+  .route('/', factorSignInRoutes)
+  .route('/', factorRoutes)
   .route('/', cardRoutes)
   .route('/', passwordRoutes)
   .route('/', passwordReplacementRoutes)

@@ -9,6 +9,7 @@ export const loginAttemptKeyOf = (env: HashingEnv, username: string) => computeK
 
 export const signedInUserAttemptKeysOf = (env: HashingEnv, userId: number) => ({
   password: computeKeyedHash(env, 'own-password', String(userId)),
+  secondFactor: computeKeyedHash(env, 'second-factor', String(userId)),
   confirmation: computeKeyedHash(env, 'confirmation', String(userId)),
   planRequest: computeKeyedHash(env, 'plan-request', String(userId)),
   export: computeKeyedHash(env, 'export', String(userId)),

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { INVITATION_LIFETIME_MS } from '../../schema/user-list.ts'
 import { INVITATION_PARAM } from '../../schema/sign-in.ts'
+import { FACTORS_RESET_LINK_LIFETIME_MS } from '../../schema/second-factor.ts'
 import type { MailLinkKind } from '../../schema/user.ts'
 import type { Env } from '../platform/env.ts'
 import type { OneTimeLinkPurpose } from '../platform/db.ts'
@@ -14,6 +15,7 @@ export const ONE_TIME_LINK_LIFETIMES_MS = {
   confirmation: DAY_MS,
   restore: 7 * DAY_MS,
   undo: 7 * DAY_MS,
+  factors: FACTORS_RESET_LINK_LIFETIME_MS,
 } as const satisfies Record<OneTimeLinkPurpose, number>
 const LINK_TOKEN_QUERY_PARAMETERS = {
   reset: 'token',
@@ -21,6 +23,7 @@ const LINK_TOKEN_QUERY_PARAMETERS = {
   confirmation: 'confirm',
   restore: 'restore',
   undo: 'undo',
+  factors: 'factors',
 } as const
 const INVITATION_LINK_SUFFIX = `&${INVITATION_PARAM}=yes`
 export const PASSWORD_LINK_PURPOSES = ['reset', 'invitation'] as const
@@ -30,6 +33,7 @@ export const LINK_PURPOSES_BY_KIND = {
   password: PASSWORD_LINK_PURPOSES,
   confirmation: ['confirmation'],
   restore: PUT_BACK_LINK_PURPOSES,
+  factors: ['factors'],
 } as const satisfies Record<MailLinkKind, readonly OneTimeLinkPurpose[]>
 
 export function hashOneTimeLinkToken(token: string): string {

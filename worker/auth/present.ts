@@ -1,6 +1,8 @@
+import type { PasskeySummary } from '../../schema/second-factor.ts'
 import type { SessionSummary } from '../../schema/session.ts'
 import type { User } from '../../schema/user.ts'
 import type { UserRow } from '../platform/db.ts'
+import type { PasskeyRow } from './factor-queries.ts'
 import { toIsoTime } from '../platform/time.ts'
 import type { SessionRow } from '../platform/queries.ts'
 
@@ -29,3 +31,10 @@ export function toSessionSummary(row: SessionRow, currentId: string): SessionSum
   const times = { createdAt: toIsoTime(row.createdAt), lastUsedAt: toIsoTime(row.lastUsedAt) }
   return { id, current: id === currentId, ...times, browser, os, deviceType, city, country }
 }
+
+export const toPasskeySummary = ({ id, name, createdAt, lastUsedAt }: PasskeyRow): PasskeySummary => ({
+  id,
+  name,
+  createdAt: toIsoTime(createdAt),
+  lastUsedAt: lastUsedAt === null ? null : toIsoTime(lastUsedAt),
+})

@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import type { SecondFactorStep } from '../../schema/second-factor.ts'
 import { getClientIpAddress, computeKeyedHash, rateLimitKeyOfIpAddress } from '../platform/address.ts'
 import type { HonoEnv } from '../platform/context.ts'
 import type { Db, UserRow } from '../platform/db.ts'
@@ -8,6 +9,7 @@ import { sessionOriginOf, startSession, verifySessionCookie } from '../platform/
 import { type CallerNetworks, callerNetworksOf } from '../platform/usage.ts'
 import { createKnownLoginAddress, isDeviceKnown } from './queries.ts'
 import { mailNewDevice } from './security-mails.ts'
+import { startSignInStep } from './sign-in-step.ts'
 
 function hashClientNetwork(c: Context<HonoEnv>, purpose: string): string {
   return computeKeyedHash(c.env, purpose, rateLimitKeyOfIpAddress(getClientIpAddress(c)))
@@ -18,9 +20,16 @@ export const attemptNetworksOf = (c: Context<HonoEnv>, purpose: string): CallerN
 
 /**
  * Signs a user in with a new session id, which prevents session fixation. Returns false if the password has changed. The holder gets a mail
- * if the device is new, unless the sign-in follows a registration or a mailed link.
+ * if the device is new, unless the sign-in follows a registration or a mailed link. This is the only way to a session, so whoever has a
+ * second factor gets the step that asks for it instead, unless the factor was just given.
  */
-export async function signInUser(c: Context<HonoEnv>, db: Db, verified: UserRow, { withoutMail = false } = {}): Promise<boolean> {
+export async function signInUser(
+  c: Context<HonoEnv>,
+  db: Db,
+  verified: UserRow,
+  { withoutMail = false, isFactorGiven = false } = {},
+): Promise<boolean | SecondFactorStep> {
+  if (verified.secondFactorAt !== null && !isFactorGiven) return startSignInStep(c, db, verified, withoutMail)
   const before = await verifySessionCookie(c)
   const origin = sessionOriginOf(c.req.raw)
   const device = computeKeyedHash(c.env, 'device', [origin.browser, origin.os, origin.country].join(' '))

@@ -21,7 +21,7 @@ async function isCurrentPassword(c: Context<HonoEnv>, db: Db, password: string):
 
 /**
  * Requires a fresh proof that the caller is the account's holder, because a session may be stolen: the password, or a session that was
- * verified a short time ago. A wrong password throws the error of `refuse`. The statement that writes must check in itself that
+ * verified a short time ago, by the password or a second factor. A wrong password throws the error of `refuse`. The statement that writes must check in itself that
  * `viewer.user.password` and the session still hold.
  */
 export async function requireVerification(
@@ -32,7 +32,7 @@ export async function requireVerification(
 ): Promise<void> {
   const { user, verifiedAt } = c.get('viewer')
   if (password === undefined && verifiedAt !== null && Date.now() < verifiedAt + VERIFICATION_LIFETIME_MS) return
-  if (user.password === null) throw forbiddenError('noPassword')
+  if (user.password === null && (password !== undefined || user.secondFactorAt === null)) throw forbiddenError('noPassword')
   if (password === undefined) throw forbiddenError('verificationRequired')
   if (!(await isCurrentPassword(c, db, password))) throw refuse('wrongPassword')
 }

@@ -26,6 +26,18 @@ export const CURRENT_PASSWORD_CHECK_LIMITS: AttemptLimit[] = [
   { by: 'name', max: 10, window: MINUTE_MS },
   { by: 'name', max: 200, window: DAY_MS },
 ]
+/** A code has a million values, of which three are valid at once: 60 guesses a day find one in 5,500 days on average. */
+export const SECOND_FACTOR_ATTEMPT_LIMITS: AttemptLimit[] = [
+  { by: 'name', max: 10, window: MINUTE_MS },
+  { by: 'name', max: 20, window: HOUR_MS },
+  { by: 'name', max: 60, window: DAY_MS },
+]
+/** Sign-ins with a passkey alone. Nothing can be guessed, but each failed one is a row for a day. */
+export const PASSKEY_ATTEMPT_LIMITS = [
+  ...createAddressLimits(30, MINUTE_MS),
+  ...createAddressLimits(100, HOUR_MS),
+  ...createAddressLimits(400, DAY_MS),
+]
 export const REGISTRATION_LIMITS = createAddressLimits(100, HOUR_MS)
 
 export const EXPORT_ATTEMPT_LIMITS: AttemptLimit[] = [{ by: 'name', max: EXPORTS_PER_HOUR_MAX, window: HOUR_MS }]

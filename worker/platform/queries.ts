@@ -33,14 +33,15 @@ export type SessionDeviceAndPlace = Pick<SessionRow, 'browser' | 'os' | 'deviceT
 /** Creates a session and ends those above `SESSIONS_PER_USER_MAX`. Returns false if the user changed since `user` was read. */
 export async function createSession(
   db: Db,
-  user: Pick<UserRow, 'id' | 'password'>,
+  user: Pick<UserRow, 'id' | 'password' | 'secondFactorAt'>,
   { id, expiresAt, now, origin }: { id: string; expiresAt: number; now: number; origin: SessionDeviceAndPlace },
 ): Promise<boolean> {
   const rows = await db.all(
     sql`insert into sessions (id, user_id, created_at, last_used_at, expires_at, browser, os, device_type, city, country)
       select ${id}, id, ${now}, ${now}, ${expiresAt},
         ${origin.browser}, ${origin.os}, ${origin.deviceType}, ${origin.city}, ${origin.country} from users
-      where id = ${user.id} and password is ${user.password} and suspended_at is null returning id`,
+      where id = ${user.id} and password is ${user.password} and second_factor_at is ${user.secondFactorAt} and suspended_at is null
+      returning id`,
   )
   if (rows.length === 0) return false
   await db.delete(sessionsTable).where(
@@ -93,6 +94,12 @@ export async function deleteSession(db: Db, sessionId: string): Promise<void> {
 /** SQL condition: the user still has the access level that was checked. */
 export function buildUserUnchangedCondition({ id, accessLevel }: Pick<UserRow, 'id' | 'accessLevel'>): SQL {
   return sql`exists (select 1 from users v where v.id = ${id} and v.access_level = ${accessLevel} and v.suspended_at is null)`
+}
+
+/** SQL condition: the viewer's session still exists, and the password is still the one that was checked. */
+export function buildHolderUnchangedCondition({ sessionId, user }: SignedInViewer): SQL {
+  return sql`exists (select 1 from sessions s join users v on v.id = s.user_id
+    where s.id = ${sessionId} and v.id = ${user.id} and v.password is ${user.password} and v.suspended_at is null)`
 }
 
 /** SQL condition: the viewer's session still exists, and the viewer still has the access level that was checked. */

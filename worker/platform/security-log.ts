@@ -14,9 +14,17 @@ const networkMarkOf = (c: Context<HonoEnv>) =>
     NETWORK_MARK_LENGTH,
   )
 
-export type SecurityEvent = 'signed-in' | 'signed-out' | 'refused' | 'limit-met'
+export type SecurityEvent =
+  | 'signed-in'
+  | 'signed-out'
+  | 'refused'
+  | 'limit-met'
+  | 'factor-added'
+  | 'factor-removed'
+  | 'recovery-codes-renewed'
+  | 'recovery-code-used'
 
-/** Logs a sign-in, a sign-out, a refused call or a limit that was met. `userId` is given while nobody is signed in yet, or no longer. */
+/** Logs a sign-in, a sign-out, a change of second factors, a refused call or a limit that was met. `userId` is given while nobody is signed in yet, or no longer. */
 export function logSecurityEvent(c: Context<HonoEnv>, event: SecurityEvent, code?: string, userId = c.get('viewer')?.user.id): void {
   logEvent(event, code, () => ({
     userId,

@@ -30,7 +30,7 @@ export function hasSigningSecret(env: Pick<Env, 'SESSION_SECRET'>): boolean {
 }
 
 const signingKeyBySecret = new Map<string, Uint8Array>()
-function getSigningKey(env: Pick<Env, 'SESSION_SECRET'>): Uint8Array {
+export function getSigningKey(env: Pick<Env, 'SESSION_SECRET'>): Uint8Array {
   if (!hasSigningSecret(env)) throw new Error('SESSION_SECRET is missing or shorter than 32 characters')
   const secret = env.SESSION_SECRET!
   const key = signingKeyBySecret.get(secret) ?? new TextEncoder().encode(secret)
@@ -39,7 +39,7 @@ function getSigningKey(env: Pick<Env, 'SESSION_SECRET'>): Uint8Array {
 }
 
 const isHttpsUrl = (url: string) => url.startsWith('https:')
-const isHttpsRequest = (c: Context<HonoEnv>) => isHttpsUrl(c.req.url)
+export const isHttpsRequest = (c: Context<HonoEnv>) => isHttpsUrl(c.req.url)
 
 function readSessionCookie(c: Context<HonoEnv>): string | undefined {
   return isHttpsRequest(c) ? getCookie(c, SESSION_COOKIE_NAME, 'host') : getCookie(c, SESSION_COOKIE_NAME)
@@ -108,10 +108,14 @@ export const sessionOriginOf = (request: Request): SessionDeviceAndPlace => ({
 })
 
 /**
- * Creates a session and sets its cookie. Returns null if the user is suspended, or if the password has changed during the slow check, so
- * that the hash in `verified` is no longer stored.
+ * Creates a session and sets its cookie. Returns null if the user is suspended, if the password has changed during the slow check, so that
+ * the hash in `verified` is no longer stored, or if the first second factor was added meanwhile.
  */
-export async function startSession(c: Context<HonoEnv>, db: Db, verified: Pick<UserRow, 'id' | 'password'>): Promise<string | null> {
+export async function startSession(
+  c: Context<HonoEnv>,
+  db: Db,
+  verified: Pick<UserRow, 'id' | 'password' | 'secondFactorAt'>,
+): Promise<string | null> {
   const now = Date.now()
   const id = nanoid(24)
   const expiresAt = now + SESSION_LIFETIME_MS

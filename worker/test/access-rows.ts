@@ -4,6 +4,7 @@ import { ACCESS_LEVELS } from '../../schema/level.ts'
 import { EVENT_KINDS, PAGE_REPORTED_EVENT_KINDS } from '../../schema/event-kinds.ts'
 import { type TestUser, createUploadForm } from './client.ts'
 import { SAMPLE_EVENT_FIELDS } from './events.ts'
+import { SAMPLE_NEW_PASSKEY, SAMPLE_PASSKEY_ASSERTION } from './passkeys.ts'
 import { TEST_PUSH_SUBSCRIPTION } from './push.ts'
 
 /** Who makes an API call in the access matrix: the caller's access level, and whether the call is about the caller's own user and card. */
@@ -74,6 +75,9 @@ const createAccountBody = (serial: number) => ({ username: `matrix-${serial}`, e
 
 export const ACCESS_MATRIX_ROWS: AccessMatrixRow[] = [
   accessRowForAnyone('POST /login', 401, (_, n) => ({ username: `nobody-${n}`, password: 'wrong-pass' })),
+  accessRowForAnyone('POST /login/second-factor', 401, () => ({ code: '123456' })),
+  accessRowForAnyone('POST /login/passkey/options', 200),
+  accessRowForAnyone('POST /login/passkey', 401, () => ({ passkey: SAMPLE_PASSKEY_ASSERTION })),
   accessRowForAnyone('POST /register', 201, (_, n) => ({ ...createAccountBody(n), password: 'secret-1', accessLevel: 5 })),
   accessRowForAnyone('POST /logout', 204),
   accessRowForAnyone('POST /reset-password', 202, () => ({ email: 'nobody@example.com' })),
@@ -93,6 +97,7 @@ export const ACCESS_MATRIX_ROWS: AccessMatrixRow[] = [
 
   // The users of this test have no password, and the answer says so.
   accessRowForSignedIn('POST /user/verify', 403, () => ({ password: 'wrong-pass' })),
+  accessRowForSignedIn('POST /user/verify/options', 200),
   accessRowForSignedIn('GET /user/export', 200),
   accessRowForSignedIn('GET /push-subscription', 200),
   // The servers of the tests have no keys for notifications.
@@ -101,6 +106,17 @@ export const ACCESS_MATRIX_ROWS: AccessMatrixRow[] = [
   accessRowForSignedIn('GET /sessions', 200),
   accessRowForSignedIn('DELETE /sessions', 204),
   accessRowForSignedIn('DELETE /sessions/:id', 404),
+
+  // Changes need a verification, which these users cannot give.
+  accessRowForSignedIn('GET /second-factor', 200),
+  accessRowForSignedIn('POST /second-factor/totp', 403),
+  accessRowForSignedIn('POST /second-factor/totp/confirm', 403, () => ({ code: '123456' })),
+  accessRowForSignedIn('DELETE /second-factor/totp', 403),
+  accessRowForSignedIn('POST /second-factor/passkeys/options', 403),
+  accessRowForSignedIn('POST /second-factor/passkeys', 403, () => ({ name: 'Matrix', passkey: SAMPLE_NEW_PASSKEY })),
+  accessRowForSignedIn('PATCH /second-factor/passkeys/:id', 403, () => ({ name: 'Matrix' })),
+  accessRowForSignedIn('DELETE /second-factor/passkeys/:id', 403),
+  accessRowForSignedIn('POST /second-factor/recovery-codes', 403),
 
   accessRowForSignedIn('GET /plan-request', 200),
   {

@@ -14,13 +14,13 @@ import {
 import { getUserByUsername } from '../auth/queries.ts'
 import { publishCard } from '../cards/publish.ts'
 import { type Db, type UserRow, openDatabase } from '../platform/db.ts'
+import { decryptText, encryptText } from '../platform/encryption.ts'
 import type { Env } from '../platform/env.ts'
 import { AppError, conflictError, forbiddenError } from '../platform/errors.ts'
 import { logFailure } from '../platform/log.ts'
 import { parseUserRow } from './bulk.ts'
 import { createAccountIf } from './create.ts'
 import { isInvitationPending, mailInvitation } from './invitations.ts'
-import { decryptUploadPassword, encryptUploadPassword } from './upload-passwords.ts'
 import {
   type StoredUploadRow,
   type UploadWithCounts,
@@ -51,13 +51,16 @@ function toUploadedFields(row: unknown): UploadedUserFields {
   return Object.fromEntries(USER_UPLOAD_FIELDS.map((field) => [field, textOf(cells?.[field])])) as UploadedUserFields
 }
 
+const PASSWORD_PURPOSE = 'upload-password'
+const placeOfPassword = (uploadId: number, index: number) => `${uploadId}/${index}`
+
 const notQueuedError = () => new AppError(503, API_ERROR_MESSAGES.uploadNotQueued, { code: 'uploadNotQueued' })
 
 async function queueRows(env: Env, uploadId: number, indexes: number[], passwords: string[]): Promise<void> {
   const list = await Promise.all(
     indexes.map(async (index) => ({
       index,
-      ...(passwords[index] && { password: await encryptUploadPassword(env, uploadId, index, passwords[index]) }),
+      ...(passwords[index] && { password: await encryptText(env, PASSWORD_PURPOSE, placeOfPassword(uploadId, index), passwords[index]) }),
     })),
   )
   const messages: { body: UserUploadMessage }[] = []
@@ -106,7 +109,8 @@ export async function startUpload(
 
 async function createUserOfRow(env: Env, db: Db, uploader: UserRow, row: StoredUploadRow, encrypted: string | undefined): Promise<boolean> {
   if (!levelAllows(uploader.accessLevel, 'manageUsers') || uploader.suspendedAt !== null) throw forbiddenError()
-  const password = encrypted === undefined ? '' : await decryptUploadPassword(env, row.uploadId, row.rowIndex, encrypted)
+  const place = placeOfPassword(row.uploadId, row.rowIndex)
+  const password = encrypted === undefined ? '' : await decryptText(env, PASSWORD_PURPOSE, place, encrypted)
   if (password === null) throw new AppError(400, USER_UPLOAD_ROW_MESSAGES.unreadablePassword)
   const parsed = parseUserRow({ ...row.fields, password })
   if ('message' in parsed) throw new AppError(400, parsed.message)

@@ -20,6 +20,7 @@ export function LoginForm() {
     failure: { title: 'Login failed', text: 'Invalid username or password' },
     send: async (login) => {
       const user = await requestApi('POST /api/login', { body: login })
+      if ('secondFactor' in user) throw new Error('The second step is missing')
       showToast({ title: 'Login successful', description: `Welcome back, ${user.fullName || user.username}`, variant: 'success' })
       await replaceSignedInUser(user)
     },

@@ -26,6 +26,7 @@ export function NewPasswordForm({ token, isInvited }: { token: string; isInvited
     failure: { title: 'Password update failed', text: SHARED_ERROR_MESSAGES.unexpected },
     send: async (body) => {
       const user = await requestApi('POST /api/reset-password/confirm', { body })
+      if ('secondFactor' in user) throw new Error('The second step is missing')
       showToast(
         isInvited
           ? { title: `Welcome to ${PRODUCT_NAMES.name}`, description: `Sign in as ${user.username} from now on.`, variant: 'success' }

@@ -1,0 +1,51 @@
+import { Hono } from 'hono'
+import { PasskeySignInBody, SecondFactorBody } from '../../schema/second-factor.ts'
+import { allowAnyone } from '../platform/access.ts'
+import { computeKeyedHash } from '../platform/address.ts'
+import { deleteAttempt } from '../platform/attempt-queries.ts'
+import { PASSKEY_ATTEMPT_LIMITS, countAttemptOrRefuse } from '../platform/attempts.ts'
+import type { HonoEnv } from '../platform/context.ts'
+import { openDatabase } from '../platform/db.ts'
+import { unauthorizedError } from '../platform/errors.ts'
+import { getUserById } from '../platform/queries.ts'
+import { limitAccountCalls } from '../platform/rate-limit.ts'
+import { validateJsonBody } from '../platform/validation.ts'
+import { takeChallengeCookie, writeChallengeCookie } from './challenge-cookies.ts'
+import { findUserOfPasskey, useSecondFactor } from './factors.ts'
+import { createPasskeyRequest } from './passkeys.ts'
+import { toSignedInApiUser } from './present.ts'
+import { endSignInStep, getSignInStep } from './sign-in-step.ts'
+import { attemptNetworksOf, signInUser } from './sign-in.ts'
+
+export const factorSignInRoutes = new Hono<HonoEnv>()
+  .post('/login/second-factor', allowAnyone(), limitAccountCalls, ...validateJsonBody(SecondFactorBody), async (c) => {
+    const db = openDatabase(c.env.DB)
+    const step = await getSignInStep(c, db)
+    if (!step || step.user.suspendedAt !== null) throw unauthorizedError('signInExpired')
+    const { user, challenge, withoutMail } = step
+    if (!(await useSecondFactor(c, db, user, c.req.valid('json'), challenge))) throw unauthorizedError('invalidFactor')
+    endSignInStep(c)
+    if (!(await signInUser(c, db, user, { withoutMail, isFactorGiven: true }))) throw unauthorizedError('signInExpired')
+    return c.json(toSignedInApiUser(user))
+  })
+  .post('/login/passkey/options', allowAnyone(), limitAccountCalls, async (c) => {
+    const options = await createPasskeyRequest(c)
+    await writeChallengeCookie(c, 'signIn', options)
+    return c.json(options)
+  })
+  .post('/login/passkey', allowAnyone(), limitAccountCalls, ...validateJsonBody(PasskeySignInBody), async (c) => {
+    const db = openDatabase(c.env.DB)
+    const { passkey } = c.req.valid('json')
+    const attempt = await countAttemptOrRefuse(db, PASSKEY_ATTEMPT_LIMITS, {
+      name: computeKeyedHash(c.env, 'passkey', passkey.id),
+      ...attemptNetworksOf(c, 'login'),
+      userId: null,
+    })
+    // The browser gives the user's handle with a passkey that it has chosen itself.
+    const userId = passkey.response.userHandle ? await findUserOfPasskey(c, db, passkey, await takeChallengeCookie(c, 'signIn')) : null
+    const user = userId === null ? null : await getUserById(db, userId)
+    if (!user || user.suspendedAt !== null || !(await signInUser(c, db, user, { isFactorGiven: true })))
+      throw unauthorizedError('passkeyRefused')
+    await deleteAttempt(db, attempt)
+    return c.json(toSignedInApiUser(user))
+  })
