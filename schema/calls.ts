@@ -17,6 +17,7 @@ import type * as salesbot from './salesbot.ts'
 import type * as salesbotAnalytics from './salesbot-analytics.ts'
 import type * as salesbotBody from './salesbot-body.ts'
 import type * as factor from './second-factor.ts'
+import type * as factorBody from './second-factor-body.ts'
 import type { SessionSummary } from './session.ts'
 import type * as user from './user.ts'
 import type * as userList from './user-list.ts'
@@ -53,9 +54,9 @@ interface FormDataLike {
  */
 export interface ApiCalls extends EventListApiCalls, PagedBreakdownApiCalls, EventReportApiCalls {
   'POST /api/login': { body: user.LoginBody; response: factor.SignInResponse }
-  'POST /api/login/second-factor': { body: factor.SecondFactorBody; response: user.User }
+  'POST /api/login/second-factor': { body: factorBody.SecondFactorBody; response: user.User }
   'POST /api/login/passkey/options': { response: factor.PasskeyOptions }
-  'POST /api/login/passkey': { body: factor.PasskeySignInBody; response: user.User }
+  'POST /api/login/passkey': { body: factorBody.PasskeySignInBody; response: user.User }
   'POST /api/register': { body: user.RegisterBody; response: user.User }
   'POST /api/logout': { response: void }
   'GET /api/user': { response: user.User }
@@ -63,11 +64,11 @@ export interface ApiCalls extends EventListApiCalls, PagedBreakdownApiCalls, Eve
   'POST /api/user/verify/options': { response: factor.SecondFactorStep }
   'GET /api/second-factor': { response: factor.SecondFactorState }
   'POST /api/second-factor/totp': { response: factor.TotpSetup }
-  'POST /api/second-factor/totp/confirm': { body: factor.ConfirmTotpBody; response: factor.AddedFactorResponse }
+  'POST /api/second-factor/totp/confirm': { body: factorBody.TotpCodeBody; response: factor.AddedFactorResponse }
   'DELETE /api/second-factor/totp': { response: void }
   'POST /api/second-factor/passkeys/options': { response: factor.PasskeyOptions }
-  'POST /api/second-factor/passkeys': { body: factor.AddPasskeyBody; response: factor.AddedFactorResponse }
-  'PATCH /api/second-factor/passkeys/:id': { body: factor.RenamePasskeyBody; response: void }
+  'POST /api/second-factor/passkeys': { body: factorBody.AddPasskeyBody; response: factor.AddedFactorResponse }
+  'PATCH /api/second-factor/passkeys/:id': { body: factorBody.RenamePasskeyBody; response: void }
   'DELETE /api/second-factor/passkeys/:id': { response: void }
   'POST /api/second-factor/recovery-codes': { response: factor.AddedFactorResponse }
   'DELETE /api/user': { body: { password?: string }; response: void }

@@ -4,7 +4,7 @@ import { SHARED_ERROR_MESSAGES } from './error.ts'
 import { ACCESS_LEVEL_MAX, ACCESS_LEVEL_MIN } from './level.ts'
 import { PHONE_LENGTH_MAX } from './phone.ts'
 import { REQUESTABLE_PLANS } from './plan.ts'
-import { PasskeyAssertionSchema, TotpCodeSchema } from './second-factor.ts'
+import { PasskeySignInBody, TotpCodeBody } from './second-factor-body.ts'
 import { CardSlugSchema } from './slug-field.ts'
 import { createStrictSingleLineSchema, createSingleLineSchema, toNullableTextSchema, createTooLongError } from './text.ts'
 import {
@@ -136,11 +136,7 @@ const CurrentPasswordSchema = z.string().min(1, 'Current password is required').
 /** Not needed in a session that was verified a short time ago. */
 export const OptionalCurrentPasswordSchema = CurrentPasswordSchema.optional()
 
-export const VerifyUserBody = z.union([
-  z.object({ password: CurrentPasswordSchema }),
-  z.object({ code: TotpCodeSchema }),
-  z.object({ passkey: PasskeyAssertionSchema }),
-])
+export const VerifyUserBody = z.union([z.object({ password: CurrentPasswordSchema }), TotpCodeBody, PasskeySignInBody])
 export type VerifyUserBody = z.infer<typeof VerifyUserBody>
 
 export const UpdatePasswordBody = z.object({

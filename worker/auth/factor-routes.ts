@@ -1,12 +1,6 @@
 import { Hono } from 'hono'
-import {
-  AddPasskeyBody,
-  type AddedFactorResponse,
-  ConfirmTotpBody,
-  PASSKEYS_FULL_MESSAGE,
-  RenamePasskeyBody,
-  type SecondFactorState,
-} from '../../schema/second-factor.ts'
+import { AddPasskeyBody, TotpCodeBody, RenamePasskeyBody } from '../../schema/second-factor-body.ts'
+import { type AddedFactorResponse, PASSKEYS_FULL_MESSAGE, type SecondFactorState } from '../../schema/second-factor.ts'
 import { RowIdParamSchema } from '../../schema/text.ts'
 import { requireSignIn } from '../platform/access.ts'
 import { deleteAttempt } from '../platform/attempt-queries.ts'
@@ -58,7 +52,7 @@ export const factorRoutes = new Hono<HonoEnv>()
     if (!(await createAuthenticatorApp(db, viewer, secret, Date.now()))) throw conflictError('totpExists')
     return c.json(setup)
   })
-  .post('/second-factor/totp/confirm', requireSignIn(), ...validateJsonBody(ConfirmTotpBody), async (c) => {
+  .post('/second-factor/totp/confirm', requireSignIn(), ...validateJsonBody(TotpCodeBody), async (c) => {
     const db = openDatabase(c.env.DB)
     const viewer = c.get('viewer')
     const { user } = viewer

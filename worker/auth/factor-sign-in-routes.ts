@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { PasskeySignInBody, SecondFactorBody } from '../../schema/second-factor.ts'
+import { PasskeySignInBody, SecondFactorBody } from '../../schema/second-factor-body.ts'
 import { allowAnyone } from '../platform/access.ts'
 import { computeKeyedHash } from '../platform/address.ts'
 import { deleteAttempt } from '../platform/attempt-queries.ts'

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
-import type { SecondFactorBody, SecondFactorMethods, SecondFactorStep } from '../../schema/second-factor.ts'
+import type { SecondFactorBody } from '../../schema/second-factor-body.ts'
+import type { SecondFactorMethods, SecondFactorStep } from '../../schema/second-factor.ts'
 import { deleteAttempt } from '../platform/attempt-queries.ts'
 import { SECOND_FACTOR_ATTEMPT_LIMITS, countAttemptOrRefuse } from '../platform/attempts.ts'
 import type { HonoEnv } from '../platform/context.ts'

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { PRODUCT_NAMES } from '../../schema/product.ts'
-import type { AddPasskeyBody, PasskeyAssertion, PasskeyOptions } from '../../schema/second-factor.ts'
+import type { AddPasskeyBody, PasskeyAssertion } from '../../schema/second-factor-body.ts'
+import type { PasskeyOptions } from '../../schema/second-factor.ts'
 import type { HonoEnv } from '../platform/context.ts'
 import type { UserRow } from '../platform/db.ts'
 import type { NewPasskey, PasskeyRow } from './factor-queries.ts'

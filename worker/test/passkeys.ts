@@ -1,5 +1,5 @@
 import { isoCBOR } from '@simplewebauthn/server/helpers'
-import type { AddPasskeyBody, PasskeyAssertion } from '../../schema/second-factor.ts'
+import type { AddPasskeyBody, PasskeyAssertion } from '../../schema/second-factor-body.ts'
 
 const FLAGS = { userPresent: 1, userVerified: 4, attestedData: 64 }
 
