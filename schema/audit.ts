@@ -8,6 +8,7 @@ export type CallAction =
   | 'profile'
   | 'invitation'
   | 'sessions-ended'
+  | 'factors-reset'
   | 'card-created'
   | 'card-saved'
   | 'picture'

@@ -48,6 +48,8 @@ export const API_ERROR_MESSAGES = {
   passwordReplacementRequired: 'An administrator has set your password. Choose a new one to go on.',
   replacementByMail: 'This password is replaced by a link that we mail to you',
   replacementLater: 'Your address was changed lately, so you must wait before you can choose a new password',
+  secondFactorRequired: 'Your account needs a second factor. Add one to go on.',
+  lastFactor: 'Your account needs a second factor. Add another one before you remove this one.',
   passwordNotTemporary: 'Your password is your own already. Change it in Account Settings.',
   passwordCommon:
     'This is one of the most used passwords, so it is guessed first. Choose another one, such as three words that do not belong together.',
@@ -64,6 +66,9 @@ export const API_ERROR_MESSAGES = {
   uploadNotQueued: 'The upload could not be started. Please try again in a moment.',
   uploadNotFound: 'This upload does not exist any more',
   uploadRunning: 'This upload is still running',
+  noSecondFactor: 'This user has no second factor',
+  emailNotConfirmed: 'This user has never confirmed the email address, so no such link can be mailed to it',
+  emailChangedLately: 'The email address of this user was changed lately, so no such link can be mailed to it yet',
   passwordChosen: 'This user has already chosen a password',
   planIncluded: 'Your account has this plan already',
   demoDeletion: 'This feature is not implemented in the demo version.',

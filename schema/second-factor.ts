@@ -1,3 +1,4 @@
+import { ACCESS_LEVELS } from './level.ts'
 import type { User } from './user.ts'
 
 export const PASSKEYS_PER_USER_MAX = 10
@@ -6,6 +7,8 @@ export const PASSKEY_NAME_LENGTH_MAX = 60
 export const RECOVERY_CODES_COUNT = 10
 export const TOTP_DIGITS = 6
 export const TOTP_PERIOD_SECONDS = 30
+/** Users of this level and above need a second factor, unless the deployment makes it optional. */
+export const SECOND_FACTOR_LEVEL_MIN = ACCESS_LEVELS.editor
 /** How long somebody who needs a second factor may work without one, counted from the first sign-in that asks for it. */
 export const SECOND_FACTOR_GRACE_MS = 7 * 86_400_000
 /** How long after the password the second factor may be given. */

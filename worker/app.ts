@@ -4,6 +4,7 @@ import { emailAddressRoutes } from './auth/email-routes.ts'
 import { factorRoutes } from './auth/factor-routes.ts'
 import { factorSignInRoutes } from './auth/factor-sign-in-routes.ts'
 import { passwordRoutes } from './auth/password-routes.ts'
+import { factorsResetRoutes } from './auth/factors-reset-routes.ts'
 import { passwordReplacementRoutes } from './auth/replacement-routes.ts'
 import { authRoutes } from './auth/routes.ts'
 import { sessionRoutes } from './auth/session-routes.ts'
@@ -49,6 +50,7 @@ export const apiRouter = new Hono<HonoEnv>()
   .route('/', cardRoutes)
   .route('/', passwordRoutes)
   .route('/', passwordReplacementRoutes)
+  .route('/', factorsResetRoutes)
   .route('/', emailAddressRoutes)
   .route('/', sessionRoutes)
   .route('/', pushRoutes)

@@ -1,21 +1,12 @@
 import { createHash } from 'node:crypto'
-import { readFileSync, readdirSync } from 'node:fs'
-import { DatabaseSync } from 'node:sqlite'
 import { beforeEach, expect, it } from 'vitest'
-import { type ExecuteSqlStatements, createFirstAdmin } from './first-admin.ts'
+import { createFirstAdmin } from './first-admin.ts'
+import { createTestDatabase } from './test-database.ts'
 
-let testDatabase: DatabaseSync
-const executeOnTestDatabase: ExecuteSqlStatements = async (statements) =>
-  statements.map((sql) => testDatabase.prepare(sql).all() as Record<string, unknown>[])
+let { testDatabase, executeOnTestDatabase } = createTestDatabase()
 const TEST_ADMIN_OPTIONS = { email: "O'Hara@Example.com", username: "d'admin" }
 
-beforeEach(() => {
-  testDatabase = new DatabaseSync(':memory:')
-  for (const file of readdirSync('migrations')
-    .filter((name) => name.endsWith('.sql'))
-    .sort())
-    testDatabase.exec(readFileSync(`migrations/${file}`, 'utf8'))
-})
+beforeEach(() => void ({ testDatabase, executeOnTestDatabase } = createTestDatabase()))
 
 it('creates the first administrator without a password, and stores only a hash of the password link', async () => {
   const { path, admin } = await createFirstAdmin(executeOnTestDatabase, TEST_ADMIN_OPTIONS, 1000)

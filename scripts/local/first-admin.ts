@@ -7,18 +7,10 @@ import { EmailAddressSchema, UsernameSchema } from '../../schema/user.ts'
 import { SITE_USER_ID } from '../../schema/user-rules.ts'
 import { usernameLookupKeyOf } from '../../schema/username.ts'
 import { usernameSkeletonOf } from '../../worker/auth/username-skeleton.ts'
+import { CommandError, type ExecuteSqlStatements, quoteSqlValue } from './database-command.ts'
 
 export const FirstAdminOptions = z.object({ email: EmailAddressSchema, username: UsernameSchema })
 export type FirstAdminOptions = z.infer<typeof FirstAdminOptions>
-
-export type ExecuteSqlStatements = (statements: string[]) => Promise<Record<string, unknown>[][]>
-
-export class AdminCreationError extends Error {}
-
-// `wrangler d1 execute` accepts no parameters, so values are part of the statement.
-function quoteSqlValue(value: string | number): string {
-  return typeof value === 'number' ? String(value) : `'${value.replaceAll("'", "''")}'`
-}
 
 /**
  * Creates user 1 without a password, and returns the path of a one-time link for setting one. If user 1 has no password yet, a new link
@@ -47,6 +39,6 @@ export async function createFirstAdmin(execute: ExecuteSqlStatements, { email, u
     `insert into reset_tokens (hash, user_id, purpose, created_at, expires_at) select ${quoteSqlValue(hash)}, ${SITE_USER_ID}, 'invitation', ${now}, ${now + INVITATION_LIFETIME_MS} where ${pending} returning hash`,
     `select username, email from users where id = ${SITE_USER_ID}`,
   ])
-  if (links?.length !== 1) throw new AdminCreationError('There is an administrator already; further ones are made in User Management.')
+  if (links?.length !== 1) throw new CommandError('There is an administrator already; further ones are made in User Management.')
   return { path: `/auth?token=${token}`, admin: admins![0] as { username: string; email: string } }
 }

@@ -43,7 +43,7 @@ export async function createOneTimeLinks(
 }
 
 export async function deleteOneTimeLink(db: Db, url: string): Promise<void> {
-  const token = new URL(url).searchParams.get('token') ?? ''
+  const [token = ''] = new URL(url).searchParams.values()
   await db.delete(oneTimeLinkTokensTable).where(eq(oneTimeLinkTokensTable.hash, hashOneTimeLinkToken(token)))
 }
 

@@ -187,6 +187,18 @@ export function renderPasswordReplacementMail(username: string, url: string): Ma
   })
 }
 
+export function renderFactorsResetMail(username: string, url: string): MailMessage {
+  return renderMail({
+    subject: `Remove the second factors of your ${PRODUCT_NAMES.name} account`,
+    paragraphs: [
+      `An administrator asked us to mail you this link, because you cannot sign in to your account ${quoteUsernameForMail(username)} with its second factor. The link removes the authenticator app, all passkeys and all recovery codes of the account, and signs it out everywhere. Your password stays. The link works once, within a day.`,
+      'Use it only if you have asked for it. Whoever knows your password can sign in afterwards.',
+    ],
+    actions: [{ label: 'Remove all second factors', url }],
+    closing: 'If you did not ask for it, ignore this mail: nothing is removed.',
+  })
+}
+
 export type MailEnv = MailLinkEnv & Pick<Env, 'EMAIL' | 'MAIL_FROM'>
 
 /** Sends a mail without a limit. Call `sendRateLimitedMail` instead. */

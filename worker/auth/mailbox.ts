@@ -89,7 +89,7 @@ export async function withoutFullMailboxes<T extends { email: string; priorities
 }
 
 interface MailOptions {
-  priority?: MailPriority
+  priority?: MailPriority | undefined
   now?: number
   /** Whose share of the day's mails the mail uses. Without it, only the mailbox limits the mail. */
   cause?: MailCause | undefined

@@ -3,6 +3,8 @@ import type { SessionSummary } from '../../schema/session.ts'
 import type { User } from '../../schema/user.ts'
 import type { UserRow } from '../platform/db.ts'
 import type { PasskeyRow } from './factor-queries.ts'
+import type { Env } from '../platform/env.ts'
+import { restrictionOf } from '../platform/restrictions.ts'
 import { toIsoTime } from '../platform/time.ts'
 import type { SessionRow } from '../platform/queries.ts'
 
@@ -19,11 +21,15 @@ export function toApiUser(row: UserRow): User {
   }
 }
 
-/** The user's own answer says whether the password must be replaced. */
-export const toSignedInApiUser = (row: UserRow): User => ({
-  ...toApiUser(row),
-  ...(row.temporaryPasswordAt !== null && { mustReplacePassword: true }),
-})
+/** The user's own answer says what must be done before anything else. */
+export function toSignedInApiUser(env: Pick<Env, 'SECOND_FACTOR'>, row: UserRow): User {
+  const restriction = restrictionOf(env, row)
+  return {
+    ...toApiUser(row),
+    ...(restriction === 'temporaryPassword' && { mustReplacePassword: true }),
+    ...(restriction === 'secondFactor' && { mustAddSecondFactor: true }),
+  }
+}
 
 /** A session's id is no credential: the cookie holds a signed token. */
 export function toSessionSummary(row: SessionRow, currentId: string): SessionSummary {

@@ -38,10 +38,10 @@ async function findPasswordReplacement(db: Db, user: UserRow, now: number): Prom
 }
 
 export const passwordReplacementRoutes = new Hono<HonoEnv>()
-  .get('/password-replacement', requireSignIn({ temporaryPassword: true }), async (c) =>
+  .get('/password-replacement', requireSignIn({ whileRestricted: ['temporaryPassword'] }), async (c) =>
     c.json<PasswordReplacement>(await findPasswordReplacement(openDatabase(c.env.DB), c.get('viewer').user, Date.now())),
   )
-  .post('/password-replacement/link', requireSignIn({ temporaryPassword: true }), async (c) => {
+  .post('/password-replacement/link', requireSignIn({ whileRestricted: ['temporaryPassword'] }), async (c) => {
     const db = openDatabase(c.env.DB)
     const { user } = c.get('viewer')
     if ((await findPasswordReplacement(db, user, Date.now())).way !== 'link') throw forbiddenError()
@@ -56,14 +56,19 @@ export const passwordReplacementRoutes = new Hono<HonoEnv>()
     if (!sent) throw tooManyRequestsError(MAIL_LIMIT_RETRY_SECONDS, MAILBOX_LIMIT_MESSAGE, 'mailsUsed')
     return c.body(null, 202)
   })
-  .post('/password-replacement', requireSignIn({ temporaryPassword: true }), ...validateJsonBody(ReplacePasswordBody), async (c) => {
-    const db = openDatabase(c.env.DB)
-    const { user, sessionId } = c.get('viewer')
-    const { way } = await findPasswordReplacement(db, user, Date.now())
-    if (way !== 'type') throw forbiddenError(way === 'wait' ? 'replacementLater' : 'replacementByMail')
-    const { newPassword } = c.req.valid('json')
-    if (await verifyPassword(newPassword, user.password)) throw badRequestError('samePassword')
-    const updated = await updatePassword(db, user, await hashNewPassword(newPassword, user, 'newPassword'), sessionId)
-    if (!updated) throw unauthorizedError()
-    return c.json(toApiUser(updated))
-  })
+  .post(
+    '/password-replacement',
+    requireSignIn({ whileRestricted: ['temporaryPassword'] }),
+    ...validateJsonBody(ReplacePasswordBody),
+    async (c) => {
+      const db = openDatabase(c.env.DB)
+      const { user, sessionId } = c.get('viewer')
+      const { way } = await findPasswordReplacement(db, user, Date.now())
+      if (way !== 'type') throw forbiddenError(way === 'wait' ? 'replacementLater' : 'replacementByMail')
+      const { newPassword } = c.req.valid('json')
+      if (await verifyPassword(newPassword, user.password)) throw badRequestError('samePassword')
+      const updated = await updatePassword(db, user, await hashNewPassword(newPassword, user, 'newPassword'), sessionId)
+      if (!updated) throw unauthorizedError()
+      return c.json(toApiUser(updated))
+    },
+  )

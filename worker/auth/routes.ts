@@ -29,8 +29,10 @@ async function renewOutdatedPasswordHash(db: Db, user: UserRow, stored: string, 
 }
 
 export const authRoutes = new Hono<HonoEnv>()
-  .get('/user', requireSignIn({ temporaryPassword: true }), (c) => c.json(toSignedInApiUser(c.get('viewer').user)))
-  .post('/user/verify', requireSignIn(), ...validateJsonBody(VerifyUserBody), async (c) => {
+  .get('/user', requireSignIn({ whileRestricted: ['temporaryPassword', 'secondFactor'] }), (c) =>
+    c.json(toSignedInApiUser(c.env, c.get('viewer').user)),
+  )
+  .post('/user/verify', requireSignIn({ whileRestricted: ['secondFactor'] }), ...validateJsonBody(VerifyUserBody), async (c) => {
     const db = openDatabase(c.env.DB)
     const proof = c.req.valid('json')
     const { user, sessionId } = c.get('viewer')
@@ -40,7 +42,7 @@ export const authRoutes = new Hono<HonoEnv>()
     if (!(await markSessionVerified(db, c.get('viewer'), Date.now()))) throw unauthorizedError()
     return c.body(null, 204)
   })
-  .post('/user/verify/options', requireSignIn(), async (c) => {
+  .post('/user/verify/options', requireSignIn({ whileRestricted: ['secondFactor'] }), async (c) => {
     const { user, sessionId } = c.get('viewer')
     const { secondFactor, passkeyOptions } = await offerSecondFactor(c, openDatabase(c.env.DB), user.id)
     if (passkeyOptions) await writeChallengeCookie(c, 'verification', passkeyOptions, sessionId)
@@ -62,7 +64,7 @@ export const authRoutes = new Hono<HonoEnv>()
     const hash = await renewOutdatedPasswordHash(db, user, user.password, password)
     const signedIn = hash !== null && (await signInUser(c, db, { ...user, password: hash }))
     if (!signedIn) throw unauthorizedError('invalidLogin')
-    return signedIn === true ? c.json(toSignedInApiUser(user), 200) : c.json(signedIn, 202)
+    return signedIn === true ? c.json(toSignedInApiUser(c.env, user), 200) : c.json(signedIn, 202)
   })
   .post('/logout', allowAnyone(), async (c) => {
     await endSession(c, openDatabase(c.env.DB))

@@ -41,6 +41,16 @@ export function mailPasswordChanged(c: Context<HonoEnv>, db: Db, user: UserRow):
   return mailSecurityNotice(c, db, user, renderSecurityMail(c.env, `Your ${PRODUCT_NAMES.name} password was changed`, fact))
 }
 
+export function mailFactorsRemoved(c: Context<HonoEnv>, db: Db, user: UserRow): Promise<void> {
+  const fact = `All second factors of your account ${quoteUsernameForMail(user.username)} were removed by a link that was mailed to you, on ${writeTime(Date.now())}. Now the password alone signs in, until you add a second factor.`
+  return mailSecurityNotice(
+    c,
+    db,
+    user,
+    renderSecurityMail(c.env, `The second factors of your ${PRODUCT_NAMES.name} account were removed`, fact),
+  )
+}
+
 export function mailNewDevice(c: Context<HonoEnv>, db: Db, user: UserRow, origin: SessionDeviceAndPlace): Promise<void> {
   const device = [origin.browser ?? 'an unknown browser', origin.os].filter(Boolean).join(' on ')
   const place = [origin.city, origin.country].filter(Boolean).join(', ') || 'an unknown place'

@@ -9,6 +9,7 @@ import { openDatabase } from './db.ts'
 import { forbiddenError, notFoundError, unauthorizedError } from './errors.ts'
 import { getCardAndOwnerLevel } from './queries.ts'
 import { limitUserCalls } from './rate-limit.ts'
+import { type Restriction, restrictionOf, startSecondFactorGrace } from './restrictions.ts'
 import { getViewerOfSession } from './session.ts'
 import { parseWithSchema } from './validation.ts'
 
@@ -37,18 +38,23 @@ function createRouteGuard(rule: AccessRule, check: RouteGuard): RouteGuard {
 
 interface GuardOptions {
   run?: ((c: Context<HonoEnv>, next: Next) => Promise<void>) | undefined
-  temporaryPassword?: boolean
+  /** Sessions with one of these restrictions may make the call too. */
+  whileRestricted?: Restriction[]
 }
+
+const RESTRICTION_ERROR_CODES = { temporaryPassword: 'passwordReplacementRequired', secondFactor: 'secondFactorRequired' } as const
 
 /** `run` runs the route's other handlers once. `check` runs again when a body has arrived. */
 const requireSignedInViewer =
-  (check: RouteGuard, { run = (_c, next) => next(), temporaryPassword = false }: GuardOptions = {}): RouteGuard =>
+  (check: RouteGuard, { run = (_c, next) => next(), whileRestricted = [] }: GuardOptions = {}): RouteGuard =>
   async (c, next) => {
     await limitUserCalls(c)
     const authorize = async (then: Next) => {
-      const viewer = await getViewerOfSession(c)
-      if (!viewer) throw unauthorizedError()
-      if (viewer.user.temporaryPasswordAt !== null && !temporaryPassword) throw forbiddenError('passwordReplacementRequired')
+      const session = await getViewerOfSession(c)
+      if (!session) throw unauthorizedError()
+      const viewer = { ...session, user: await startSecondFactorGrace(c.env, session.user) }
+      const restriction = restrictionOf(c.env, viewer.user)
+      if (restriction && !whileRestricted.includes(restriction)) throw forbiddenError(RESTRICTION_ERROR_CODES[restriction])
       c.set('viewer', viewer)
       return check(c, then)
     }
@@ -60,8 +66,7 @@ const requireSignedInViewer =
 export const markRouteOpenToAnyone = (handler: RouteGuard) => createRouteGuard({ kind: 'anyone' }, handler)
 export const allowAnyone = () => markRouteOpenToAnyone((_c, next) => next())
 
-/** With `temporaryPassword`, also a session may make the call that was begun with a password which somebody else has set. */
-export const requireSignIn = (options?: { temporaryPassword: boolean }) =>
+export const requireSignIn = (options?: Pick<GuardOptions, 'whileRestricted'>) =>
   createRouteGuard(
     { kind: 'signedIn' },
     requireSignedInViewer((_c, next) => next(), options),

@@ -30,6 +30,8 @@ export interface Env {
   /** E-mail address or https address */
   OPERATOR_CONTACT: string
   DEMO: string
+  /** With `optional`, nobody needs a second factor. With any other value, users of `SECOND_FACTOR_LEVEL_MIN` do. */
+  SECOND_FACTOR: string
   VISITOR_ADDRESSES: string
   /** Setting of the sales assistant: `on`, `built-in` (without a language model) or `off`. */
   ASSISTANT: string

@@ -9,6 +9,7 @@ import type { Env } from './env.ts'
 import type { HonoEnv, SignedInViewer } from './context.ts'
 import { type Db, type UserRow, openDatabase } from './db.ts'
 import { deleteSession, getSessionWithUser, createSession, type SessionDeviceAndPlace, updateSessionLastUse } from './queries.ts'
+import { restrictionOf } from './restrictions.ts'
 import { logSecurityEvent } from './security-log.ts'
 import { parseUserAgent, cityAndCountryOfRequest, userAgentOf } from './user-agent.ts'
 
@@ -134,10 +135,10 @@ export async function endSession(c: Context<HonoEnv>, db: Db): Promise<void> {
   c.header('set-cookie', createSignedInMarkCookie(c.req.url, false), { append: true })
 }
 
-/** Returns the signed-in user; null without a valid session, or with one that may only replace a temporary password. */
+/** Returns the signed-in user; null without a valid session, or with a restricted one. */
 export async function getSignedInViewer(c: Context<HonoEnv>): Promise<SignedInViewer | null> {
   const viewer = await getViewerOfSession(c)
-  return viewer?.user.temporaryPasswordAt === null ? viewer : null
+  return viewer && restrictionOf(c.env, viewer.user) === null ? viewer : null
 }
 
 /** Returns the user of a session; null without a valid one. Updates the session's last use once an hour. */

@@ -88,6 +88,7 @@ export const ACCESS_MATRIX_ROWS: AccessMatrixRow[] = [
   accessRowForSignedIn('POST /confirm-email', 202),
   accessRowForAnyone('POST /confirm-email/confirm', 400, () => ({ token: 'forged' })),
   accessRowForAnyone('POST /restore-email', 400, () => ({ token: 'forged' })),
+  accessRowForAnyone('POST /second-factor/reset', 400, () => ({ token: 'forged' })),
   accessRowForSignedIn('POST /update-password', 403, () => ({ currentPassword: 'wrong-pass', newPassword: 'secret-1' })),
   // These users' passwords are their own.
   accessRowForSignedIn('GET /password-replacement', 409),
@@ -148,6 +149,10 @@ export const ACCESS_MATRIX_ROWS: AccessMatrixRow[] = [
   accessRowForOwner('PUT /users/:id', 200, () => ({ fullName: 'Changed' })),
   accessRowForCapability('POST /users/:id/invitation', 'manageUsers', 202),
   accessRowForCapability('DELETE /users/:id/sessions', 'manageUsers', 204),
+  {
+    call: 'POST /users/:id/second-factor-reset',
+    status: ({ level, own }) => (!levelAllows(level, 'manageUsers') ? 403 : own ? 400 : 409),
+  },
   { call: 'DELETE /users/:id', status: ({ level, own }) => (!levelAllows(level, 'manageUsers') ? 403 : own ? 400 : 200) },
   accessRowForCapability('GET /audit-log', 'readAuditLog', 200),
 

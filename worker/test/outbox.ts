@@ -30,5 +30,5 @@ export function confirmPasswordReset(token: string, newPassword: string, binding
 
 /** Returns the secret token from the first link in a mail. */
 export function readFirstMailToken(mail: SentMail | undefined): string {
-  return /\/auth\?(?:token|confirm|restore|undo)=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
+  return /\/auth\?(?:token|confirm|restore|undo|factors)=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
 }

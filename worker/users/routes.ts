@@ -19,6 +19,8 @@ import {
   UpdateUserBody,
 } from '../../schema/user-management.ts'
 import { MAIL_LIMIT_RETRY_SECONDS } from '../auth/mailbox.ts'
+import { renderFactorsResetMail } from '../auth/mail.ts'
+import { mailOneTimeLink } from '../auth/one-time-link-mail.ts'
 import { refuseWhilePutBackIsOpen } from '../auth/put-back.ts'
 import { mailPutBackLinks } from '../auth/put-back-links.ts'
 import { requireVerification } from '../auth/verification.ts'
@@ -44,7 +46,7 @@ import { getUserInPath } from './find.ts'
 import { isInvitationPending, mailInvitation } from './invitations.ts'
 import { type ListedUserRow, listUsersWithCards, listUsersPage } from './list-queries.ts'
 import { mailPlanDecision } from './plan-mails.ts'
-import { requireDeletableUser, requireEditableUser } from './rights.ts'
+import { requireDeletableUser, requireEditableUser, requireFactorsResettable } from './rights.ts'
 import { isOwnEmailChange, updateUserAndCardSlug } from './update.ts'
 
 /** The invitation is sent before the response, because the response says whether it was sent. */
@@ -66,6 +68,17 @@ async function publishCardAndInviteUser(
   }
   const invitationSent = invited && (await mailInvitationOrLog()) !== null
   return { ...toApiUser(user), cardSlug: card.slug, invited, invitationSent }
+}
+
+/** Waits for a mail that somebody else has asked for. Returns its time in ms. Throws 429 above the mailbox's limit, and 503 if it failed. */
+async function requireMailed(c: Context<HonoEnv>, mail: Promise<number | null>): Promise<number> {
+  const mailedAt = await mail.catch((error: unknown) => {
+    if (error instanceof AppError) throw error
+    logUnexpectedError(error, c)
+    throw new AppError(503, API_ERROR_MESSAGES.mailFailed, { code: 'mailFailed' })
+  })
+  if (mailedAt === null) throw tooManyRequestsError(MAIL_LIMIT_RETRY_SECONDS, MAIL_LIMIT_MESSAGE, 'mailsUsed')
+  return mailedAt
 }
 
 function toListedUser({ user, cardSlug, cardCount, invitedAt }: ListedUserRow): UserWithCardCount {
@@ -131,17 +144,11 @@ export const userRoutes = new Hono<HonoEnv>()
     const user = await getUserInPath(c, db)
     requireEditableUser(c.get('viewer').user, user)
     if (!isInvitationPending(user)) throw conflictError('passwordChosen')
-    const invite = async () => {
-      const invitedAt = await mailInvitation(db, c.env, user).catch((error: unknown) => {
-        if (error instanceof AppError) throw error
-        logUnexpectedError(error, c)
-        throw new AppError(503, API_ERROR_MESSAGES.mailFailed, { code: 'mailFailed' })
-      })
-      if (invitedAt === null) throw tooManyRequestsError(MAIL_LIMIT_RETRY_SECONDS, MAIL_LIMIT_MESSAGE, 'mailsUsed')
-      return invitedAt
-    }
     const call = { actorId: c.get('viewer').user.id, action: 'invitation' as const, userId: user.id }
-    return c.json<InvitationResponse>({ invitedAt: toIsoTime(await withAuditEntry(db, call, invite)) }, 202)
+    return c.json<InvitationResponse>(
+      { invitedAt: toIsoTime(await withAuditEntry(db, call, () => requireMailed(c, mailInvitation(db, c.env, user)))) },
+      202,
+    )
   })
   .delete('/users/:id/sessions', requireCapability('manageUsers'), async (c) => {
     const db = openDatabase(c.env.DB)
@@ -152,6 +159,15 @@ export const userRoutes = new Hono<HonoEnv>()
     const end = () => deleteOtherSessionsOfUser(db, user.id, sessionId)
     await withAuditEntry(db, { actorId: editor.id, action: 'sessions-ended', userId: user.id }, end)
     return c.body(null, 204)
+  })
+  .post('/users/:id/second-factor-reset', requireCapability('manageUsers'), async (c) => {
+    const db = openDatabase(c.env.DB)
+    const editor = c.get('viewer').user
+    const user = await getUserInPath(c, db)
+    await requireFactorsResettable(db, editor, user)
+    const mail = () => requireMailed(c, mailOneTimeLink(db, c.env, user, 'factors', renderFactorsResetMail, 'owner'))
+    await withAuditEntry(db, { actorId: editor.id, action: 'factors-reset', userId: user.id }, mail)
+    return c.body(null, 202)
   })
   .delete('/users/:id', requireCapability('manageUsers'), refuseWhilePutBackIsOpen(), async (c) => {
     const user = await getUserInPath(c, openDatabase(c.env.DB))

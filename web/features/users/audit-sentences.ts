@@ -27,6 +27,7 @@ const SENTENCE_ENDS: Record<AuditAction, (entry: AuditLogEntry, user: string) =>
   profile: (_, user) => `changed the profile of ${user}`,
   invitation: (_, user) => `invited ${user}`,
   'sessions-ended': (_, user) => `signed ${user} out everywhere`,
+  'factors-reset': (_, user) => `mailed ${user} a link that removes all second factors`,
   'card-created': (_, user) => `created a card for ${user}`,
   'card-saved': (entry, user) => `saved ${cardOf(entry, user)}`,
   picture: (entry, user) => `uploaded a picture to ${cardOf(entry, user)}`,
