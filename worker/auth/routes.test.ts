@@ -108,10 +108,15 @@ it('ignores the case of the username at sign-in, and ends the session on the ser
   expect((await callApi('/api/user', { cookie })).status).toBe(401)
 })
 
-it('sets a Secure session cookie with the __Host- prefix on https', async () => {
+it('sets Secure cookies with the __Host- prefix on https', async () => {
   await createTestUser({ username: 'secure', password: await hashPassword('secure-pass') })
   const res = await callApi('https://cards.example/api/login', { body: { username: 'secure', password: 'secure-pass' } })
-  expect(res.headers.getSetCookie()[0]).toMatch(/^__Host-\w+=.*; Path=\/; .*Secure/)
+  const cookies = res.headers.getSetCookie()
+  expect(cookies).toHaveLength(2)
+  for (const cookie of cookies) expect(cookie).toMatch(/^__Host-\w+=.*; Path=\/; .*Secure/)
+  expect(cookies.filter((cookie) => cookie.includes('HttpOnly'))).toHaveLength(1)
+  const out = await callApi('https://cards.example/api/logout', { method: 'POST' })
+  for (const cookie of out.headers.getSetCookie()) expect(cookie).toMatch(/^__Host-\w+=; Max-Age=0; Path=\/; .*Secure/)
 })
 
 it('gives the same answer to a wrong password, an unknown username, an invited and a suspended account', async () => {

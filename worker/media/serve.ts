@@ -11,7 +11,7 @@ const CONTENT_TYPE_BY_EXTENSION: Record<string, string> = { jpg: 'image/jpeg', p
 /** Headers of stored pictures. The policy lets an SVG use its inline styles and nothing else. */
 export const MEDIA_RESPONSE_HEADERS = {
   ...SECURITY_HEADERS,
-  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'",
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; sandbox; frame-ancestors 'none'",
   ...CROSS_ORIGIN_PICTURE_HEADERS,
   'cache-control': 'public, max-age=31536000, immutable',
   'accept-ranges': 'bytes',

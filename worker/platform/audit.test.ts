@@ -17,9 +17,9 @@ beforeAll(async () => {
   admin = await createFirstUser()
 })
 
-/** An invited user who asks for a plan, with a card, an assistant, a conversation and a question: each call of the walk can succeed. */
+/** An invited user who asks for a plan and has lost a second factor, with a card, an assistant, a conversation and a question: each call of the walk can succeed. */
 async function createSubject() {
-  const user = await createTestUser({ accessLevel: 1, requestedLevel: 3, requestedAt: 1 })
+  const user = await createTestUser({ accessLevel: 1, requestedLevel: 3, requestedAt: 1, emailConfirmedAt: 1, secondFactorAt: 1 })
   const { cardId } = await createTestSalesbot({}, user)
   const at = { createdAt: Date.now(), updatedAt: Date.now() }
   const [conversation] = await db

@@ -56,7 +56,7 @@ const createSignedInMarkCookie = (url: string, isSignedIn: boolean): string =>
     sameSite: 'Lax',
     path: '/',
     maxAge: isSignedIn ? SESSION_IDLE_MAX_MS / 1000 : 0,
-    secure: isHttpsUrl(url),
+    ...(isHttpsUrl(url) && { secure: true, prefix: 'host' as const }),
   })
 
 /** Returns a Set-Cookie header that makes the mark agree with the request's session cookie; null if it does. */

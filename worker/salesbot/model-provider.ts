@@ -26,7 +26,8 @@ function limitStream(stream: ReadableStream, max: number): ReadableStream {
 }
 
 const fetchBounded: typeof fetch = async (input, init) => {
-  const { body, status, headers } = await fetch(input, init)
+  // A redirect would take the key and the conversation to a server that the operator has not chosen.
+  const { body, status, headers } = await fetch(input, { ...init, redirect: 'manual' })
   const max = headers.get('content-type')?.includes('event-stream') ? STREAM_LENGTH_MAX : MODEL_ANSWER_LENGTH_MAX
   return new Response(body && limitStream(body, max), { status, headers })
 }

@@ -249,6 +249,17 @@ describe.each([
     expectFailure('AI_APICallError')
   })
 
+  it('that another server gives, to which the model’s server redirects, is not used, and that server is not asked', async () => {
+    const other = await startModelServer({ content: ANSWER })
+    try {
+      expect(await askServer({ status: 307, location: `${other.url}/chat/completions` }, { shown: listShown() })).toBeNull()
+      expect(server!.requests).not.toHaveLength(0)
+      expect(other.requests).toEqual([])
+    } finally {
+      await other.close()
+    }
+  })
+
   it('comes with the second request if the first failed at once', async () => {
     const reply = await askServer((_request, index) => (index === 0 ? { status: 503 } : { content: ANSWER }), { shown: listShown() })
     expect(reply).toEqual(REPLY)

@@ -23,6 +23,8 @@ export interface ModelServerRequest {
 export interface ModelBehaviour {
   /** HTTP status, 200 if absent. Any other status answers with an error in the provider's form. */
   status?: number
+  /** Header of an answer in one piece. */
+  location?: string
   /** What the model writes. Anything but a text is sent as JSON. */
   content?: unknown
   /** Streamed content is sent in pieces of this many characters, 5 if absent. */
@@ -75,7 +77,7 @@ async function sendStream(response: ServerResponse, content: string, behaviour: 
 }
 
 async function answer(response: ServerResponse, { body }: ModelServerRequest, behaviour: ModelBehaviour): Promise<void> {
-  const { status = 200, delayMs = 0, cutAfter, hangAfter, rawBody } = behaviour
+  const { status = 200, location, delayMs = 0, cutAfter, hangAfter, rawBody } = behaviour
   if (hangAfter === 0) return
   const content = typeof behaviour.content === 'string' ? behaviour.content : JSON.stringify(behaviour.content ?? '')
   if (status === 200 && rawBody === undefined && body.stream) return sendStream(response, content, behaviour)
@@ -84,7 +86,7 @@ async function answer(response: ServerResponse, { body }: ModelServerRequest, be
   const completion = { ...COMPLETION, object: 'chat.completion', choices: [{ index: 0, message, finish_reason: 'stop' }] }
   const error = { error: { message: `stand-in for an error, which repeats ${JSON.stringify(body.messages)}`, type: 'error', code: null } }
   const text = rawBody ?? JSON.stringify(status === 200 ? completion : error)
-  response.writeHead(status, { 'content-type': 'application/json' })
+  response.writeHead(status, { 'content-type': 'application/json', ...(location && { location }) })
   if (cutAfter === undefined && hangAfter === undefined) response.end(text)
   else {
     response.write(text.slice(0, cutAfter ?? hangAfter))

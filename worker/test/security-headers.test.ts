@@ -55,7 +55,7 @@ function expectSecurityHeaders(what: string, { status, headers }: Response) {
     'referrer-policy': /^(no-referrer|strict-origin-when-cross-origin)$/,
     'cross-origin-opener-policy': /^(same-origin|same-origin-allow-popups|unsafe-none)$/,
     'cross-origin-resource-policy': /^(same-origin|cross-origin)$/,
-    'content-security-policy': /default-src 'none';.*frame-ancestors '(none|self)'/,
+    'content-security-policy': /default-src 'none';.*base-uri 'none';.*frame-ancestors '(none|self)'/,
   }
   const lacking = Object.entries(patterns).flatMap(([name, pattern]) => (pattern.test(headers.get(name) ?? '') ? [] : [name]))
   expect([what, status, lacking]).toEqual([what, status, []])
