@@ -6,7 +6,7 @@ import { limitStoreReads } from '../platform/store-reads.ts'
 import { notFoundError } from '../platform/errors.ts'
 import { CROSS_ORIGIN_PICTURE_HEADERS, SECURITY_HEADERS } from '../platform/headers.ts'
 
-const CONTENT_TYPE_BY_EXTENSION: Record<string, string> = { jpg: 'image/jpeg', png: 'image/png', svg: 'image/svg+xml' }
+const CONTENT_TYPE_BY_EXTENSION: Record<string, string> = { jpg: 'image/jpeg', png: 'image/png', svg: 'image/svg+xml; charset=utf-8' }
 
 /** Headers of stored pictures. The policy lets an SVG use its inline styles and nothing else. */
 export const MEDIA_RESPONSE_HEADERS = {

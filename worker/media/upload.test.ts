@@ -233,7 +233,7 @@ it('still serves an SVG that was stored earlier, with a policy that forbids scri
   const url = await storeEarlierSvg(cardOwner.id, '<svg xmlns="http://www.w3.org/2000/svg" width="80" height="40"/>')
   expect(imageVariantsOfUrl(url)).toMatchObject({ width: 80, height: 40, vector: true, srcset: undefined, placeholder: '#000000' })
   const res = await callApi(url)
-  expect(res.headers.get('content-type')).toBe('image/svg+xml')
+  expect(res.headers.get('content-type')).toBe('image/svg+xml; charset=utf-8')
   expect(res.headers.get('content-security-policy')).toContain("default-src 'none'")
   expect(res.headers.get('content-security-policy')).toContain('sandbox')
   expect(await readVcardPhoto(env, url)).toBeNull()

@@ -17,7 +17,7 @@ export const qrRoutes = new Hono<HonoEnv>()
     const type = c.req.param('file').slice(3)
     const body = type === 'svg' ? renderQrSvg(address) : renderQrPng(address)
     return c.body(body, 200, {
-      'content-type': type === 'svg' ? 'image/svg+xml' : 'image/png',
+      'content-type': type === 'svg' ? 'image/svg+xml; charset=utf-8' : 'image/png',
       'content-disposition': `inline; filename="${qrCodeFileNameOf(found.card.slug)}.${type}"`,
       ...CROSS_ORIGIN_PICTURE_HEADERS,
       'cache-control': 'public, max-age=3600',

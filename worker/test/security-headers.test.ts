@@ -58,6 +58,8 @@ function expectSecurityHeaders(what: string, { status, headers }: Response) {
     'content-security-policy': /default-src 'none';.*base-uri 'none';.*frame-ancestors '(none|self)'/,
   }
   const lacking = Object.entries(patterns).flatMap(([name, pattern]) => (pattern.test(headers.get(name) ?? '') ? [] : [name]))
+  const type = headers.get('content-type') ?? ''
+  if (/^text\/|xml/.test(type) && !/; charset=utf-8$/i.test(type)) lacking.push(`charset of ${type}`)
   expect([what, status, lacking]).toEqual([what, status, []])
 }
 
