@@ -35,7 +35,8 @@ export default defineConfig(async () => ({
     // Two test processes run at once, also on a machine with only two processors, so that both processors are busy.
     maxWorkers: 2,
     // Tests sign in and are refused all the time.
-    onConsoleLog: (text: string) => !/^\{"event":"(signed-(in|out)|refused|limit-met)"/.test(text),
+    onConsoleLog: (text: string) =>
+      !/^\{"event":"(signed-(in|out)|refused|limit-met|factor-(added|removed)|recovery-codes?-(renewed|used))"/.test(text),
     projects: [
       {
         resolve: {

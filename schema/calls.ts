@@ -71,6 +71,7 @@ export interface ApiCalls extends EventListApiCalls, PagedBreakdownApiCalls, Eve
   'PATCH /api/second-factor/passkeys/:id': { body: factorBody.RenamePasskeyBody; response: void }
   'DELETE /api/second-factor/passkeys/:id': { response: void }
   'POST /api/second-factor/recovery-codes': { response: factor.AddedFactorResponse }
+  'POST /api/second-factor/reset': { body: user.MailLinkTokenBody; response: void }
   'DELETE /api/user': { body: { password?: string }; response: void }
   'GET /api/user/export': { response: void }
   'GET /api/sessions': { response: SessionSummary[] }
@@ -108,6 +109,7 @@ export interface ApiCalls extends EventListApiCalls, PagedBreakdownApiCalls, Eve
   'PUT /api/users/:id': { body: UpdateProfileBody; response: user.User }
   'POST /api/users/:id/invitation': { response: userList.InvitationResponse }
   'DELETE /api/users/:id/sessions': { response: void }
+  'POST /api/users/:id/second-factor-reset': { response: void }
   'POST /api/users/:id/plan-request': { body: user.RequestPlanBody; response: user.User }
   'DELETE /api/users/:id/plan-request': { response: void }
   'DELETE /api/users/:id': { response: management.DeletedUserResponse }

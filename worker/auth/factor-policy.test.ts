@@ -1,10 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { SECOND_FACTOR_GRACE_MS, SECOND_FACTOR_LEVEL_MIN } from '../../schema/second-factor.ts'
+import { API_ERROR_MESSAGES } from '../../schema/error.ts'
+import { SECOND_FACTOR_GRACE_MS, SECOND_FACTOR_LEVEL_MIN, type SecondFactorState } from '../../schema/second-factor.ts'
 import { usersTable } from '../../schema/tables/users.ts'
 import { apiRouter } from '../app.ts'
 import { accessRuleOf } from '../platform/access.ts'
-import { type TestUser, callApi, createFirstUser, createTestUser, db } from '../test/client.ts'
+import { readErrorResponse } from '../test/cards.ts'
+import { type TestUser, callApi, createFirstUser, createTestUser, db, verifyTestSessions } from '../test/client.ts'
+import { addTestPasskey, addTestTotp } from '../test/second-factor.ts'
 import { hashPassword } from './password.ts'
 
 const OPTIONAL = { SECOND_FACTOR: 'optional' }
@@ -21,6 +24,9 @@ const statusOfWork = async ({ cookie }: { cookie: string }, bindings = {}) =>
   (await callApi('/api/business-cards', { cookie, env: bindings })).status
 const setLevel = (user: TestUser, accessLevel: number) =>
   callApi(`/api/users/${user.id}`, { method: 'PATCH', cookie: boss.cookie, body: { accessLevel } })
+
+const remove = ({ cookie }: { cookie: string }, way: string, bindings = {}) =>
+  callApi(`/api/second-factor/${way}`, { method: 'DELETE', cookie, env: bindings })
 
 describe('somebody who needs a second factor and has none', () => {
   it.each([4, 5])('has seven days from the first call on, at level %i', async (accessLevel) => {
@@ -83,6 +89,52 @@ describe('somebody who needs a second factor and has none', () => {
     expect(await (await callApi('/api/second-factor', { cookie: user.cookie })).json()).toMatchObject({
       code: 'passwordReplacementRequired',
     })
+  })
+})
+
+describe('adding a factor', () => {
+  it('lifts the restriction at once, and the last one cannot be removed', async () => {
+    const user = await createOverdueUser()
+    const fetchState = async () => (await callApi('/api/second-factor', { cookie: user.cookie })).json()
+    expect(await fetchState()).toMatchObject({ required: true, dueAt: new Date(user.secondFactorDueAt!).toISOString() })
+    await addTestTotp(user)
+    expect(await fetchState()).toMatchObject({ required: true, dueAt: null })
+    expect(await statusOfWork(user)).toBe(200)
+    expect(await fetchUser(user)).not.toHaveProperty('mustAddSecondFactor')
+    expect(await readErrorResponse(await remove(user, 'totp'))).toEqual([409, API_ERROR_MESSAGES.lastFactor])
+    expect((await readUser(user)).secondFactorAt).not.toBeNull()
+  })
+
+  it('lets another one go, but not both, even by two calls at once', async () => {
+    const user = await createOverdueUser()
+    await addTestTotp(user)
+    expect((await addTestPasskey(user)).res.status).toBe(200)
+    const { passkeys } = await (await callApi('/api/second-factor', { cookie: user.cookie })).json<SecondFactorState>()
+    const ways = ['totp', `passkeys/${passkeys[0]!.id}`]
+    const answers = await Promise.all(ways.map((way) => remove(user, way)))
+    expect(answers.map(({ status }) => status).sort()).toEqual([204, 409])
+    expect((await readUser(user)).secondFactorAt).not.toBeNull()
+  })
+
+  it('an app that was not confirmed counts as none and can be removed', async () => {
+    const user = await createOverdueUser()
+    await verifyTestSessions(user)
+    expect((await callApi('/api/second-factor/totp', { method: 'POST', cookie: user.cookie })).status).toBe(200)
+    expect(await statusOfWork(user)).toBe(403)
+    expect((await remove(user, 'totp')).status).toBe(204)
+    expect((await remove(user, 'totp')).status).toBe(404)
+    expect((await remove(user, 'passkeys/1')).status).toBe(404)
+  })
+
+  it('the last one can be removed where none is needed, also by a lowered level', async () => {
+    const user = await createTestUser({ accessLevel: 4 })
+    await addTestTotp(user)
+    expect((await remove(user, 'totp')).status).toBe(409)
+    expect((await setLevel(user, 3)).status).toBe(200)
+    expect((await remove(user, 'totp')).status).toBe(204)
+    const another = await createTestUser({ accessLevel: 5 })
+    await addTestTotp(another)
+    expect((await remove(another, 'totp', OPTIONAL)).status).toBe(204)
   })
 })
 

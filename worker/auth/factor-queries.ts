@@ -200,25 +200,39 @@ export function buildStatementsAfterRemoving(db: Db, userId: number, only?: SQL)
   ] as const
 }
 
-/** Removes the app, also one that was not confirmed. Returns the removed one; null if there is none. */
-export async function deleteAuthenticatorApp(db: Db, viewer: SignedInViewer): Promise<AuthenticatorAppRow | null> {
+/**
+ * Removes the app, also one that was not confirmed. Returns the removed one; null if there is none, or if it is the last factor and
+ * `mustKeepOne` is true.
+ */
+export async function deleteAuthenticatorApp(db: Db, viewer: SignedInViewer, mustKeepOne: boolean): Promise<AuthenticatorAppRow | null> {
   const userId = viewer.user.id
+  const isDispensable = sql`(confirmed_at is null or exists (select 1 from passkeys where user_id = ${userId}))`
   const [rows] = await db.batch([
     db
       .delete(authenticatorAppsTable)
-      .where(and(eq(authenticatorAppsTable.userId, userId), buildHolderUnchangedCondition(viewer)))
+      .where(and(eq(authenticatorAppsTable.userId, userId), buildHolderUnchangedCondition(viewer), mustKeepOne ? isDispensable : undefined))
       .returning(),
     ...buildStatementsAfterRemoving(db, userId),
   ])
   return rows[0] ?? null
 }
 
-export async function deletePasskey(db: Db, viewer: SignedInViewer, id: number): Promise<PasskeyRow | null> {
+/** Returns null if there is no such passkey, or if it is the last factor and `mustKeepOne` is true. */
+export async function deletePasskey(db: Db, viewer: SignedInViewer, id: number, mustKeepOne: boolean): Promise<PasskeyRow | null> {
   const userId = viewer.user.id
+  const isDispensable = sql`(exists (select 1 from passkeys where user_id = ${userId} and id <> ${id})
+    or exists (select 1 from authenticator_apps where user_id = ${userId} and confirmed_at is not null))`
   const [rows] = await db.batch([
     db
       .delete(passkeysTable)
-      .where(and(eq(passkeysTable.id, id), eq(passkeysTable.userId, userId), buildHolderUnchangedCondition(viewer)))
+      .where(
+        and(
+          eq(passkeysTable.id, id),
+          eq(passkeysTable.userId, userId),
+          buildHolderUnchangedCondition(viewer),
+          mustKeepOne ? isDispensable : undefined,
+        ),
+      )
       .returning(),
     ...buildStatementsAfterRemoving(db, userId),
   ])

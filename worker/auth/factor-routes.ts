@@ -8,6 +8,7 @@ import { SECOND_FACTOR_ATTEMPT_LIMITS, countAttemptOrRefuse } from '../platform/
 import type { HonoEnv } from '../platform/context.ts'
 import { isUniqueViolation, openDatabase } from '../platform/db.ts'
 import { AppError, badRequestError, conflictError, notFoundError, unauthorizedError } from '../platform/errors.ts'
+import { isSecondFactorRequired, secondFactorDueAtOf } from '../platform/restrictions.ts'
 import { logSecurityEvent } from '../platform/security-log.ts'
 import { toIsoTime } from '../platform/time.ts'
 import { parseWithSchema, validateJsonBody } from '../platform/validation.ts'
@@ -31,19 +32,23 @@ import { mailFactorAdded, mailFactorRemoved, mailRecoveryCodesRenewed } from './
 import { createTotpSetup, decryptTotpSecret, encryptTotpSecret, findTotpStep } from './totp.ts'
 import { requireVerification } from './verification.ts'
 
+/** Also who must add a second factor before anything else may make these calls. */
+const requireFactorManager = () => requireSignIn({ whileRestricted: ['secondFactor'] })
+
 export const factorRoutes = new Hono<HonoEnv>()
-  .get('/second-factor', requireSignIn(), async (c) => {
+  .get('/second-factor', requireFactorManager(), async (c) => {
     const { user } = c.get('viewer')
     const { app, passkeys, recoveryCodesLeft } = await getSecondFactors(openDatabase(c.env.DB), user.id)
+    const dueAt = secondFactorDueAtOf(c.env, user)
     return c.json<SecondFactorState>({
       totpSince: app && toIsoTime(app.confirmedAt!),
       passkeys: passkeys.map(toPasskeySummary),
       recoveryCodesLeft,
-      required: false,
-      dueAt: user.secondFactorDueAt === null ? null : toIsoTime(user.secondFactorDueAt),
+      required: isSecondFactorRequired(c.env, user),
+      dueAt: dueAt === null ? null : toIsoTime(dueAt),
     })
   })
-  .post('/second-factor/totp', requireSignIn(), async (c) => {
+  .post('/second-factor/totp', requireFactorManager(), async (c) => {
     const db = openDatabase(c.env.DB)
     const viewer = c.get('viewer')
     await requireVerification(c, db, undefined)
@@ -52,7 +57,7 @@ export const factorRoutes = new Hono<HonoEnv>()
     if (!(await createAuthenticatorApp(db, viewer, secret, Date.now()))) throw conflictError('totpExists')
     return c.json(setup)
   })
-  .post('/second-factor/totp/confirm', requireSignIn(), ...validateJsonBody(TotpCodeBody), async (c) => {
+  .post('/second-factor/totp/confirm', requireFactorManager(), ...validateJsonBody(TotpCodeBody), async (c) => {
     const db = openDatabase(c.env.DB)
     const viewer = c.get('viewer')
     const { user } = viewer
@@ -75,19 +80,19 @@ export const factorRoutes = new Hono<HonoEnv>()
     await mailFactorAdded(c, db, user, 'totp')
     return c.json<AddedFactorResponse>({ recoveryCodes: added.hasNewCodes ? codes : null })
   })
-  .delete('/second-factor/totp', requireSignIn(), async (c) => {
+  .delete('/second-factor/totp', requireFactorManager(), async (c) => {
     const db = openDatabase(c.env.DB)
     const viewer = c.get('viewer')
     await requireVerification(c, db, undefined)
-    const removed = await deleteAuthenticatorApp(db, viewer)
-    if (!removed) throw notFoundError('factorNotFound')
+    const removed = await deleteAuthenticatorApp(db, viewer, isSecondFactorRequired(c.env, viewer.user))
+    if (!removed) throw (await getAuthenticatorApp(db, viewer.user.id)) ? conflictError('lastFactor') : notFoundError('factorNotFound')
     if (removed.confirmedAt !== null) {
       logSecurityEvent(c, 'factor-removed', 'totp')
       await mailFactorRemoved(c, db, viewer.user, 'totp')
     }
     return c.body(null, 204)
   })
-  .post('/second-factor/passkeys/options', requireSignIn(), async (c) => {
+  .post('/second-factor/passkeys/options', requireFactorManager(), async (c) => {
     const db = openDatabase(c.env.DB)
     const { user, sessionId } = c.get('viewer')
     await requireVerification(c, db, undefined)
@@ -96,7 +101,7 @@ export const factorRoutes = new Hono<HonoEnv>()
     await writeChallengeCookie(c, 'registration', options, sessionId)
     return c.json(options)
   })
-  .post('/second-factor/passkeys', requireSignIn(), ...validateJsonBody(AddPasskeyBody), async (c) => {
+  .post('/second-factor/passkeys', requireFactorManager(), ...validateJsonBody(AddPasskeyBody), async (c) => {
     const db = openDatabase(c.env.DB)
     const viewer = c.get('viewer')
     const { user, sessionId } = viewer
@@ -114,24 +119,27 @@ export const factorRoutes = new Hono<HonoEnv>()
     await mailFactorAdded(c, db, user, 'passkey')
     return c.json<AddedFactorResponse>({ recoveryCodes: added.hasNewCodes ? codes : null })
   })
-  .patch('/second-factor/passkeys/:id', requireSignIn(), ...validateJsonBody(RenamePasskeyBody), async (c) => {
+  .patch('/second-factor/passkeys/:id', requireFactorManager(), ...validateJsonBody(RenamePasskeyBody), async (c) => {
     const db = openDatabase(c.env.DB)
     const { id } = parseWithSchema(RowIdParamSchema, c.req.param())
     await requireVerification(c, db, undefined)
     if (!(await updatePasskeyName(db, c.get('viewer'), id, c.req.valid('json').name))) throw notFoundError('factorNotFound')
     return c.body(null, 204)
   })
-  .delete('/second-factor/passkeys/:id', requireSignIn(), async (c) => {
+  .delete('/second-factor/passkeys/:id', requireFactorManager(), async (c) => {
     const db = openDatabase(c.env.DB)
     const viewer = c.get('viewer')
     const { id } = parseWithSchema(RowIdParamSchema, c.req.param())
     await requireVerification(c, db, undefined)
-    if (!(await deletePasskey(db, viewer, id))) throw notFoundError('factorNotFound')
+    if (!(await deletePasskey(db, viewer, id, isSecondFactorRequired(c.env, viewer.user)))) {
+      const { passkeys } = await getSecondFactors(db, viewer.user.id)
+      throw passkeys.some((passkey) => passkey.id === id) ? conflictError('lastFactor') : notFoundError('factorNotFound')
+    }
     logSecurityEvent(c, 'factor-removed', 'passkey')
     await mailFactorRemoved(c, db, viewer.user, 'passkey')
     return c.body(null, 204)
   })
-  .post('/second-factor/recovery-codes', requireSignIn(), async (c) => {
+  .post('/second-factor/recovery-codes', requireFactorManager(), async (c) => {
     const db = openDatabase(c.env.DB)
     const viewer = c.get('viewer')
     const { user } = viewer

@@ -5,10 +5,11 @@ import type { HonoEnv } from '../platform/context.ts'
 import { openDatabase } from '../platform/db.ts'
 import { badRequestError } from '../platform/errors.ts'
 import { limitAccountCalls } from '../platform/rate-limit.ts'
+import { logSecurityEvent } from '../platform/security-log.ts'
 import { validateJsonBody } from '../platform/validation.ts'
 import { removeFactorsThroughLink } from './factors-reset-queries.ts'
 import { getUnusedOneTimeLink } from './link-queries.ts'
-import { mailFactorsRemoved } from './security-mails.ts'
+import { mailFactorsReset } from './security-mails.ts'
 
 export const factorsResetRoutes = new Hono<HonoEnv>().post(
   '/second-factor/reset',
@@ -20,7 +21,8 @@ export const factorsResetRoutes = new Hono<HonoEnv>().post(
     const link = await getUnusedOneTimeLink(db, c.req.valid('json').token, ['factors'])
     const user = link && (await removeFactorsThroughLink(db, link))
     if (!user) throw badRequestError('invalidMailLink')
-    await mailFactorsRemoved(c, db, user)
+    logSecurityEvent(c, 'factor-removed', 'all', user.id)
+    await mailFactorsReset(c, db, user)
     return c.body(null, 204)
   },
 )

@@ -1,6 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { INVITATION_LIFETIME_MS } from '../../schema/user-list.ts'
-import { FACTORS_RESET_LINK_LIFETIME_MS } from '../../schema/second-factor.ts'
 import { INVITATION_PARAM } from '../../schema/sign-in.ts'
 import { FACTORS_RESET_LINK_LIFETIME_MS } from '../../schema/second-factor.ts'
 import type { MailLinkKind } from '../../schema/user.ts'

@@ -41,16 +41,6 @@ export function mailPasswordChanged(c: Context<HonoEnv>, db: Db, user: UserRow):
   return mailSecurityNotice(c, db, user, renderSecurityMail(c.env, `Your ${PRODUCT_NAMES.name} password was changed`, fact))
 }
 
-export function mailFactorsRemoved(c: Context<HonoEnv>, db: Db, user: UserRow): Promise<void> {
-  const fact = `All second factors of your account ${quoteUsernameForMail(user.username)} were removed by a link that was mailed to you, on ${writeTime(Date.now())}. Now the password alone signs in, until you add a second factor.`
-  return mailSecurityNotice(
-    c,
-    db,
-    user,
-    renderSecurityMail(c.env, `The second factors of your ${PRODUCT_NAMES.name} account were removed`, fact),
-  )
-}
-
 export function mailNewDevice(c: Context<HonoEnv>, db: Db, user: UserRow, origin: SessionDeviceAndPlace): Promise<void> {
   const device = [origin.browser ?? 'an unknown browser', origin.os].filter(Boolean).join(' on ')
   const place = [origin.city, origin.country].filter(Boolean).join(', ') || 'an unknown place'
@@ -79,6 +69,15 @@ export const mailFactorRemoved = (c: Context<HonoEnv>, db: Db, user: UserRow, ki
     user,
     `A second factor was removed from your ${PRODUCT_NAMES.name} account`,
     `${FACTOR_NAMES[kind]} was removed from`,
+  )
+
+export const mailFactorsReset = (c: Context<HonoEnv>, db: Db, user: UserRow): Promise<void> =>
+  mailFactorChange(
+    c,
+    db,
+    user,
+    `The second factors of your ${PRODUCT_NAMES.name} account were removed`,
+    'A link that was mailed to you has removed all second factors of',
   )
 
 export const mailRecoveryCodesRenewed = (c: Context<HonoEnv>, db: Db, user: UserRow): Promise<void> =>

@@ -47,7 +47,7 @@ async function ask(
   return response
 }
 
-/** Fails with the names of the headers that an answer lacks. */
+/** Fails with the names of the headers that an answer lacks, and if it lets other origins read it or leaves the character set open. */
 function expectSecurityHeaders(what: string, { status, headers }: Response) {
   const patterns = {
     'strict-transport-security': /^max-age=31536000; includeSubDomains$/,
@@ -58,6 +58,7 @@ function expectSecurityHeaders(what: string, { status, headers }: Response) {
     'content-security-policy': /default-src 'none';.*base-uri 'none';.*frame-ancestors '(none|self)'/,
   }
   const lacking = Object.entries(patterns).flatMap(([name, pattern]) => (pattern.test(headers.get(name) ?? '') ? [] : [name]))
+  if (headers.has('access-control-allow-origin')) lacking.push('an answer that other origins cannot read')
   const type = headers.get('content-type') ?? ''
   if (/^text\/|xml/.test(type) && !/; charset=utf-8$/i.test(type)) lacking.push(`charset of ${type}`)
   expect([what, status, lacking]).toEqual([what, status, []])

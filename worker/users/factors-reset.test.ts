@@ -113,10 +113,10 @@ it('a new address voids the link, because it went to the old one', async () => {
 })
 
 describe('no link is mailed', () => {
-  it.each([
-    ['for oneself', () => [editor, editor] as const, 400, 'Change your own second factors in Account Settings'],
-    ['for the account of the site', () => [boss, { id: 1 }] as const, 403, 'Only its owner can edit this account'],
-    ['for an unknown user', () => [boss, { id: 999_999 }] as const, 404, 'User not found'],
+  it.each<[string, () => [TestUser, { id: number }], number, string]>([
+    ['for oneself', () => [editor, editor], 400, 'Change your own second factors in Account Settings'],
+    ['for the account of the site', () => [boss, { id: 1 }], 403, 'Only its owner can edit this account'],
+    ['for an unknown user', () => [boss, { id: 999_999 }], 404, 'User not found'],
   ])('%s', async (_, people, status, message) => {
     expect(await readErrorResponse(await mailLink(...people()))).toEqual([status, message])
     expect(outbox.mails).toEqual([])
