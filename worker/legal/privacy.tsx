@@ -100,11 +100,13 @@ function AccountText() {
       <ul>
         <li>
           Your username, email, name, phone and level, a hash of your password, your cards, and your settings are stored until you delete
-          them or your account.
+          them or your account. So is what your second factors are checked with: the secret of your authenticator app, encrypted; the public
+          keys of your passkeys and the names that you give them; and hashes of your recovery codes.
         </li>
         <li>
-          One cookie keeps you signed in, and another one tells the page that you are. For each sign-in, your device, city and country are
-          stored, until you sign out or after {daysOf(SESSION_IDLE_MAX_MS / DAY_MS)} without use.
+          One cookie keeps you signed in, and another one tells the page that you are. While you sign in with a second factor or a passkey,
+          a cookie remembers the step for ten minutes at most. For each sign-in, your device, city and country are stored, until you sign
+          out or after {daysOf(SESSION_IDLE_MAX_MS / DAY_MS)} without use.
         </li>
         <li>
           Against stolen passwords, keyed hashes of networks and devices are kept: {daysOf(RETENTION_DAYS.attempt)} of a failed attempt, and{' '}

@@ -59,9 +59,12 @@ export function logUnexpectedError(error: unknown, c: Context<HonoEnv>): string 
   return requestId
 }
 
-/** Logs refused calls and limits that were met. A name that was typed is not logged, because it may be a password in the wrong field. */
+/** No page of ours sends what is refused with these codes, so somebody is trying something out. */
+const FORGED_INPUT_CODES: ApiErrorCode[] = ['malformedJson', 'unsafeKey', 'tooNested', 'notJson']
+
+/** Logs refused calls, forged inputs and limits that were met. A name that was typed is not logged, because it may be a password in the wrong field. */
 export function logRefusal({ status, body }: AppError, c: Context<HonoEnv>): void {
-  if (status === 401 || status === 403) logSecurityEvent(c, 'refused', body.code)
+  if (status === 401 || status === 403 || FORGED_INPUT_CODES.includes(body.code)) logSecurityEvent(c, 'refused', body.code)
   if (status === 429) logSecurityEvent(c, 'limit-met', body.code)
 }
 

@@ -159,6 +159,15 @@ it('names sign-ins, sign-outs, refusals and limits, with ids and the pattern of 
   expectNothingPersonal()
 })
 
+it('names inputs that no page sends, and no typing errors', async () => {
+  const send = (body: string, headers = {}) => callApi('/api/login', { body, headers, address: '203.0.113.78' })
+  for (const body of ['{', '{"username":"a","__proto__":{"admin":true}}', '['.repeat(30) + ']'.repeat(30)])
+    expect((await send(body)).status).toBe(400)
+  expect((await send('username=a', { 'content-type': 'text/plain' })).status).toBe(415)
+  expect((await send('{"username":""}')).status).toBe(400)
+  expect(eventsOf('refused').map(({ code }) => code)).toEqual(['malformedJson', 'unsafeKey', 'tooNested', 'notJson'])
+})
+
 it('has at most so many lines of one kind a minute, and says how many are missing', () => {
   vi.useFakeTimers({ now: 0 })
   for (let n = 0; n < LOG_LINES_PER_MINUTE_MAX + 500; n++) logEvent('flood', 'one', () => ({ n }))

@@ -10,14 +10,13 @@ export async function getUserById(db: Db, userId: number): Promise<UserRow | nul
   return row ?? null
 }
 
-/** Stores from when on the user needs a second factor, unless a time is stored or there is a factor. Returns the user as stored. */
-export async function setSecondFactorDueAt(db: Db, userId: number, dueAt: number): Promise<UserRow | null> {
+/** Stores from when on the user needs a second factor, unless a time is stored or there is a factor. */
+export async function setSecondFactorDueAt(db: Db, userId: number, dueAt: number): Promise<void> {
   const { id, secondFactorAt, secondFactorDueAt } = usersTable
   await db
     .update(usersTable)
     .set({ secondFactorDueAt: dueAt })
     .where(and(eq(id, userId), isNull(secondFactorAt), isNull(secondFactorDueAt)))
-  return getUserById(db, userId)
 }
 
 export async function getCardAndOwnerLevel(db: Db, cardId: number) {

@@ -19,8 +19,10 @@ export function restrictionOf(env: Pick<Env, 'SECOND_FACTOR'>, user: UserRow, no
   return dueAt !== null && now >= dueAt ? 'secondFactor' : null
 }
 
-/** The days of grace begin with the first call of somebody who needs a second factor and has none. Returns the user as stored then. */
+/** The days of grace begin with the first call of somebody who needs a second factor and has none. Returns the user with their end. */
 export async function startSecondFactorGrace(env: Pick<Env, 'DB' | 'SECOND_FACTOR'>, user: UserRow, now = Date.now()): Promise<UserRow> {
-  const isDue = user.secondFactorAt === null && user.secondFactorDueAt === null && isSecondFactorRequired(env, user)
-  return (isDue && (await setSecondFactorDueAt(openDatabase(env.DB), user.id, now + SECOND_FACTOR_GRACE_MS))) || user
+  if (user.secondFactorAt !== null || user.secondFactorDueAt !== null || !isSecondFactorRequired(env, user)) return user
+  const secondFactorDueAt = now + SECOND_FACTOR_GRACE_MS
+  await setSecondFactorDueAt(openDatabase(env.DB), user.id, secondFactorDueAt)
+  return { ...user, secondFactorDueAt }
 }

@@ -1,6 +1,7 @@
 import { env as bindings } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { Hono } from 'hono'
+import { SECOND_FACTOR_GRACE_MS, SECOND_FACTOR_LEVEL_MIN } from '../../schema/second-factor.ts'
 import { emailLookupKeyOf } from '../../schema/email.ts'
 import { usernameLookupKeyOf } from '../../schema/username.ts'
 import { sessionsTable, usersTable } from '../../schema/tables/users.ts'
@@ -95,15 +96,18 @@ let createdUserCount = 0
 
 /**
  * Creates a user with a session. The user has no password, because hashing takes long. The first user gets id 1, the site's own account.
+ * The days for adding a second factor have begun, so that no call writes when they end.
  */
 export async function createTestUser(fields: Partial<typeof usersTable.$inferInsert> = {}): Promise<TestUser> {
   const username = fields.username ?? `user-${Date.now().toString(36)}-${++createdUserCount}`
   const email = fields.email ?? `${username}@example.com`
+  const accessLevel = fields.accessLevel ?? 1
   const [user] = await db
     .insert(usersTable)
     .values({
-      accessLevel: 1,
+      accessLevel,
       createdAt: Date.now(),
+      secondFactorDueAt: accessLevel >= SECOND_FACTOR_LEVEL_MIN ? Date.now() + SECOND_FACTOR_GRACE_MS : null,
       password: null,
       ...fields,
       username,
