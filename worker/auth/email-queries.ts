@@ -2,6 +2,7 @@ import { and, asc, eq, gt, gte, inArray, isNull, notInArray, or, sql } from 'dri
 import { emailLookupKeyOf } from '../../schema/email.ts'
 import { oneTimeLinkTokensTable, sentMailsTable, sessionsTable, usersTable } from '../../schema/tables/users.ts'
 import type { Db, OneTimeLinkPurpose, UserRow } from '../platform/db.ts'
+import { buildFactorDeletionsSince } from './factor-queries.ts'
 import { type UnusedOneTimeLink, buildUnusedLinkCondition } from './link-queries.ts'
 import { ONE_TIME_LINK_LIFETIMES_MS, PUT_BACK_LINK_PURPOSES, hashOneTimeLinkToken, createOneTimeLinkToken } from './links.ts'
 
@@ -159,9 +160,9 @@ export async function releasePutBackLink(db: Db, token: string): Promise<void> {
 }
 
 /**
- * Gives the account back to the address of a link, in one transaction. A thief may know the password and may have set other addresses. So this also
- * removes the password, ends every session and revokes other links, including later restore links. Returns null if the link is no longer
- * open.
+ * Gives the account back to the address of a link, in one transaction. A thief may know the password and may have set other addresses and
+ * second factors. So this also removes the password and the factors that were added since, ends every session and revokes other links,
+ * including later restore links. Returns null if the link is no longer open.
  */
 export async function restoreOldEmail(db: Db, link: UnusedOneTimeLink, now = Date.now()): Promise<UserRow | null> {
   const email = link.email!
@@ -182,6 +183,7 @@ export async function restoreOldEmail(db: Db, link: UnusedOneTimeLink, now = Dat
       .where(and(eq(usersTable.id, link.userId), open))
       .returning(),
     db.delete(sessionsTable).where(and(eq(sessionsTable.userId, link.userId), open)),
+    ...buildFactorDeletionsSince(db, link.userId, link.createdAt, open),
     // The last statement marks the link as used, because the others require an unused link.
     db
       .update(oneTimeLinkTokensTable)

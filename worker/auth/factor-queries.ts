@@ -1,4 +1,4 @@
-import { type SQL, and, asc, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
+import { type SQL, and, asc, eq, gte, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import { PASSKEYS_PER_USER_MAX } from '../../schema/second-factor.ts'
 import { authenticatorAppsTable, passkeysTable, recoveryCodesTable, usersTable } from '../../schema/tables/users.ts'
 import type { SignedInViewer } from '../platform/context.ts'
@@ -197,6 +197,22 @@ export function buildStatementsAfterRemoving(db: Db, userId: number, only?: SQL)
       .update(usersTable)
       .set({ secondFactorAt: null })
       .where(and(eq(usersTable.id, userId), isNoneLeft, only)),
+  ] as const
+}
+
+/**
+ * Returns statements that remove the factors which were added at `since` or later, and all recovery codes, because a thief may have made
+ * and read them. The factors of before stay.
+ */
+export function buildFactorDeletionsSince(db: Db, userId: number, since: number, only: SQL) {
+  const { createdAt, confirmedAt } = authenticatorAppsTable
+  return [
+    db.delete(passkeysTable).where(and(eq(passkeysTable.userId, userId), gte(passkeysTable.createdAt, since), only)),
+    db
+      .delete(authenticatorAppsTable)
+      .where(and(eq(authenticatorAppsTable.userId, userId), gte(sql`coalesce(${confirmedAt}, ${createdAt})`, since), only)),
+    db.delete(recoveryCodesTable).where(and(eq(recoveryCodesTable.userId, userId), only)),
+    ...buildStatementsAfterRemoving(db, userId, only),
   ] as const
 }
 

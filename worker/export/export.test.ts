@@ -15,6 +15,7 @@ import {
 } from '../test/client.ts'
 import { createEventMessage, deliverToQueueConsumer } from '../test/events.ts'
 import { interceptSqlStatement } from '../test/meanwhile.ts'
+import { addTestPasskey, addTestTotp } from '../test/second-factor.ts'
 import { readListPages, splitRowsIntoPagesBySize } from './pages.ts'
 
 const JPEG_SIGNATURE = [0xff, 0xd8, 0xff]
@@ -71,12 +72,14 @@ async function createOwner(mark: string) {
     at,
     at,
   )
+  const { secret } = await addTestTotp(user)
+  const { authenticator } = await addTestPasskey(user, undefined, `${mark} passkey`)
   await queryRows(`insert into audit_log (at, actor_id, action, user_id, detail) values (?, 1, 'level', ?, '{"to":3}')`, at, user.id)
-  return { user, card }
+  return { user, card, secrets: [secret, authenticator.id] }
 }
 
 it('contains all that is the user’s and nothing of others', async () => {
-  const { user, card } = await createOwner('mine')
+  const { user, card, secrets } = await createOwner('mine')
   await createOwner('theirs')
   const res = await callExport(user)
   expect(res.headers.get('content-type')).toBe('application/zip')
@@ -86,6 +89,16 @@ it('contains all that is the user’s and nothing of others', async () => {
 
   expect(data.profile).toMatchObject({ id: user.id, username: 'mine-owner', fullName: 'mine name', email: user.email })
   expect(data.sessions).toMatchObject([{ current: true }])
+  expect(data.secondFactors).toEqual({
+    authenticatorAppSince: expect.stringMatching(/Z$/),
+    passkeys: [{ name: 'mine passkey', createdAt: expect.stringMatching(/Z$/), lastUsedAt: null }],
+    recoveryCodesLeft: 10,
+  })
+  for (const secret of secrets) expect(text).not.toContain(secret)
+  for (const { stored } of await queryRows<{ stored: string }>(
+    `select secret as stored from authenticator_apps union select public_key from passkeys union select hash from recovery_codes`,
+  ))
+    expect(text).not.toContain(stored)
   expect(data.installableApp.appName).toBe('mine app')
   expect(data.dashboardSeenAt).toMatch(/^\d{4}-\d\d-\d\dT.*Z$/)
   expect(data.auditLog).toMatchObject([{ action: 'level', detail: { to: 3 }, byYourself: false }])

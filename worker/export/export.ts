@@ -60,7 +60,7 @@ async function* streamCards(db: Db, source: ExportSource, cut: string[]): AsyncG
 /** Streams data.json. `cut` and `missing` are written last, because the other parts fill these lists. */
 function streamData(db: Db, source: ExportSource, missing: string[], cut: string[]) {
   const { user, sessions, overview, now } = source
-  const { settings, dashboardSeenAt, audit, images, notifiedBrowsers } = overview
+  const { settings, dashboardSeenAt, audit, images, notifiedBrowsers, secondFactors } = overview
   return streamJsonObject({
     exportedAt: toIsoTime(now),
     profile: {
@@ -71,6 +71,15 @@ function streamData(db: Db, source: ExportSource, missing: string[], cut: string
       declinedLevel: user.declinedLevel,
     },
     sessions: sessions.map(({ id: _id, ...session }) => session),
+    secondFactors: {
+      authenticatorAppSince: secondFactors.appSince && toIsoTime(secondFactors.appSince),
+      passkeys: secondFactors.passkeys.map(({ name, createdAt, lastUsedAt }) => ({
+        name,
+        createdAt: toIsoTime(createdAt),
+        lastUsedAt: lastUsedAt && toIsoTime(lastUsedAt),
+      })),
+      recoveryCodesLeft: secondFactors.recoveryCodesLeft,
+    },
     notifiedBrowsers: notifiedBrowsers.map(({ endpoint, createdAt }) => ({
       pushService: new URL(endpoint).host,
       since: toIsoTime(createdAt),
@@ -108,6 +117,7 @@ Made: ${toIsoTime(now)}
 data.json  everything as text, in the format JSON, which any text editor and most programs can read. All times are in UTC.
            profile          your account
            sessions         where you are signed in
+           secondFactors    your authenticator app and passkeys
            notifiedBrowsers browsers that are notified about leads
            installableApp   your settings of the installable app
            dashboardSeenAt  when you last opened the Dashboard
@@ -118,7 +128,7 @@ data.json  everything as text, in the format JSON, which any text editor and mos
                             bots, link previews and yourself are in the totals only.
 images/    the pictures that you have uploaded
 
-Passwords and sign-in keys are not included.
+Passwords, secrets of authenticator apps, recovery codes and sign-in keys are not included.
 ${toParagraph('These pictures could not be read and are missing. Please download your data again later.', missing)}${toParagraph('Some lists were too long and were cut:', cut)}`
 
 /** Streams all data of a user as a ZIP file, which also lists images that cannot be read. If an error ends the stream, calls `onError`. */

@@ -1,18 +1,27 @@
-import { and, asc, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import { EVENT_KINDS, type EventKind } from '../../schema/event-kinds.ts'
 import { EXPORT_LIMITS } from '../../schema/export.ts'
+import { PASSKEYS_PER_USER_MAX } from '../../schema/second-factor.ts'
 import { businessCardsTable, cardSlugsTable, imagesTable } from '../../schema/tables/cards.ts'
 import { cardDailyCountsTable, cardTotalCountsTable, EVENT_TABLES, formSubmissionsTable } from '../../schema/tables/events.ts'
 import { salesbotConfigsTable, salesbotConversationsTable, salesbotQuestionsTable } from '../../schema/tables/salesbot.ts'
-import { auditLogTable, dashboardVisitsTable, pushSubscriptionsTable, pwaSettingsTable } from '../../schema/tables/users.ts'
+import {
+  auditLogTable,
+  authenticatorAppsTable,
+  dashboardVisitsTable,
+  passkeysTable,
+  pushSubscriptionsTable,
+  pwaSettingsTable,
+  recoveryCodesTable,
+} from '../../schema/tables/users.ts'
 import type { Db } from '../platform/db.ts'
 import type { ExportCursor, ExportRowSize } from './pages.ts'
 
 export async function getExportedAccountRows(db: Db, ownerId: number) {
   const { id, at, action, actorId, cardId, detail, count, lastAt } = auditLogTable
   const { key, purpose, width, height, bytes, createdAt, cardId: imageCardId } = imagesTable
-  const [cards, settings, visits, audit, images, notifiedBrowsers] = await db.batch([
+  const [cards, settings, visits, audit, images, notifiedBrowsers, apps, passkeys, codes] = await db.batch([
     db
       .select({ id: businessCardsTable.id })
       .from(businessCardsTable)
@@ -37,6 +46,19 @@ export async function getExportedAccountRows(db: Db, ownerId: number) {
       .select({ endpoint: pushSubscriptionsTable.endpoint, createdAt: pushSubscriptionsTable.createdAt })
       .from(pushSubscriptionsTable)
       .where(eq(pushSubscriptionsTable.userId, ownerId)),
+    db
+      .select({ confirmedAt: authenticatorAppsTable.confirmedAt })
+      .from(authenticatorAppsTable)
+      .where(and(eq(authenticatorAppsTable.userId, ownerId), isNotNull(authenticatorAppsTable.confirmedAt))),
+    db
+      .select({ name: passkeysTable.name, createdAt: passkeysTable.createdAt, lastUsedAt: passkeysTable.lastUsedAt })
+      .from(passkeysTable)
+      .where(eq(passkeysTable.userId, ownerId))
+      .limit(PASSKEYS_PER_USER_MAX),
+    db
+      .select({ count: sql<number>`count(*)` })
+      .from(recoveryCodesTable)
+      .where(eq(recoveryCodesTable.userId, ownerId)),
   ])
   return {
     cardIds: cards.map((card) => card.id),
@@ -45,6 +67,7 @@ export async function getExportedAccountRows(db: Db, ownerId: number) {
     audit,
     images,
     notifiedBrowsers,
+    secondFactors: { appSince: apps[0]?.confirmedAt ?? null, passkeys, recoveryCodesLeft: codes[0]!.count },
   }
 }
 export type ExportedAccountRows = Awaited<ReturnType<typeof getExportedAccountRows>>
