@@ -26,6 +26,10 @@ beforeAll(async () => {
   passwordHash = await hashPassword(PASSWORD)
 })
 
+let addressCount = 0
+/** Tests refuse many sign-ins, and those of one address are limited. */
+const nextAddress = () => `2001:db8:7:${(++addressCount).toString(16)}::1`
+
 type TestAuthenticator = Awaited<ReturnType<typeof createTestAuthenticator>>
 
 async function createHolder(authenticator?: TestAuthenticator) {
@@ -42,13 +46,13 @@ const fetchState = async ({ cookie }: TestUser) => (await callApi('/api/second-f
 async function signIn(authenticator: TestAuthenticator, changes: PasskeyChanges = {}) {
   const { options, cookie } = await fetchPasskeyOptions('/api/login/passkey/options')
   const passkey = await authenticator.sign(options, changes)
-  const send = (sent = cookie, bindings = {}) => callApi('/api/login/passkey', { cookie: sent, body: { passkey }, env: bindings })
+  const send = (sent = cookie) => callApi('/api/login/passkey', { cookie: sent, body: { passkey }, address: nextAddress() })
   return { res: await send(), send }
 }
 
 /** Gives a passkey after the password. */
 async function giveAfterPassword(user: TestUser, authenticator: TestAuthenticator, changes: PasskeyChanges = {}) {
-  const step = await callApi('/api/login', { body: { username: user.username, password: PASSWORD } })
+  const step = await callApi('/api/login', { body: { username: user.username, password: PASSWORD }, address: nextAddress() })
   expect(step.status).toBe(202)
   const { passkeyOptions } = await step.json<{ passkeyOptions: { allowCredentials: { id: string }[] } }>()
   const send = async (passkey: object) => callApi('/api/login/second-factor', { cookie: cookiesOf(step), body: { passkey } })
@@ -110,6 +114,24 @@ describe('a new passkey', () => {
     const { options, cookie } = await fetchPasskeyOptions('/api/second-factor/passkeys/options', user.cookie)
     const passkey = await (await createTestAuthenticator()).register(options, { attestation: ['tpm', new Map<string, never>()] })
     expect((await callApi('/api/second-factor/passkeys', { cookie, body: { name: 'Key', passkey } })).status).toBe(200)
+  })
+
+  it.each([
+    ['nothing', Buffer.alloc(0)],
+    ['no CBOR', Buffer.from('hello')],
+    ['a text', Buffer.from('6568656c6c6f', 'hex')],
+    ['lists in lists', Buffer.alloc(15_000, 0x81)],
+    ['a list that claims four billion items', Buffer.from('9affffffff', 'hex')],
+    ['a map without its parts', Buffer.from('a0', 'hex')],
+    ['authenticator data of one byte', Buffer.from('a363666d74646e6f6e656761747453746d74a068617574684461746141ff', 'hex')],
+  ])('is refused with a sentence if its key is %s', async (_, bytes) => {
+    const user = await createTestUser()
+    await verifyTestSessions(user)
+    const { options, cookie } = await fetchPasskeyOptions('/api/second-factor/passkeys/options', user.cookie)
+    const passkey = await (await createTestAuthenticator()).register(options)
+    const response = { ...passkey.response, attestationObject: bytes.toString('base64url') || 'A' }
+    const res = await callApi('/api/second-factor/passkeys', { cookie, body: { name: 'Key', passkey: { ...passkey, response } } })
+    expect(await readErrorResponse(res)).toEqual([400, 'This passkey could not be added. Please try again.'])
   })
 
   it('is refused without the cookie of its challenge, and with that of another session', async () => {
@@ -232,6 +254,20 @@ describe('with a passkey alone', () => {
     expect((await callApi('/api/login/passkey', { cookie, body: { passkey: { ...passkey, response } } })).status).toBe(401)
   })
 
+  it.each(['', 'AAAA', 'e30', Buffer.from('null').toString('base64url'), Buffer.from('{"type":{}}').toString('base64url')])(
+    'an answer with the client data %j is refused with a sentence',
+    async (clientDataJSON) => {
+      const { authenticator } = await createHolder()
+      const { options, cookie } = await fetchPasskeyOptions('/api/login/passkey/options')
+      const passkey = await authenticator.sign(options)
+      for (const part of [{ clientDataJSON }, { authenticatorData: clientDataJSON }, { signature: clientDataJSON }]) {
+        const body = { passkey: { ...passkey, response: { ...passkey.response, ...part } } }
+        expect([400, 401]).toContain((await callApi('/api/login/passkey', { cookie, body, address: nextAddress() })).status)
+      }
+      expect((await callApi('/api/login/passkey', { cookie, body: { passkey }, address: nextAddress() })).status).toBe(200)
+    },
+  )
+
   it.each([true, false])('an answer is accepted once (authenticator that counts: %s)', async (counts) => {
     const { authenticator } = await createHolder(await createTestAuthenticator({ counts }))
     const { res, send } = await signIn(authenticator)
@@ -243,7 +279,9 @@ describe('with a passkey alone', () => {
     const { user, authenticator } = await createHolder(await createTestAuthenticator({ counts }))
     const { options, cookie } = await fetchPasskeyOptions('/api/login/passkey/options')
     const passkey = await authenticator.sign(options)
-    const answers = await Promise.all(Array.from({ length: 4 }, () => callApi('/api/login/passkey', { cookie, body: { passkey } })))
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, () => callApi('/api/login/passkey', { cookie, body: { passkey }, address: nextAddress() })),
+    )
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401, 401, 401])
     expect(await queryRows('select id from sessions where user_id = ?', user.id)).toHaveLength(2)
   })

@@ -7,6 +7,7 @@ import type { UserUploadSummary } from '../../schema/user-upload.ts'
 import { EVENT_TABLES } from '../../schema/tables/events.ts'
 import { cardRollUpQueries, listChatLeads, listEventRecords } from '../analytics/queries.ts'
 import { listUnmailedPutBackLinks } from '../auth/email-queries.ts'
+import { getPasskeyByCredentialId, getSecondFactors } from '../auth/factor-queries.ts'
 import { listAccountsByEmail } from '../auth/link-queries.ts'
 import { sendRateLimitedMail } from '../auth/mailbox.ts'
 import { updatePassword, getUserByUsername, revokeUnusedOneTimeLinks } from '../auth/queries.ts'
@@ -43,6 +44,7 @@ import { createEventMessage } from './events.ts'
 import { createTestOutbox } from './outbox.ts'
 import { TEST_BUTTON } from './salesbot.ts'
 import { listSchemaNames } from './schema-names.ts'
+import { addTestPasskey, addTestTotp, fetchPasskeyOptions, readTotpCode } from './second-factor.ts'
 
 interface RecordedSqlStatement {
   sql: string
@@ -142,6 +144,8 @@ const QUERIES_BY_INDEX: QueriesByIndex = {
   reset_tokens_unmailed: (db) => listUnmailedPutBackLinks(db, 1).next(),
   sent_mails_mailbox: (db, all) => sendRateLimitedMail(db, all, 'x@example.com', async () => null),
   sent_mails_at: (_db, all) => deleteExpiredAccountRows(all, 1),
+  passkeys_credential: (db) => getPasskeyByCredentialId(db, 'none'),
+  passkeys_user: (db) => getSecondFactors(db, 1),
   login_failures_name: (db) => countAttemptOrRefuse(db, [{ by: 'name', max: 10, window: 60_000 }], TEST_LOGIN_ATTEMPT),
   login_failures_address: (db) => countAttemptOrRefuse(db, LOGIN_ATTEMPT_LIMITS, TEST_LOGIN_ATTEMPT),
   login_failures_network: (db) => countAttemptOrRefuse(db, LOGIN_ATTEMPT_LIMITS, { ...TEST_LOGIN_ATTEMPT, network: 'n' }),
@@ -222,6 +226,11 @@ it('no SQL query of the app scans a whole table unless that is intended', async 
     await verifyTestSessions(owner)
     // The export runs its queries while it is being received.
     await (await as('/api/user/export')).arrayBuffer()
+    const own = { DB: all.DB }
+    const { secret } = await addTestTotp(owner, own)
+    const { authenticator } = await addTestPasskey(owner, undefined, 'Planned', own)
+    const alone = await fetchPasskeyOptions('/api/login/passkey/options')
+    const passkey = await authenticator.sign(alone.options)
     const sendBatch = async () => undefined
     const uploaded = await as('/api/user-uploads', {
       body: { users: [{ username: 'planned-user', fullName: 'Planned', email: 'planned@example.com' }], uploadId: 'planned-upload' },
@@ -234,6 +243,13 @@ it('no SQL query of the app scans a whole table unless that is intended', async 
       await as('/api/user-uploads'),
       await as(`/api/user-uploads/${uploadId}`),
       await as(`/api/user-uploads/${uploadId}`, { method: 'DELETE' }),
+      await as('/api/login/passkey', { cookie: alone.cookie, body: { passkey } }),
+      await as('/api/user/verify/options', { method: 'POST' }),
+      await as('/api/user/verify', { body: { code: readTotpCode(secret) } }),
+      await as('/api/second-factor'),
+      await as('/api/second-factor/recovery-codes', { method: 'POST' }),
+      await as('/api/second-factor/passkeys/1', { method: 'PATCH', body: { name: 'Planned anew' } }),
+      await as('/api/second-factor/totp', { method: 'DELETE' }),
       await as('/api/sessions'),
       await as('/api/sessions/unknown', { method: 'DELETE' }),
       await as('/api/sessions', { method: 'DELETE' }),
