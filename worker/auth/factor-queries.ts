@@ -188,7 +188,7 @@ export async function updatePasskeyName(db: Db, viewer: SignedInViewer, id: numb
 }
 
 /** Returns statements that follow those which remove factors: without any factor left, the recovery codes go, and sign-in asks for none. */
-export function buildStatementsAfterRemoving(db: Db, userId: number, only?: SQL) {
+function buildStatementsAfterRemoving(db: Db, userId: number, only?: SQL) {
   const isNoneLeft = sql`not exists (select 1 from passkeys where user_id = ${userId})
     and not exists (select 1 from authenticator_apps where user_id = ${userId} and confirmed_at is not null)`
   return [
