@@ -1,5 +1,6 @@
 import { APP_PAGE_PATHS } from '../../schema/route.ts'
 import {
+  addToAnswers,
   answerCalls,
   clickButton,
   clickInDialog,
@@ -12,6 +13,7 @@ import {
   type SceneVariant,
   type SceneStep,
 } from './scene.ts'
+import { SECOND_STEP_SCENES, SECURITY_FACTOR_SCENES } from './second-factor-scenes.ts'
 
 const authPathOf = (query: string) => () => `${APP_PAGE_PATHS.auth}?${query}`
 const visitor = (name: string, query: string, prepare?: SceneStep): SceneVariant => ({
@@ -55,6 +57,8 @@ export const AUTH_SCENES: SceneVariant[] = [
     ),
   ),
   visitor('expired confirmation', 'confirm=expired'),
+  visitor('remove second factor', 'factors=open', openUsableLink),
+  ...SECOND_STEP_SCENES.map(({ name, prepare }) => visitor(name, '', prepare)),
   {
     name: 'session expired',
     opensIn: 'wide',
@@ -76,6 +80,12 @@ export const AUTH_SCENES: SceneVariant[] = [
     }),
   ),
 ]
+
+const showReplacePassword = runStepsInOrder(
+  addToAnswers('**/api/user', { mustReplacePassword: true }),
+  answerCalls('**/api/password-replacement', { json: { way: 'type' } }),
+  reloadPage,
+)
 
 const openSecurity = openTab('Security')
 const askToDelete = runStepsInOrder(openSecurity, clickButton('Delete Account'))
@@ -108,6 +118,8 @@ export const ACCOUNT_SCENES: SceneVariant[] = [
     ),
   }),
   { name: 'confirm it is you', prepare: runStepsInOrder(fillInField('Email', 'new-address@example.com'), clickButton('Save Changes')) },
+  ...SECURITY_FACTOR_SCENES,
+  { name: 'replace password', prepare: showReplacePassword },
   { name: 'delete account', prepare: askToDelete },
   markAsOnlyPictured({
     name: 'delete account, wrong password',

@@ -18,6 +18,7 @@ import {
   type SceneVariant,
   type SceneStep,
 } from './scene.ts'
+import { showSecondFactorDue } from './second-factor-scenes.ts'
 
 const raiseInstallPrompt: SceneStep = (page) =>
   page.evaluate(() => void dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt: () => undefined })))
@@ -62,6 +63,7 @@ export const DASHBOARD_SCENES: SceneVariant[] = [
       clickButton('Send Confirmation Link'),
     ),
   }),
+  { name: 'second factor needed', viewer: 'full', prepare: showSecondFactorDue },
   { name: 'first card', viewer: 'new', path: firstCardPath },
   markAsOnlyPictured({
     name: 'first card, failed',
@@ -156,6 +158,10 @@ export const USERS_SCENES: SceneVariant[] = [
   }),
   markAsOnlyPictured({ name: 'discard question', prepare: runStepsInOrder(fillNewUser, pressKey('Escape')) }),
   { name: 'edit', prepare: clickButton('Edit newcomer') },
+  {
+    name: 'remove second factor',
+    prepare: runStepsInOrder(clickButton('Edit newcomer'), clickInDialog('Remove Second Factor')),
+  },
   markAsOnlyPictured({ name: 'delete user', prepare: clickButton('Delete newcomer') }),
   markAsOnlyPictured({
     name: 'delete user, no network',

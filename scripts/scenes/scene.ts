@@ -69,6 +69,14 @@ export const answerCalls = (url: string | RegExp, response: Answer, method?: str
   asUndoable((page) =>
     page.route(url, (route) => (method && route.request().method() !== method ? route.continue() : route.fulfill(response))),
   )
+/** Adds fields to the server's answers. */
+export const addToAnswers = (url: string, fields: object) =>
+  asUndoable((page) =>
+    page.route(url, async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({ response, json: { ...((await response.json()) as object), ...fields } })
+    }),
+  )
 /** Makes calls fail, as if there were no network. */
 export const failCalls = (url: string | RegExp, method?: string) =>
   asUndoable((page) => page.route(url, (route) => (method && route.request().method() !== method ? route.continue() : route.abort())))

@@ -20,6 +20,8 @@ interface DialogProps {
   stretch?: ReactNode
   /** If true, a click outside does not close the dialog, so that unsaved work is not lost. */
   ignoreOutsideClicks?: boolean
+  /** If true, the dialog is above all others that are open, also above questions. */
+  onTop?: boolean
   children?: ReactNode
 }
 
@@ -27,7 +29,7 @@ const preventDefault = (event: Pick<Event, 'preventDefault'>) => event.preventDe
 
 /** A modal dialog, on phones a bottom sheet. It has an overlay of its own, because our CSP blocks the style element of Radix's overlay. */
 export function Dialog(props: DialogProps) {
-  const { open, onOpenChange, title, description, actions, size = 'sm', initialFocus, stretch, ignoreOutsideClicks, children } = props
+  const { open, onOpenChange, title, description, actions, size = 'sm', initialFocus, stretch, ignoreOutsideClicks, onTop, children } = props
   const modal = useModalDialogProps(open, () => onOpenChange(false), initialFocus)
   useViewportInsets(open)
   return (
@@ -35,7 +37,7 @@ export function Dialog(props: DialogProps) {
       <Primitive.Portal>
         {/* A click on the overlay must not take the focus out of the dialog, because the Escape key would then not close the dialog. */}
         <div
-          className={cx(styles.overlay, ignoreOutsideClicks && styles.blocksClicks)}
+          className={cx(styles.overlay, ignoreOutsideClicks && styles.blocksClicks, onTop && styles.question)}
           {...(ignoreOutsideClicks && { onMouseDown: preventDefault })}
           aria-hidden
           data-dialog-overlay
@@ -43,7 +45,7 @@ export function Dialog(props: DialogProps) {
         <Primitive.Content
           {...modal}
           {...(ignoreOutsideClicks && { onInteractOutside: preventDefault })}
-          className={cx(styles.content, styles[size], stretch !== undefined && styles.stretched)}
+          className={cx(styles.content, styles[size], stretch !== undefined && styles.stretched, onTop && styles.question)}
           {...(description ? {} : { 'aria-describedby': undefined })}
         >
           <header className={styles.head}>

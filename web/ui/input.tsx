@@ -21,6 +21,11 @@ export function Input({ className, ...rest }: ComponentProps<'input'>) {
   return <input {...useFormControlAttributes()} onPaste={pasteAsOneLine} {...rest} className={cx(styles.input, className)} />
 }
 
+/** A field for a code of digits, which phones and password managers fill in. */
+export const CodeInput = (props: ComponentProps<'input'>) => (
+  <Input inputMode="numeric" autoComplete="one-time-code" autoCorrect="off" spellCheck={false} {...props} />
+)
+
 export function Textarea({ className, rows = 4, ...rest }: ComponentProps<'textarea'>) {
   return <textarea {...useFormControlAttributes()} rows={rows} {...rest} className={cx(styles.input, styles.textarea, className)} />
 }

@@ -2,6 +2,8 @@ import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import type { User } from '../../../schema/user.ts'
 import { LeadNotifications } from '../../lib/lead-notifications.tsx'
+import { useSecondFactorDialog } from '../../second-factor/dialog-state.ts'
+import { SecondFactorPanel } from '../../second-factor/panel.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import styles from './account.module.css'
@@ -12,9 +14,11 @@ import { SessionsPanel } from './sessions-panel.tsx'
 
 export function SecurityTab({ user, passwords }: { user: User } & Pick<PasswordFormProps, 'passwords'>) {
   const [isDeleting, setDeleting] = useState(false)
+  const factorDialog = useSecondFactorDialog()
   return (
     <div className="stack-5">
       <PasswordForm username={user.username} passwords={passwords} />
+      <SecondFactorPanel username={user.username} dialog={factorDialog} />
       <SessionsPanel />
       <LeadNotifications wrap={(field) => <Panel title="Notifications">{field}</Panel>} />
       <ExportPanel />

@@ -7,8 +7,8 @@ import { Alert } from '../../ui/alert.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { cx } from '../../ui/cx.ts'
 import { prepareFocusAfterRemoval } from '../../ui/focus-after-removal.ts'
+import { IconList, IconListItem } from '../../ui/icon-list.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { showToast } from '../../ui/toast.ts'
@@ -73,17 +73,12 @@ export function SessionsPanel() {
             {errorMessageOf(error, SIGN_OUT_FAILED_MESSAGE)}
           </Alert>
         ) : (
-          <ul ref={list} className={styles.sessions} aria-busy={!sessions}>
+          <IconList ref={list} aria-busy={!sessions}>
             {[...current, ...others].map((session) => (
               <SessionRow key={session.id} session={session} isEnding={ending === session.id} onEnd={() => void endOne(session)} />
             ))}
-            {!sessions && (
-              <li className={styles.session}>
-                <Skeleton width="40px" height="40px" round />
-                <Skeleton height="2.5em" />
-              </li>
-            )}
-          </ul>
+            {!sessions && <IconListItem icon={<MonitorSmartphone aria-hidden />} title={<Skeleton height="2.5em" />} />}
+          </IconList>
         )}
         {sessions && others.length === 0 && <p className={styles.muted}>You are signed in on this device only.</p>}
         {others.length > 0 && (
@@ -126,23 +121,25 @@ function SessionRow({ session, isEnding, onEnd }: { session: SessionSummary; isE
   const device = deviceNameOf(session)
   const place = placeNameOf(session)
   return (
-    <li className={styles.session} data-session={session.id}>
-      <span className={styles.device}>
-        <Icon aria-hidden />
-      </span>
-      <div className={cx('wrap-anywhere', styles.sessionText)}>
-        <p className="badge-row medium">
+    <IconListItem
+      data-session={session.id}
+      icon={<Icon aria-hidden />}
+      title={
+        <>
           {device} {session.current && <Badge tone="success">This device</Badge>}
-        </p>
-        <p className={styles.use}>
-          <span>{place}</span> <span>{describeLastUse(session, Date.now())}</span> <span>{describeSignIn(session)}</span>
-        </p>
-      </div>
-      {!session.current && (
-        <Button size="sm" className={styles.end} pending={isEnding} onClick={onEnd} aria-label={`Sign out ${device}, ${place}`}>
-          Sign out
-        </Button>
-      )}
-    </li>
+        </>
+      }
+      actions={
+        !session.current && (
+          <Button size="sm" pending={isEnding} onClick={onEnd} aria-label={`Sign out ${device}, ${place}`}>
+            Sign out
+          </Button>
+        )
+      }
+    >
+      <p className={styles.use}>
+        <span>{place}</span> <span>{describeLastUse(session, Date.now())}</span> <span>{describeSignIn(session)}</span>
+      </p>
+    </IconListItem>
   )
 }

@@ -1,32 +1,47 @@
 import { useState } from 'react'
 import { Link } from 'wouter'
-import { LoginBody } from '../../../schema/user.ts'
+import { isSecondFactorStep, type SecondFactorStep } from '../../../schema/second-factor.ts'
+import { LoginBody, type User } from '../../../schema/user.ts'
 import { requestApi } from '../../lib/api.ts'
 import { readReturnPath } from '../../lib/return-path.ts'
 import { replaceSignedInUser } from '../../lib/user.ts'
+import { PasskeyButton } from '../../second-factor/passkey-button.tsx'
+import { hasPasskeySupport } from '../../second-factor/passkey-prompt.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { FormField } from '../../ui/field.tsx'
+import { focusElementOrMain } from '../../ui/focus-main.ts'
 import { Input } from '../../ui/input.tsx'
 import { PasswordInput } from '../../ui/password-input.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { AuthForm } from './auth-form.tsx'
 import styles from './page.module.css'
+import { SecondFactorForm } from './second-factor-form.tsx'
 import { useFormSubmit } from './use-submit.ts'
 import { AUTH_VIEW_PATHS, useAuthViewPath } from './views.ts'
 
+async function welcome(user: User) {
+  showToast({ title: 'Login successful', description: `Welcome back, ${user.fullName || user.username}`, variant: 'success' })
+  await replaceSignedInUser(user)
+}
+
 export function LoginForm() {
+  const [step, setStep] = useState<SecondFactorStep | null>(null)
   const form = useFormSubmit({
     schema: LoginBody,
     failure: { title: 'Login failed', text: 'Invalid username or password' },
     send: async (login) => {
-      const user = await requestApi('POST /api/login', { body: login })
-      if ('secondFactor' in user) throw new Error('The second step is missing')
-      showToast({ title: 'Login successful', description: `Welcome back, ${user.fullName || user.username}`, variant: 'success' })
-      await replaceSignedInUser(user)
+      const answer = await requestApi('POST /api/login', { body: login })
+      if (isSecondFactorStep(answer)) setStep(answer)
+      else await welcome(answer)
     },
   })
   const [expired] = useState(() => (readReturnPath()?.userId ?? null) !== null)
   const registerPath = useAuthViewPath('register')
+  function startOver() {
+    setStep(null)
+    focusElementOrMain()
+  }
+  if (step) return <SecondFactorForm step={step} lead="Your password is right." onSignedIn={welcome} onStartOver={startOver} />
   return (
     <>
       <h1>Sign in</h1>
@@ -45,6 +60,13 @@ export function LoginForm() {
           Forgot password?
         </Link>
       </AuthForm>
+      {hasPasskeySupport() && (
+        <PasskeyButton
+          label="Sign in with a passkey"
+          fetchOptions={() => requestApi('POST /api/login/passkey/options')}
+          onSigned={async (passkey) => welcome(await requestApi('POST /api/login/passkey', { body: { passkey } }))}
+        />
+      )}
       <p className="muted">
         New here? <Link href={registerPath}>Create an account</Link>
       </p>

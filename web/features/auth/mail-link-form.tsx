@@ -133,3 +133,30 @@ export function PutBackForm({ undoes, token }: { undoes: keyof typeof PUT_BACK_W
     />
   )
 }
+
+/** The page of the link that an administrator mails to somebody who has lost the second factor. */
+export function RemoveFactorsForm({ token }: { token: string }) {
+  const [, navigate] = useLocation()
+  return (
+    <MailedLinkConfirmation
+      kind="factors"
+      heading="Remove your second factor"
+      lead="Your passkeys, your authenticator app and your recovery codes stop working, and everybody is signed out of your account. Then you sign in with your password alone."
+      token={token}
+      button="Remove Second Factor"
+      waiting="Removing it..."
+      failure="Nothing was removed"
+      instead={{
+        text: 'If you still cannot sign in, ask an administrator for a new link.',
+        label: 'Sign In',
+        href: AUTH_VIEW_PATHS.login,
+      }}
+      send={async (body) => {
+        await requestApi('POST /api/second-factor/reset', { body })
+        await replaceSignedInUser(null)
+        showToast({ title: 'Second factor removed', description: 'Sign in with your password, and add a new one.', variant: 'success' })
+        navigate(AUTH_VIEW_PATHS.login, { replace: true })
+      }}
+    />
+  )
+}

@@ -1,8 +1,10 @@
+import { useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { SHARED_ERROR_MESSAGES } from '../../../schema/error.ts'
 import { PRODUCT_NAMES } from '../../../schema/product.ts'
+import { isSecondFactorStep, type SecondFactorStep } from '../../../schema/second-factor.ts'
 import { PASSWORD_LENGTH_MIN } from '../../../schema/user-rules.ts'
-import { ConfirmPasswordResetBody } from '../../../schema/user.ts'
+import { ConfirmPasswordResetBody, type User } from '../../../schema/user.ts'
 import { requestApi } from '../../lib/api.ts'
 import { choosePathAfterSignIn, readReturnPath } from '../../lib/return-path.ts'
 import { replaceSignedInUser } from '../../lib/user.ts'
@@ -13,6 +15,7 @@ import { showToast } from '../../ui/toast.ts'
 import { ExpiredLink } from './expired-link.tsx'
 import { AuthForm } from './auth-form.tsx'
 import styles from './page.module.css'
+import { SecondFactorForm } from './second-factor-form.tsx'
 import { useMailLinkCheck } from './use-mail-link-check.ts'
 import { useFormSubmit } from './use-submit.ts'
 import { AUTH_VIEW_PATHS } from './views.ts'
@@ -20,22 +23,29 @@ import { AUTH_VIEW_PATHS } from './views.ts'
 export function NewPasswordForm({ token, isInvited }: { token: string; isInvited: boolean }) {
   const [, navigate] = useLocation()
   const link = useMailLinkCheck('password', token)
+  const [step, setStep] = useState<SecondFactorStep | null>(null)
+  async function enter(user: User) {
+    showToast(
+      isInvited
+        ? { title: `Welcome to ${PRODUCT_NAMES.name}`, description: `Sign in as ${user.username} from now on.`, variant: 'success' }
+        : { title: 'Password updated', description: 'Your password has been successfully updated.', variant: 'success' },
+    )
+    await replaceSignedInUser(user)
+    navigate(choosePathAfterSignIn(readReturnPath(), user.id), { replace: true })
+  }
   const form = useFormSubmit({
     schema: ConfirmPasswordResetBody,
     extra: { token },
     failure: { title: 'Password update failed', text: SHARED_ERROR_MESSAGES.unexpected },
     send: async (body) => {
-      const user = await requestApi('POST /api/reset-password/confirm', { body })
-      if ('secondFactor' in user) throw new Error('The second step is missing')
-      showToast(
-        isInvited
-          ? { title: `Welcome to ${PRODUCT_NAMES.name}`, description: `Sign in as ${user.username} from now on.`, variant: 'success' }
-          : { title: 'Password updated', description: 'Your password has been successfully updated.', variant: 'success' },
-      )
-      await replaceSignedInUser(user)
-      navigate(choosePathAfterSignIn(readReturnPath(), user.id), { replace: true })
+      const answer = await requestApi('POST /api/reset-password/confirm', { body })
+      if (isSecondFactorStep(answer)) setStep(answer)
+      else await enter(answer)
     },
   })
+  // The link is used up, so starting over means to sign in with the new password.
+  const startOver = () => navigate(AUTH_VIEW_PATHS.login, { replace: true })
+  if (step) return <SecondFactorForm step={step} lead="Your new password is saved." onSignedIn={enter} onStartOver={startOver} />
   if (link === 'checking') return <LoadingScreen label="Checking the link" />
   if (link === 'expired' || form.code === 'invalidLink' || form.errors['token'])
     return (

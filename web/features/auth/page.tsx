@@ -9,7 +9,7 @@ import { useSignedInUser } from '../../lib/user.ts'
 import { LoadingScreen } from '../../ui/spinner.tsx'
 import { SampleCardStack } from './card-stack.tsx'
 import { LoginForm } from './login-form.tsx'
-import { ConfirmEmailForm, PutBackForm } from './mail-link-form.tsx'
+import { ConfirmEmailForm, PutBackForm, RemoveFactorsForm } from './mail-link-form.tsx'
 import { NewPasswordForm } from './new-password-form.tsx'
 import styles from './page.module.css'
 import { RegisterForm } from './register-form.tsx'
@@ -24,8 +24,9 @@ const AUTH_VIEW_TITLES = {
   confirm: 'Confirm Address',
   restore: 'Put Address Back',
   undo: 'Undo New Password',
+  factors: 'Remove Second Factor',
 }
-const MAIL_LINK_QUERY_PARAMS = ['token', 'confirm', 'restore', 'undo'] as const
+const MAIL_LINK_QUERY_PARAMS = ['token', 'confirm', 'restore', 'undo', 'factors'] as const
 
 export function AuthPage() {
   const [params] = useSearchParams()
@@ -66,6 +67,7 @@ export function AuthPage() {
           {view === 'token' && <NewPasswordForm token={token} isInvited={params.has(INVITATION_PARAM)} />}
           {view === 'confirm' && <ConfirmEmailForm token={token} />}
           {(view === 'restore' || view === 'undo') && <PutBackForm undoes={view} token={token} />}
+          {view === 'factors' && <RemoveFactorsForm token={token} />}
         </div>
       </div>
       <SampleCardStack />

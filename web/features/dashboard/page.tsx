@@ -20,6 +20,7 @@ import { ConfirmEmailNotice } from './confirm-email.tsx'
 import styles from './dashboard.module.css'
 import { FeaturedCard } from './featured-card.tsx'
 import { AnalyticsPromoBanner } from './promo-banner.tsx'
+import { SecondFactorNotice } from './second-factor-notice.tsx'
 import { useCreateCard } from './use-create-card.ts'
 import { useOwnCards } from './use-own-cards.ts'
 
@@ -96,7 +97,12 @@ function DashboardContent({ user }: { user: User }) {
       {content}
     </PageLayout>
   )
-  const notice = <ConfirmEmailNotice key={user.id} userId={user.id} />
+  const notice = (
+    <>
+      <SecondFactorNotice user={user} />
+      <ConfirmEmailNotice key={user.id} userId={user.id} />
+    </>
+  )
   if (cards.length === 0)
     return (
       <Suspense fallback={renderDashboard(<LoadingScreen label="Loading the designs" />)}>

@@ -1,5 +1,5 @@
 import { RefreshCw } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { findPageAccessDenial, findPlanForPage } from '../../../schema/capabilities.ts'
 import { SHARED_ERROR_MESSAGES } from '../../../schema/error.ts'
@@ -17,10 +17,15 @@ import type { SidebarIconByPage } from './sidebar.tsx'
 
 const AccessDeniedPage = lazy(() => import('./access-denied.tsx').then((m) => ({ default: m.AccessDeniedPage })))
 
+const AddSecondFactorPage = lazy(() => import('./add-second-factor-page.tsx').then((m) => ({ default: m.AddSecondFactorPage })))
+
 const ReplacePasswordPage = lazy(() => import('./replace-password-page.tsx').then((m) => ({ default: m.ReplacePasswordPage })))
 
 export function PageAccessGuard({ page, icons, children }: { page: AppPageName; icons: SidebarIconByPage; children: ReactNode }) {
   const { user, error, retry } = useSignedInUser()
+  /** The page stays until its last dialog is closed, because the recovery codes are shown only once. */
+  const [isAddingFactor, setAddingFactor] = useState(false)
+  if (user?.mustAddSecondFactor && !isAddingFactor) setAddingFactor(true)
   useEffect(() => {
     if (!user) return
     recordSignedInUser(user.id)
@@ -56,6 +61,14 @@ export function PageAccessGuard({ page, icons, children }: { page: AppPageName; 
       <PublicLayout>
         <Suspense fallback={<LoadingScreen />}>
           <ReplacePasswordPage user={user} />
+        </Suspense>
+      </PublicLayout>
+    )
+  if (isAddingFactor)
+    return (
+      <PublicLayout>
+        <Suspense fallback={<LoadingScreen />}>
+          <AddSecondFactorPage user={user} onDone={() => setAddingFactor(false)} />
         </Suspense>
       </PublicLayout>
     )

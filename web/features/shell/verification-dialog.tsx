@@ -1,48 +1,90 @@
 import { ShieldCheck } from 'lucide-react'
-import { type FormEvent, useId, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { SHARED_ERROR_MESSAGES } from '../../../schema/error.ts'
+import { type SecondFactorMethods, TotpCodeBody } from '../../../schema/second-factor.ts'
+import type { VerifyUserBody } from '../../../schema/user.ts'
 import { ApiError, errorMessageOf, requestApi } from '../../lib/api.ts'
-import { focusFirstInvalidControl } from '../../lib/form.ts'
+import { focusFirstInvalidControl, validateForm } from '../../lib/form.ts'
 import { useSignedInUser } from '../../lib/user.ts'
+import { PasskeyButton } from '../../second-factor/passkey-button.tsx'
+import { hasPasskeySupport } from '../../second-factor/passkey-prompt.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FormField } from '../../ui/field.tsx'
+import { CodeInput } from '../../ui/input.tsx'
 import { PasswordInput, UsernameForPasswordManagers } from '../../ui/password-input.tsx'
 
-/** Asks for the password before a call that needs it. `onAnswer` gets true if the password was right. */
+/** Returns what the user can prove it with, besides the password; undefined while the answer is on its way. */
+function useMethods(): SecondFactorMethods | undefined {
+  const [methods, setMethods] = useState<SecondFactorMethods>()
+  useEffect(() => {
+    // If there is no answer, the dialog offers the password.
+    requestApi('POST /api/user/verify/options').then(
+      ({ secondFactor }) => setMethods(secondFactor),
+      () => undefined,
+    )
+  }, [])
+  return methods
+}
+
+/** Asks for the password or a second factor before a call that needs it. `onAnswer` gets true if it was right. */
 export function VerificationDialog({ onAnswer }: { onAnswer: (isVerified: boolean) => void }) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const { user } = useSignedInUser()
-  const [password, setPassword] = useState('')
+  const methods = useMethods()
+  const [usesCode, setUsesCode] = useState(false)
+  const [typed, setTyped] = useState('')
   const [error, setError] = useState<string | null>(null)
   const [isPending, setPending] = useState(false)
 
-  async function verify(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (isPending) return
-    const form = event.currentTarget
-    setPending(true)
-    setError(null)
+  async function verify(body: VerifyUserBody) {
     try {
-      await requestApi('POST /api/user/verify', { body: { password } })
+      await requestApi('POST /api/user/verify', { body })
       onAnswer(true)
     } catch (reason) {
       if (reason instanceof ApiError && reason.status === 401) return onAnswer(false)
-      setError(errorMessageOf(reason, SHARED_ERROR_MESSAGES.unexpected))
-      setPending(false)
-      focusFirstInvalidControl(form)
+      throw reason
     }
   }
 
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isPending) return
+    const form = event.currentTarget
+    const refuse = (message: string) => {
+      setError(message)
+      focusFirstInvalidControl(form)
+    }
+    const { data: code, errors } = validateForm(TotpCodeBody, { code: typed })
+    if (usesCode && errors) return refuse(errors['code']!)
+    setPending(true)
+    setError(null)
+    try {
+      await verify(usesCode ? code! : { password: typed })
+    } catch (reason) {
+      setPending(false)
+      refuse(errorMessageOf(reason, SHARED_ERROR_MESSAGES.unexpected))
+    }
+  }
+
+  function change(isCode: boolean) {
+    setUsesCode(isCode)
+    setTyped('')
+    setError(null)
+    requestAnimationFrame(() => input.current?.focus())
+  }
+
+  const field = { ref: input, value: typed, onChange: (e: { target: HTMLInputElement }) => setTyped(e.target.value) }
   return (
     <Dialog
       open
+      onTop
       ignoreOutsideClicks
       initialFocus={input}
       onOpenChange={(open) => !open && !isPending && onAnswer(false)}
       title="Confirm it’s you"
-      description={SHARED_ERROR_MESSAGES.verificationRequired}
+      description={usesCode ? 'Enter the code that your authenticator app shows.' : SHARED_ERROR_MESSAGES.verificationRequired}
       actions={
         <>
           <Button disabled={isPending} onClick={() => onAnswer(false)}>
@@ -54,18 +96,32 @@ export function VerificationDialog({ onAnswer }: { onAnswer: (isVerified: boolea
         </>
       }
     >
-      <form id={id} noValidate onSubmit={(event) => void verify(event)}>
-        <UsernameForPasswordManagers username={user?.username ?? ''} />
-        <FormField label="Your password" error={error} hint="If you forgot it, sign out and choose “Forgot password?”.">
-          <PasswordInput
-            ref={input}
-            name="password"
-            autoComplete="current-password"
-            value={password}
-            onChange={(e) => setPassword(e.target.value)}
-          />
-        </FormField>
+      <form id={id} noValidate onSubmit={(event) => void submit(event)}>
+        {usesCode ? (
+          <FormField label="Code from your authenticator app" error={error}>
+            <CodeInput name="code" {...field} />
+          </FormField>
+        ) : (
+          <>
+            <UsernameForPasswordManagers username={user?.username ?? ''} />
+            <FormField label="Your password" error={error} hint="If you forgot it, sign out and choose “Forgot password?”.">
+              <PasswordInput name="password" autoComplete="current-password" {...field} />
+            </FormField>
+          </>
+        )}
       </form>
+      {methods?.passkeys && hasPasskeySupport() && (
+        <PasskeyButton
+          label="Use a passkey"
+          fetchOptions={async () => (await requestApi('POST /api/user/verify/options')).passkeyOptions!}
+          onSigned={(passkey) => verify({ passkey })}
+        />
+      )}
+      {methods?.totp && (
+        <Button wide onClick={() => change(!usesCode)}>
+          {usesCode ? 'Use your password' : 'Use your authenticator app'}
+        </Button>
+      )}
     </Dialog>
   )
 }

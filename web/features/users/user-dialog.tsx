@@ -9,6 +9,7 @@ import { cx } from '../../ui/cx.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { AdminQuestion } from './batch/admin-question.tsx'
 import { EndSessions } from './end-sessions.tsx'
+import { ResetSecondFactor } from './reset-second-factor.tsx'
 import { UserFields } from './user-fields.tsx'
 import { type SaveFailure, useUserForm } from './use-user-form.ts'
 import styles from './users.module.css'
@@ -52,7 +53,12 @@ export function UserDialog({ user, onClose, onShow }: UserDialogProps) {
         <form id={id} noValidate className={cx('stack-4', styles.form)} onSubmit={form.submit}>
           <UserFields form={form} user={user} isOwn={isOwn} firstInput={firstInput} />
         </form>
-        {user && !isOwn && <EndSessions user={user} />}
+        {user && !isOwn && (
+          <>
+            <EndSessions user={user} />
+            <ResetSecondFactor user={user} />
+          </>
+        )}
       </Dialog>
       <AdminQuestion {...form.adminQuestion} usernames={[form.values.username.trim()]} />
       <ConfirmDialog

@@ -1,0 +1,26 @@
+import { levelAllows } from '../../../schema/capabilities.ts'
+import { ACCOUNT_SECURITY_PATH } from '../../../schema/route.ts'
+import type { User } from '../../../schema/user.ts'
+import { useApiCall } from '../../lib/use-call.ts'
+import { describeDueDate } from '../../second-factor/due-date.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+
+/** Tells those whose level needs a second factor until when they must add one. Only they ask the server. */
+export function SecondFactorNotice({ user }: { user: User }) {
+  const { data } = useApiCall('GET /api/second-factor', levelAllows(user.accessLevel, 'manageUsers') ? {} : null)
+  if (!data?.dueAt) return null
+  return (
+    <Alert
+      tone="warning"
+      title="Add a second factor"
+      action={
+        <ButtonLink size="sm" href={ACCOUNT_SECURITY_PATH}>
+          Add One
+        </ButtonLink>
+      }
+    >
+      {describeDueDate(data.dueAt)}
+    </Alert>
+  )
+}

@@ -1,0 +1,84 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+import { callApi, registerTestUser, TEST_PASSWORD } from '../test/accounts.ts'
+import { recordDownloads } from '../test/browser.ts'
+import { addTestApp, createTotpCodes } from '../test/codes.ts'
+import { waitForMail } from '../test/mails.ts'
+import { fillField, findButton, findNotice, getField, openPage } from '../test/render.tsx'
+import { answerCalls, badGateway } from '../test/server-faults.ts'
+
+const findDialog = (name: string) => screen.findByRole('dialog', { name })
+
+async function enterPassword(user: UserEvent) {
+  const dialog = await findDialog('Confirm it’s you')
+  await fillField(user, getField('Your password', dialog), TEST_PASSWORD)
+  await user.click(await findButton('Continue', dialog))
+}
+
+it('an authenticator app is added with a code of it, and the recovery codes are shown once', async () => {
+  const { username } = await registerTestUser()
+  const user = await openPage('/account?tab=security')
+  await screen.findByText('Off')
+  expect(screen.queryByText('Recovery codes')).toBeNull()
+  await user.click(await findButton('Add an authenticator app'))
+  await enterPassword(user)
+
+  const dialog = await findDialog('Add an authenticator app')
+  await within(dialog).findByRole('img', { name: 'QR code for an authenticator app' })
+  const copied = vi.spyOn(navigator.clipboard, 'writeText')
+  await user.click(await findButton('Copy Key', dialog))
+  await within(dialog).findByText('Copied.')
+  const secret = copied.mock.calls[0]![0]
+  within(dialog).getByText(secret.replaceAll(/(.{4})(?=.)/g, '$1 '))
+
+  const enterCode = async (code: string) => {
+    await fillField(user, getField('Code from the app', dialog), code)
+    await user.click(await findButton('Add App', dialog))
+  }
+  await enterCode('12 345')
+  await within(dialog).findByText('Enter the 6 digits that your authenticator app shows')
+  await waitFor(() => expect(getField('Code from the app', dialog)).toHaveFocus())
+  const [code] = await createTotpCodes(secret)
+  await enterCode(code === '000000' ? '111111' : '000000')
+  await within(dialog).findByText(/^This code is wrong/)
+  await enterCode(`${code.slice(0, 3)} ${code.slice(3)}`)
+
+  const codesDialog = await findDialog('Save your recovery codes')
+  const codes = within(codesDialog)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent)
+  expect(new Set(codes).size).toBe(10)
+  await user.click(await findButton('Copy', codesDialog))
+  await waitFor(() => expect(copied).toHaveBeenLastCalledWith(codes.join('\n')))
+  const files = recordDownloads()
+  await user.click(await findButton('Download', codesDialog))
+  expect(files[0]!.name).toBe(`veebu-recovery-codes-${username}.txt`)
+  const text = await files[0]!.content.text()
+  for (const one of codes) expect(text).toContain(`\n${one}\n`)
+  vi.restoreAllMocks()
+  await user.click(await findButton('I Have Saved Them', codesDialog))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await screen.findByText('On')
+  await screen.findByText('10 codes left, for when you lose your second factor.')
+  expect(document.body).not.toHaveTextContent(codes[0]!)
+})
+
+it('a code proves who removes the app, and a failure is told in the question', async () => {
+  const { email } = await registerTestUser()
+  const { codes } = await addTestApp()
+  // The session counts as verified, because the app was added just now.
+  await callApi('POST', '/api/logout')
+  await waitForMail(email)
+  expect(codes).toHaveLength(2)
+})
+
+it('says when the second factors could not be loaded', async () => {
+  await registerTestUser()
+  const letThrough = answerCalls('GET', '/api/second-factor', badGateway)
+  const user = await openPage('/account?tab=security')
+  await screen.findByText('Your second factors could not be loaded')
+  letThrough()
+  await user.click(await findButton('Try Again'))
+  await screen.findByText('Off')
+})
