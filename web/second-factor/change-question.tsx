@@ -29,7 +29,13 @@ export function ChangeQuestion({ onClose, change, ...texts }: ChangeQuestionProp
     }
   }
   return (
-    <ConfirmDialog {...texts} open pending={pending} onOpenChange={(open) => !open && !pending && onClose()} onConfirm={() => void run(confirm)}>
+    <ConfirmDialog
+      {...texts}
+      open
+      pending={pending}
+      onOpenChange={(open) => !open && !pending && onClose()}
+      onConfirm={() => void run(confirm)}
+    >
       {failure !== null && <Alert tone="danger">{failure}</Alert>}
     </ConfirmDialog>
   )

@@ -31,9 +31,7 @@ export function SecondFactorDialogs({ username, state, dialog, onDialog, onChang
   }
 
   if (dialog.kind === 'addApp')
-    return (
-      <AddAppDialog setup={dialog.setup} onClose={close} onAdded={(codes) => finishAdding(codes, 'Authenticator app added')} />
-    )
+    return <AddAppDialog setup={dialog.setup} onClose={close} onAdded={(codes) => finishAdding(codes, 'Authenticator app added')} />
   if (dialog.kind === 'addPasskey')
     return (
       <AddPasskeyDialog

@@ -79,8 +79,7 @@ function Factors({ state, onOpen }: { state: SecondFactorState; onOpen: (dialog:
       setPreparing(null)
     }
   }
-  const addApp = () =>
-    prepare('app', async () => ({ kind: 'addApp', setup: await requestApi('POST /api/second-factor/totp') }))
+  const addApp = () => prepare('app', async () => ({ kind: 'addApp', setup: await requestApi('POST /api/second-factor/totp') }))
   const addPasskey = () =>
     prepare('passkey', async () => ({ kind: 'addPasskey', options: await requestApi('POST /api/second-factor/passkeys/options') }))
 

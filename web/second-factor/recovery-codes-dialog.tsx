@@ -19,7 +19,9 @@ const writeCodesFile = (username: string, codes: string[]) =>
 export function RecoveryCodesDialog({ username, codes, onClose }: RecoveryCodesDialogProps) {
   const [note, setNote] = useState<string | null>(null)
   const copy = async () =>
-    setNote((await copyTextToClipboard(codes.join('\n'))) ? 'Copied.' : 'Your browser did not allow it. Select the codes and copy them by hand.')
+    setNote(
+      (await copyTextToClipboard(codes.join('\n'))) ? 'Copied.' : 'Your browser did not allow it. Select the codes and copy them by hand.',
+    )
   function download() {
     const file = new Blob([writeCodesFile(username, codes)], { type: 'text/plain;charset=utf-8' })
     downloadFile(file, `${PRODUCT_NAMES.key}-recovery-codes-${username}.txt`)

@@ -29,7 +29,19 @@ const preventDefault = (event: Pick<Event, 'preventDefault'>) => event.preventDe
 
 /** A modal dialog, on phones a bottom sheet. It has an overlay of its own, because our CSP blocks the style element of Radix's overlay. */
 export function Dialog(props: DialogProps) {
-  const { open, onOpenChange, title, description, actions, size = 'sm', initialFocus, stretch, ignoreOutsideClicks, onTop, children } = props
+  const {
+    open,
+    onOpenChange,
+    title,
+    description,
+    actions,
+    size = 'sm',
+    initialFocus,
+    stretch,
+    ignoreOutsideClicks,
+    onTop,
+    children,
+  } = props
   const modal = useModalDialogProps(open, () => onOpenChange(false), initialFocus)
   useViewportInsets(open)
   return (

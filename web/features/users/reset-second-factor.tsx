@@ -48,8 +48,8 @@ export function ResetSecondFactor({ user }: { user: UserWithCardCount }) {
         title={`Let ${user.username} remove the second factor?`}
         description={
           <>
-            We mail a link to {address}, good for {FACTORS_RESET_LINK_LIFETIME_MS / 3_600_000} hours. Whoever opens it can remove all passkeys,
-            the authenticator app and the recovery codes of this user. First make sure that it is this person who asks you.
+            We mail a link to {address}, good for {FACTORS_RESET_LINK_LIFETIME_MS / 3_600_000} hours. Whoever opens it can remove all
+            passkeys, the authenticator app and the recovery codes of this user. First make sure that it is this person who asks you.
           </>
         }
         confirmLabel="Mail the Link"
