@@ -28,9 +28,12 @@ export function SecondFactorPanel({ username, dialog: [dialog, setDialog] }: Sec
   const { data: state, error, isValidating, mutate } = useApiCall('GET /api/second-factor', {})
   return (
     <Panel
-      title="Second factor"
+      title={
+        <span className="badge-row">
+          Second factor {state && <StateBadge state={state} />}
+        </span>
+      }
       description="With it, somebody who learns your password still cannot sign in."
-      actions={state && <StateBadge state={state} />}
     >
       {state ? (
         <Factors state={state} onOpen={setDialog} />
@@ -65,6 +68,7 @@ const describePasskey = ({ createdAt, lastUsedAt }: PasskeySummary) =>
 function Factors({ state, onOpen }: { state: SecondFactorState; onOpen: (dialog: SecondFactorDialog) => void }) {
   const [preparing, setPreparing] = useState<'app' | 'passkey' | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
+  const dueText = describeDueDate(state.dueAt)
   const canAddPasskey = hasPasskeySupport() && state.passkeys.length < PASSKEYS_PER_USER_MAX
 
   /** Asks the server for what a dialog needs. The server may first want a proof that it is the user. */
@@ -85,7 +89,7 @@ function Factors({ state, onOpen }: { state: SecondFactorState; onOpen: (dialog:
 
   return (
     <div className="stack-5">
-      {state.dueAt !== null && <Alert tone="warning">{describeDueDate(state.dueAt)}</Alert>}
+      {dueText !== null && <Alert tone="warning">{dueText}</Alert>}
       {failure !== null && <Alert tone="danger">{failure}</Alert>}
       <IconList>
         <IconListItem

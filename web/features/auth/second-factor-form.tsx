@@ -7,6 +7,7 @@ import { PasskeyButton } from '../../second-factor/passkey-button.tsx'
 import { hasPasskeySupport } from '../../second-factor/passkey-prompt.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
+import { cx } from '../../ui/cx.ts'
 import { FormField } from '../../ui/field.tsx'
 import { focusElementOrMain } from '../../ui/focus-main.ts'
 import { CodeInput, Input, NO_AUTOCORRECT_INPUT_PROPS } from '../../ui/input.tsx'
@@ -89,7 +90,7 @@ export function SecondFactorForm({ step, lead, onSignedIn, onStartOver }: Second
         ) : (
           <p className="small-muted">This browser cannot use your passkey.</p>
         ))}
-      <div className="wrapping-row">
+      <div className={cx('wrapping-row', styles.otherWays)}>
         {recoveryCodes && (
           <Button size="sm" variant="ghost" onClick={() => setUsesRecoveryCode(!usesRecoveryCode)}>
             {usesRecoveryCode ? 'Use your second factor' : 'Use a recovery code'}

@@ -9,7 +9,8 @@ import { ButtonLink } from '../../ui/button.tsx'
 /** Tells those whose level needs a second factor until when they must add one. Only they ask the server. */
 export function SecondFactorNotice({ user }: { user: User }) {
   const { data } = useApiCall('GET /api/second-factor', levelAllows(user.accessLevel, 'manageUsers') ? {} : null)
-  if (!data?.dueAt) return null
+  const dueText = describeDueDate(data?.dueAt ?? null)
+  if (dueText === null) return null
   return (
     <Alert
       tone="warning"
@@ -20,7 +21,7 @@ export function SecondFactorNotice({ user }: { user: User }) {
         </ButtonLink>
       }
     >
-      {describeDueDate(data.dueAt)}
+      {dueText}
     </Alert>
   )
 }

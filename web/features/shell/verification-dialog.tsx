@@ -33,6 +33,7 @@ export function VerificationDialog({ onAnswer }: { onAnswer: (isVerified: boolea
   const input = useRef<HTMLInputElement>(null)
   const { user } = useSignedInUser()
   const methods = useMethods()
+  const hasFactor = methods?.totp || methods?.passkeys
   const [usesCode, setUsesCode] = useState(false)
   const [typed, setTyped] = useState('')
   const [error, setError] = useState<string | null>(null)
@@ -84,7 +85,7 @@ export function VerificationDialog({ onAnswer }: { onAnswer: (isVerified: boolea
       initialFocus={input}
       onOpenChange={(open) => !open && !isPending && onAnswer(false)}
       title="Confirm it’s you"
-      description={usesCode ? 'Enter the code that your authenticator app shows.' : SHARED_ERROR_MESSAGES.verificationRequired}
+      description={hasFactor ? 'Use your password or a second factor.' : SHARED_ERROR_MESSAGES.verificationRequired}
       actions={
         <>
           <Button disabled={isPending} onClick={() => onAnswer(false)}>

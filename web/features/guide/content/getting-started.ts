@@ -1,4 +1,5 @@
 import { PRODUCT_NAMES } from '../../../../schema/product.ts'
+import { RECOVERY_CODES_COUNT } from '../../../../schema/second-factor.ts'
 import { spellOutCardThemeCount } from '../../../../schema/theme.ts'
 import { USERNAME_HINT } from '../../../../schema/user-rules.ts'
 import type { GuideSectionSource } from './model.ts'
@@ -74,6 +75,19 @@ export const GETTING_STARTED_SECTION: GuideSectionSource = {
         '= Your data: The page offers a download of what is stored about you.',
         `= Deleting the account: It asks for your password, and deletes your cards, their pictures, analytics and conversations for good. Printed codes stop working. In a demo of ${PRODUCT_NAMES.name} it is switched off.`,
         'Go to [your account](account).',
+      ],
+    },
+    {
+      id: 'second-factor',
+      title: 'Protect your account with a second factor',
+      keywords: '2fa two factor authentication authenticator app totp passkey fingerprint face security key recovery codes lost phone',
+      lines: [
+        'With a second factor, somebody who learns your password still cannot sign in. Levels 4 and 5 may need one; the Dashboard then says until when.',
+        '1. Open **Security** on [your account](account), and look for “Second factor”.',
+        '1. Add a passkey, which is your fingerprint, face, screen lock or a security key. Or add an authenticator app, which shows a code for each sign-in. You may have several passkeys.',
+        `1. Save the recovery codes that you are shown. Each of the ${RECOVERY_CODES_COUNT} signs you in once if you lose your second factor.`,
+        '- A passkey also signs you in without a password, on the sign-in page.',
+        '- If you have lost all of it, ask an administrator, who mails a link to your confirmed address. It removes your second factor.',
       ],
     },
   ],
