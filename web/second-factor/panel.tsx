@@ -28,11 +28,7 @@ export function SecondFactorPanel({ username, dialog: [dialog, setDialog] }: Sec
   const { data: state, error, isValidating, mutate } = useApiCall('GET /api/second-factor', {})
   return (
     <Panel
-      title={
-        <span className="badge-row">
-          Second factor {state && <StateBadge state={state} />}
-        </span>
-      }
+      title={<span className="badge-row">Second factor {state && <StateBadge state={state} />}</span>}
       description="With it, somebody who learns your password still cannot sign in."
     >
       {state ? (

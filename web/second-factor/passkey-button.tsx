@@ -1,12 +1,11 @@
 import { KeyRound } from 'lucide-react'
 import { useState } from 'react'
-import { SHARED_ERROR_MESSAGES } from '../../schema/error.ts'
-import type { PasskeyAssertion, PasskeyOptions } from '../../schema/second-factor.ts'
-import { errorMessageOf } from '../lib/api.ts'
+import type { PasskeyOptions } from '../../schema/second-factor.ts'
+import type { PasskeyAssertion } from '../../schema/second-factor-body.ts'
 import { usePendingAction } from '../lib/use-pending-action.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
-import { PasskeyPromptError, signWithPasskey } from './passkey-prompt.ts'
+import { passkeyErrorMessageOf, signWithPasskey } from './passkey-prompt.ts'
 
 interface PasskeyButtonProps {
   label: string
@@ -30,7 +29,7 @@ export function PasskeyButton({ label, variant, fetchOptions, onSigned }: Passke
       if (passkey) await onSigned(passkey)
       else setUnused(true)
     } catch (error) {
-      setFailure(error instanceof PasskeyPromptError ? error.message : errorMessageOf(error, SHARED_ERROR_MESSAGES.unexpected))
+      setFailure(passkeyErrorMessageOf(error))
     }
   }
   return (

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import type { PasskeyOptions, PasskeySummary } from '../../schema/second-factor.ts'
 import { requestApi } from '../lib/api.ts'
 import { proposePasskeyName } from './device-name.ts'
@@ -12,6 +13,8 @@ interface AddPasskeyDialogProps {
 }
 
 export function AddPasskeyDialog({ options, takenNames, onClose, onAdded }: AddPasskeyDialogProps) {
+  /** The server takes each challenge once, so another try needs a new one. */
+  const unused = useRef<PasskeyOptions | null>(options)
   return (
     <PasskeyNameDialog
       title="Add a passkey"
@@ -20,7 +23,9 @@ export function AddPasskeyDialog({ options, takenNames, onClose, onAdded }: AddP
       labels={['Add Passkey', 'Waiting for your passkey...']}
       onClose={onClose}
       save={async (name) => {
-        const passkey = await createPasskey(options)
+        const current = unused.current ?? (await requestApi('POST /api/second-factor/passkeys/options'))
+        unused.current = null
+        const passkey = await createPasskey(current)
         if (!passkey) return 'No passkey was added.'
         const { recoveryCodes } = await requestApi('POST /api/second-factor/passkeys', { body: { name, passkey } })
         onAdded(recoveryCodes)

@@ -1,14 +1,13 @@
 import { type FormEvent, useId, useRef, useState } from 'react'
-import { SHARED_ERROR_MESSAGES } from '../../schema/error.ts'
-import { PASSKEY_NAME_LENGTH_MAX, RenamePasskeyBody } from '../../schema/second-factor.ts'
-import { errorMessageOf } from '../lib/api.ts'
+import { PASSKEY_NAME_LENGTH_MAX } from '../../schema/second-factor.ts'
+import { RenamePasskeyBody } from '../../schema/second-factor-body.ts'
 import { fieldErrorsOf, focusFirstInvalidControl, validateForm } from '../lib/form.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { FormField } from '../ui/field.tsx'
 import { Input } from '../ui/input.tsx'
-import { PasskeyPromptError } from './passkey-prompt.ts'
+import { passkeyErrorMessageOf } from './passkey-prompt.ts'
 
 interface PasskeyNameDialogProps {
   title: string
@@ -48,7 +47,7 @@ export function PasskeyNameDialog({ title, description, initialName, labels: [id
     } catch (error) {
       const named = fieldErrorsOf(error)['name']
       if (named) refuseName(named)
-      else setFailure(error instanceof PasskeyPromptError ? error.message : errorMessageOf(error, SHARED_ERROR_MESSAGES.unexpected))
+      else setFailure(passkeyErrorMessageOf(error))
     } finally {
       setSaving(false)
     }

@@ -1,4 +1,7 @@
-import type { AddPasskeyBody, PasskeyAssertion, PasskeyOptions } from '../../schema/second-factor.ts'
+import { SHARED_ERROR_MESSAGES } from '../../schema/error.ts'
+import type { PasskeyOptions } from '../../schema/second-factor.ts'
+import type { AddPasskeyBody, PasskeyAssertion } from '../../schema/second-factor-body.ts'
+import { errorMessageOf } from '../lib/api.ts'
 
 type Library = typeof import('@simplewebauthn/browser')
 type SigningOptions = Parameters<Library['startAuthentication']>[0]['optionsJSON']
@@ -9,8 +12,11 @@ export const hasPasskeySupport = () => 'PublicKeyCredential' in window
 const PASSKEY_FAILED_MESSAGE = 'This browser could not use a passkey. Try again, or choose another way.'
 const ALREADY_ADDED_MESSAGE = 'This device or key already has a passkey for your account.'
 
-/** A failure of the browser's passkey prompt, with a message for the user. */
-export class PasskeyPromptError extends Error {}
+/** A failure of the browser's prompt, with a message for the user. */
+class PasskeyPromptError extends Error {}
+
+export const passkeyErrorMessageOf = (error: unknown) =>
+  error instanceof PasskeyPromptError ? error.message : errorMessageOf(error, SHARED_ERROR_MESSAGES.unexpected)
 
 /** Resolves to null if the user closes the browser's prompt, or lets it time out. The browser does not tell these from a missing passkey. */
 async function prompt<T>(run: (library: Library) => Promise<T>): Promise<T | null> {

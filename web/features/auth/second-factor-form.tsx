@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { SHARED_ERROR_MESSAGES } from '../../../schema/error.ts'
-import { RecoveryCodeBody, type SecondFactorBody, type SecondFactorStep, TotpCodeBody } from '../../../schema/second-factor.ts'
+import type { SecondFactorStep } from '../../../schema/second-factor.ts'
+import { RecoveryCodeBody, type SecondFactorBody, TotpCodeBody } from '../../../schema/second-factor-body.ts'
 import type { User } from '../../../schema/user.ts'
 import { errorCodeOf, errorMessageOf, requestApi } from '../../lib/api.ts'
 import { PasskeyButton } from '../../second-factor/passkey-button.tsx'
