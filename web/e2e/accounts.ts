@@ -23,7 +23,7 @@ export async function signInAsLevel(page: Page, level: SeededAccessLevel, path?:
 export async function signInByForm(page: Page, username: string, password = TEST_PASSWORD) {
   await page.getByLabel('Username').fill(username)
   await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Sign In' }).click()
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
 }
 
 export async function fetchSignedInUsername(page: Page): Promise<string> {
