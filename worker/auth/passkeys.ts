@@ -17,8 +17,14 @@ export interface PasskeyChallenge {
   issuedAt: number
 }
 
-/** The library has 500 kB, and only calls with passkeys need it. */
-const loadWebauthn = () => import('@simplewebauthn/server')
+/**
+ * The library has 500 kB, and only calls with passkeys need it. One of its dependencies needs the polyfill when it starts. The library imports
+ * it too, but in the bundle this runs too late.
+ */
+async function loadWebauthn() {
+  await import('reflect-metadata')
+  return import('@simplewebauthn/server')
+}
 
 /** A passkey belongs to a domain. Other hosts than that of the app, such as previews, have passkeys of their own. */
 function relyingPartyOf(c: Context<HonoEnv>): { id: string; origin: string } {
