@@ -68,7 +68,7 @@ test('a passkey is added, signs in alone or after the password, proves who asks,
   await page.getByRole('button', { name: 'Add a passkey' }).click()
   await verifyByPassword(page)
   const dialog = locateDialog(page, 'Add a passkey')
-  await expect(dialog.getByLabel('Name')).toHaveValue('Linux')
+  await expect(dialog.getByLabel('Name')).toHaveValue('Windows')
   await dialog.getByLabel('Name').fill('My laptop')
   await expectPageAccessible(page, DIALOGS)
   await dialog.getByRole('button', { name: 'Add Passkey' }).click()

@@ -18,8 +18,8 @@ export interface PasskeyChallenge {
 }
 
 /**
- * The library has 500 kB, and only calls with passkeys need it. One of its dependencies needs the polyfill when it starts. The library imports
- * it too, but in the bundle this runs too late.
+ * The library has 500 kB, and only calls with passkeys need it. One of its dependencies needs the polyfill when it starts. The library
+ * imports it too, but in the bundle this runs too late.
  */
 async function loadWebauthn() {
   await import('reflect-metadata')
