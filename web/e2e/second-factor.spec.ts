@@ -81,7 +81,7 @@ test('a passkey is added, signs in alone or after the password, proves who asks,
   await row.getByRole('button', { name: 'Rename My laptop' }).click()
   await locateDialog(page, 'Rename the passkey').getByLabel('Name').fill('Work laptop')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByText('Work laptop')).toBeVisible()
+  await expect(page.getByText('Work laptop', { exact: true })).toBeVisible()
 
   await test.step('without a password', async () => {
     await signOut(page)
@@ -135,7 +135,7 @@ test('a passkey is added, signs in alone or after the password, proves who asks,
     await expectPageAccessible(page, '[role=dialog]')
     await proof.getByRole('button', { name: 'Use a passkey' }).click()
     await expect(locateNotices(page).getByText('Passkey removed')).toBeVisible()
-    await expect(page.getByText('Work laptop')).toHaveCount(0)
+    await expect(page.getByText('Work laptop', { exact: true })).toHaveCount(0)
     await expect(page.getByText('Recovery codes')).toHaveCount(0)
     await signOut(page)
     await signInByForm(page, username)
