@@ -2,12 +2,15 @@ import { capabilityRefusalMessageOf } from './capabilities.ts'
 import { ALREADY_TAKEN_ERROR_MESSAGES } from './taken.ts'
 import { USER_RIGHTS_MESSAGES } from './user-rights.ts'
 
+/** Messages that the app shows without the server, too. The app's code contains no other ones. */
 export const SHARED_ERROR_MESSAGES = {
   accessDenied: 'Access denied',
   unexpected: 'Something went wrong',
   unsafeKey: 'The key __proto__ is not allowed',
   invalidLink: 'This reset link is invalid or has expired',
   invalidMailLink: 'This link is invalid or has expired',
+  passwordReplacementRequired: 'An administrator has set your password. Choose a new one to go on.',
+  secondFactorRequired: 'Your account needs a second factor. Add one to go on.',
   verificationRequired: 'Enter your password to continue.',
   cardChanged: 'This card was changed on another device. Reload to see the latest version.',
   configChanged: 'This configuration was changed on another device. Reload to see the latest version.',
@@ -45,10 +48,8 @@ export const API_ERROR_MESSAGES = {
   registrationsFull: 'Too many accounts were created today. Please try again tomorrow.',
   notSetUp: 'Registration opens once this site has its first administrator',
   wrongPassword: 'Current password is incorrect',
-  passwordReplacementRequired: 'An administrator has set your password. Choose a new one to go on.',
   replacementByMail: 'This password is replaced by a link that we mail to you',
   replacementLater: 'Your address was changed lately, so you must wait before you can choose a new password',
-  secondFactorRequired: 'Your account needs a second factor. Add one to go on.',
   lastFactor: 'Your account needs a second factor. Add another one before you remove this one.',
   passwordNotTemporary: 'Your password is your own already. Change it in Account Settings.',
   passwordCommon:

@@ -1,6 +1,6 @@
 import { LogOut, MailCheck, RefreshCw } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
-import { API_ERROR_MESSAGES, SHARED_ERROR_MESSAGES } from '../../../schema/error.ts'
+import { SHARED_ERROR_MESSAGES } from '../../../schema/error.ts'
 import { PASSWORD_LENGTH_MIN } from '../../../schema/user-rules.ts'
 import { type PasswordReplacement, ReplacePasswordBody, type User } from '../../../schema/user.ts'
 import { errorMessageOf, requestApi } from '../../lib/api.ts'
@@ -31,7 +31,7 @@ export function ReplacePasswordPage({ user }: { user: User }) {
     <div className={styles.page}>
       <div>
         <h1>{TITLE}</h1>
-        <p className="muted">{API_ERROR_MESSAGES.passwordReplacementRequired}</p>
+        <p className="muted">{SHARED_ERROR_MESSAGES.passwordReplacementRequired}</p>
       </div>
       <Panel>
         {data ? (
