@@ -8,13 +8,24 @@ export type MailLinkEnv = Pick<Env, 'APP_ORIGIN' | 'OPERATOR_CONTACT' | 'PLAN_CH
 /** Mail programs make a link of any text that begins with "www.", also of one whose domain does not exist. */
 const WWW_PATTERN = /(?<![\p{L}\p{N}])www\.\S/giu
 const LINK_ATTRIBUTES = ['href', 'src', 'srcset', 'action', 'formaction', 'background', 'poster', 'ping', 'xlink:href']
+/** The only part of a `mailto:` link besides the address. */
+const MAIL_SUBJECT_PATTERN = /\?subject=[^&#]*$/
 const ADDRESS_SIGN_PATTERN = /[.@:]/g
 
 function createLinkJudge(env: MailLinkEnv, { replyTo, contacts = [] }: MailMessage) {
   const addresses = new Set([replyTo, env.OPERATOR_CONTACT, ...contacts].flatMap((address) => address?.toLowerCase() ?? []))
   const urls = new Set([env.OPERATOR_CONTACT, ...listCheckoutUrls(env)])
   return (link: string): boolean => {
-    if (urls.has(link) || addresses.has(link.toLowerCase().replace(/^mailto:/, ''))) return true
+    if (
+      urls.has(link) ||
+      addresses.has(
+        link
+          .toLowerCase()
+          .replace(/^mailto:/, '')
+          .replace(MAIL_SUBJECT_PATTERN, ''),
+      )
+    )
+      return true
     if (!URL.canParse(link)) return false
     const { origin, username } = new URL(link)
     return origin === new URL(env.APP_ORIGIN).origin && username === ''
