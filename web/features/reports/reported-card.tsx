@@ -73,7 +73,7 @@ function ReportItem({
       )}
       {email && <p className="small-muted wrap-anywhere">Asks for an answer to {email}</p>}
       <div>
-        <Button size="sm" variant="ghost" onClick={() => onShowCopy(copyId)}>
+        <Button size="sm" onClick={() => onShowCopy(copyId)}>
           Show what was reported<span className="visually-hidden"> in report {id}</span>
         </Button>
       </div>
