@@ -26,7 +26,7 @@ export interface SuspendedCardSnapshot {
   version: number
 }
 
-export interface DeletedCardSnapshot {
+interface DeletedCardSnapshot {
   state: 'gone'
 }
 
