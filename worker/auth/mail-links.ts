@@ -8,8 +8,6 @@ export type MailLinkEnv = Pick<Env, 'APP_ORIGIN' | 'OPERATOR_CONTACT' | 'PLAN_CH
 /** Mail programs make a link of any text that begins with "www.", also of one whose domain does not exist. */
 const WWW_PATTERN = /(?<![\p{L}\p{N}])www\.\S/giu
 const LINK_ATTRIBUTES = ['href', 'src', 'srcset', 'action', 'formaction', 'background', 'poster', 'ping', 'xlink:href']
-/** The only part of a `mailto:` link besides the address. */
-const MAIL_SUBJECT_PATTERN = /\?subject=[^&#]*$/
 const ADDRESS_SIGN_PATTERN = /[.@:]/g
 
 function createLinkJudge(env: MailLinkEnv, { replyTo, contacts = [] }: MailMessage) {
