@@ -1,7 +1,18 @@
 import { z } from 'zod'
 
 /** What is stored in the transaction of a change. Each time is an entry of its own. */
-type ChangeAction = 'user-created' | 'level' | 'plan-declined' | 'password' | 'email' | 'owner' | 'user-deleted' | 'card-deleted'
+type ChangeAction =
+  | 'user-created'
+  | 'level'
+  | 'plan-declined'
+  | 'password'
+  | 'email'
+  | 'owner'
+  | 'user-deleted'
+  | 'card-deleted'
+  | ModerationAction
+
+type ModerationAction = 'card-suspended' | 'card-suspension-lifted' | 'reports-closed'
 
 /** What a call does as a whole. Equal calls of an hour are one entry with a count. */
 export type CallAction =

@@ -6,6 +6,8 @@
 export const JSON_BODY_BYTES_MAX = 256 * 1024
 export const JSON_DEPTH_MAX = 20
 export const FORM_BODY_BYTES_MAX = 128 * 1024
+/** A report of a card, whose 1,000 characters may take 12 bytes each in a form. */
+export const REPORT_BODY_BYTES_MAX = 16 * 1024
 export const EVENT_BODY_BYTES_MAX = 4096
 /** If the server refuses a body, it still reads up to this size. Otherwise the client would not receive the response. */
 export const DISCARDED_BODY_BYTES_MAX = 32 * 1024 * 1024
@@ -207,6 +209,14 @@ export const STRANGERS_PER_DAY_MAX = {
   registrations: { network: 200, deployment: 5000 },
   forms: { network: 300, deployment: 50_000 },
   chatMessages: { network: 500, deployment: 100_000 },
+  reports: { network: 20, deployment: 2000 },
+} as const
+/** Reports of one card. The statement that stores a report checks them. */
+export const CARD_REPORTS_MAX = {
+  perDay: 20,
+  open: 50,
+  /** States of the card that are stored with open reports. Reports of later states refer to the newest of them. */
+  copies: 3,
 } as const
 /** A user's sessions and known networks. The ones that were not used for the longest time end. */
 export const SESSIONS_PER_USER_MAX = 100

@@ -12,6 +12,8 @@ import type { PlanRequestState } from './plan.ts'
 import type { UpdateProfileBody } from './profile.ts'
 import type { PushState, PushSubscriptionBody } from './push.ts'
 import type { PwaSettings } from './pwa.ts'
+import type { ReportsResponse } from './report.ts'
+import type { CloseReportsBody, SuspendCardBody } from './report-body.ts'
 import type { SavePwaSettingsBody } from './pwa-body.ts'
 import type * as salesbot from './salesbot.ts'
 import type * as salesbotAnalytics from './salesbot-analytics.ts'
@@ -113,6 +115,11 @@ export interface ApiCalls extends EventListApiCalls, PagedBreakdownApiCalls, Eve
   'POST /api/users/:id/plan-request': { body: user.RequestPlanBody; response: user.User }
   'DELETE /api/users/:id/plan-request': { response: void }
   'DELETE /api/users/:id': { response: management.DeletedUserResponse }
+  'GET /api/card-reports': { response: ReportsResponse }
+  'POST /api/card-reports/:id/close': { body: CloseReportsBody; response: void }
+  'GET /api/card-report-copies/:id': { response: PublicCard }
+  'PUT /api/card-suspensions/:id': { body: SuspendCardBody; response: void }
+  'DELETE /api/card-suspensions/:id': { response: void }
   'GET /api/audit-log': { query: { before?: string }; response: AuditLogResponse }
 
   'GET /api/business-cards': { response: Card[] }

@@ -18,6 +18,7 @@ it('has the levels of the specification', () => {
     useAdvancedFields: 3,
     actForOthers: 4,
     manageUsers: 4,
+    moderateCards: 4,
     readAuditLog: 5,
     changeAdmins: 5,
     deleteCards: 5,

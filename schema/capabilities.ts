@@ -62,6 +62,15 @@ export const CAPABILITIES = {
       },
     },
   },
+  moderateCards: {
+    level: ACCESS_LEVELS.editor,
+    guide: 'reports of cards',
+    pages: {
+      reports: {
+        text: `Reports of cards need ${withArticle(ACCESS_LEVEL_NAMES[ACCESS_LEVELS.editor])} account (level ${ACCESS_LEVELS.editor}).`,
+      },
+    },
+  },
   readAuditLog: { level: ACCESS_LEVELS.admin, guide: null },
   changeAdmins: {
     level: ACCESS_LEVELS.admin,

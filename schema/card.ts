@@ -12,6 +12,7 @@ import { EMAIL_LENGTH_MAX, cleanPastedEmail } from './email.ts'
 import { SHARED_ERROR_MESSAGES } from './error.ts'
 import { DEFAULT_FORM_FIELDS, FORM_TEXT_LENGTHS_MAX, addMissingFormFieldName } from './lead-form.ts'
 import type { NamePartsOverride, NameParts } from './name.ts'
+import type { CardSuspension } from './report.ts'
 import { CardSlugSchema } from './slug-field.ts'
 import { isAllowedSocialValue } from './social.ts'
 import {
@@ -255,6 +256,8 @@ export interface CardContent extends Omit<Required<CardFieldsInput>, 'theme' | '
 export interface Card extends CardContent {
   id: number
   userId: number
+  /** Missing unless an administrator has suspended the card. */
+  suspension?: CardSuspension
   createdAt: string
   updatedAt: string
 }

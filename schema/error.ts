@@ -75,6 +75,11 @@ export const API_ERROR_MESSAGES = {
   demoDeletion: 'This feature is not implemented in the demo version.',
 
   cardNotFound: 'Card not found',
+  cardSuspended: 'This card is not available',
+  alreadySuspended: 'This card is suspended already. Reload to see why.',
+  notSuspended: 'This card is not suspended any more. Reload to see the latest state.',
+  reportsFull: 'This card was reported often and waits for an administrator. You need not report it again.',
+  reportsOfDayFull: 'Too many reports came from your network or to this site today. Please send yours again tomorrow.',
   ownerUnknown: 'This owner does not exist',
   advancedLevel: /* @__PURE__ */ capabilityRefusalMessageOf('useAdvancedFields'),
   noForm: 'This card has no form',

@@ -5,3 +5,7 @@ export interface Operator {
 }
 
 export const OPERATOR_NAME_LENGTH_MAX = 120
+
+/** Where the owner of a suspended card answers: a mail whose subject names the card's address, or the operator's page. */
+export const appealLinkOf = ({ href }: NonNullable<Operator['contact']>, cardAddress: string): string =>
+  href.startsWith('mailto:') ? `${href}?subject=${encodeURIComponent(`Suspended card ${cardAddress}`)}` : href

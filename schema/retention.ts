@@ -15,6 +15,8 @@ export const RETENTION_DAYS = {
   userUpload: 7,
   /** Failed attempts to sign in, and sent mails, for the limits of an hour and a day */
   attempt: 1,
+  /** Reports of cards that an administrator has closed, with what the card looked like */
+  closedReport: 180,
   /** Entries of the audit log */
   auditEntry: 730,
 } as const

@@ -46,6 +46,7 @@ export const APP_PAGES = {
     access: 'user',
     sidebar: 'User Management',
   },
+  reports: { path: '/reports', title: 'Reports', access: 'user', sidebar: 'Reports' },
   pwaSettings: {
     path: '/pwa-settings',
     title: 'PWA Settings',
@@ -141,8 +142,8 @@ export const LEGAL_PAGES = {
 } as const
 export type LegalPageName = keyof typeof LEGAL_PAGES
 
-/** Parts of the page about privacy to which forms and chats link. */
-export const PRIVACY_ANCHORS = { forms: 'forms', chats: 'chats' } as const
+/** Parts of the page about privacy to which forms, chats and reports link. */
+export const PRIVACY_ANCHORS = { forms: 'forms', chats: 'chats', reports: 'reports' } as const
 
 /** Page that opens the QR codes of the signed-in user's first card. */
 export const SHOW_PATH = '/show'

@@ -10,6 +10,7 @@ export const USER_RIGHTS_MESSAGES = {
   ownLevel: 'You cannot change your own access level',
   ownPassword: 'Change your own password in Account Settings',
   ownFactors: 'Change your own second factors in Account Settings',
+  ownCardReports: 'Another administrator must decide about your own card',
   ownDeletion: 'Delete your own account in Account Settings',
 } as const
 
@@ -19,7 +20,7 @@ const PUT_BACK_END_FORMAT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long'
 export const explainOpenPutBack = (end: number): string =>
   `Until ${PUT_BACK_END_FORMAT.format(end)} UTC, nothing can be deleted for good, because the address or password of your account was changed and the mailed link that undoes this is still open.`
 
-type UserRightsErrorCode = Exclude<keyof typeof USER_RIGHTS_MESSAGES, 'ownLevel' | 'ownPassword' | 'ownFactors'>
+export type UserRightsErrorCode = Exclude<keyof typeof USER_RIGHTS_MESSAGES, 'ownLevel' | 'ownPassword' | 'ownFactors'>
 type UserAndLevel = Pick<User, 'id' | 'accessLevel'>
 
 /** Returns why `editor` may not change the user `target`; null if they may. `editor` manages users or is the same user. */
@@ -32,4 +33,10 @@ export function explainUserEditRefusal(editor: UserAndLevel, target: UserAndLeve
 export function explainUserDeletionRefusal(editor: UserAndLevel, target: UserAndLevel): UserRightsErrorCode | null {
   if (target.id === SITE_USER_ID) return 'siteUserStays'
   return editor.id === target.id ? 'ownDeletion' : explainUserEditRefusal(editor, target)
+}
+
+/** Returns why `viewer` may not suspend a card of `owner` or close its reports; null if they may. `viewer` moderates cards. */
+export function explainModerationRefusal(viewer: UserAndLevel, owner: UserAndLevel): UserRightsErrorCode | null {
+  if (viewer.id !== owner.id) return explainUserEditRefusal(viewer, owner)
+  return levelAllows(viewer.accessLevel, 'changeAdmins') ? null : 'ownCardReports'
 }

@@ -102,6 +102,15 @@ const ALLOWED_FOLDER_IMPORTS = {
     'worker/public',
     'worker/rendering',
   ],
+  'worker/reports': [
+    ...SERVER_SHARED_FOLDERS,
+    'schema/tables',
+    'web/card',
+    'worker/auth',
+    'worker/cards',
+    'worker/public',
+    'worker/rendering',
+  ],
   'worker/salesbot': [
     ...SERVER_SHARED_FOLDERS,
     'schema/tables',

@@ -1,4 +1,4 @@
-import { BookOpen, ChartColumn, LayoutDashboard, Smartphone, SquarePen, User, Users } from 'lucide-react'
+import { BookOpen, ChartColumn, Flag, LayoutDashboard, Smartphone, SquarePen, User, Users } from 'lucide-react'
 import { type ComponentType, lazy } from 'react'
 import type { AppPageNameWithScreen } from '../schema/route.ts'
 import type { SidebarIconByPage } from './features/shell/sidebar.tsx'
@@ -18,6 +18,7 @@ export const PAGE_SCREENS: Record<AppPageNameWithScreen, ComponentType> = {
   account: lazy(() => import('./features/account/page.tsx').then((m) => ({ default: m.AccountPage }))),
   guide: lazy(() => import('./features/guide/page.tsx').then((m) => ({ default: m.GuidePage }))),
   users: lazy(() => import('./features/users/page.tsx').then((m) => ({ default: m.UsersPage }))),
+  reports: lazy(() => import('./features/reports/page.tsx').then((m) => ({ default: m.ReportsPage }))),
   pwaSettings: lazy(() => import('./features/pwa-settings/page.tsx').then((m) => ({ default: m.PwaSettingsPage }))),
   salesbot: lazy(() => import('./features/salesbot/page.tsx').then((m) => ({ default: m.SalesbotPage }))),
   chat: lazy(() => import('./features/chat/page.tsx').then((m) => ({ default: m.ChatPage }))),
@@ -31,5 +32,6 @@ export const SIDEBAR_ICONS: SidebarIconByPage = {
   account: User,
   guide: BookOpen,
   users: Users,
+  reports: Flag,
   pwaSettings: Smartphone,
 }

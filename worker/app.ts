@@ -19,6 +19,7 @@ import { mediaRoutes } from './media/serve.ts'
 import type { HonoEnv } from './platform/context.ts'
 import { handleRouteError, answerRouteNotFound } from './platform/errors.ts'
 import { addApiResponseHeaders, refuseCrossOriginCalls, requireSigningSecret } from './platform/security.ts'
+import { moderationRoutes, reportFormRoutes } from './reports/routes.ts'
 import { deadLetterRoutes } from './queue/routes.ts'
 import { shareImageRoutes } from './share/routes.ts'
 import { showModeRoutes } from './show/routes.ts'
@@ -61,6 +62,7 @@ export const apiRouter = new Hono<HonoEnv>()
   .route('/', exportRoutes)
   .route('/', deadLetterRoutes)
   .route('/', formRoutes)
+  .route('/', moderationRoutes)
   .route('/', analyticsRoutes)
   .route('/', uploadRoutes)
   .route('/', pwaSettingsRoutes)
@@ -81,6 +83,7 @@ export const app = new Hono<HonoEnv>()
   .route('/', showModeRoutes)
   .route('/', manifestRoutes)
   .route('/', cardIframeRoutes)
+  .route('/', reportFormRoutes)
   .route('/', landingRoutes)
   .route('/', legalRoutes)
   // The public routes come last, because they answer every other path with the React app.

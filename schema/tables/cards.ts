@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import type { CardContent, CardCustomizations, CustomButton, EmbedCode, ContactFormConfig, GalleryImage } from '../card.ts'
+import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import type { CardContent, CardCustomizations, CustomButton, EmbedCode, ContactFormConfig, GalleryImage, PublicCard } from '../card.ts'
 import type { NamePartsOverride } from '../name.ts'
+import type { ReportReason } from '../report.ts'
 import { usersTable } from './users.ts'
 
 export const businessCardsTable = sqliteTable(
@@ -42,6 +43,11 @@ export const businessCardsTable = sqliteTable(
     publishedVersion: integer('published_version').notNull().default(0),
     /** Version of the last change of the slug. If it is not published yet, the snapshots of former slugs must be written too. */
     slugVersion: integer('slug_version').notNull().default(0),
+    /** Set while an administrator keeps the card from visitors. */
+    suspendedAt: integer('suspended_at'),
+    suspensionReason: text('suspension_reason').$type<ReportReason>(),
+    /** What the administrator told the owner. */
+    suspensionNote: text('suspension_note'),
   },
   (t) => [
     index('business_cards_user').on(t.userId, t.id),
@@ -49,6 +55,9 @@ export const businessCardsTable = sqliteTable(
     index('business_cards_unpublished')
       .on(t.id)
       .where(sql`published_version < version`),
+    index('business_cards_suspended')
+      .on(t.suspendedAt)
+      .where(sql`suspended_at is not null`),
   ],
 )
 
@@ -95,4 +104,39 @@ export const imagesTable = sqliteTable(
     createdAt: integer('created_at').notNull(),
   },
   (t) => [index('images_user').on(t.userId, t.createdAt), index('images_card').on(t.cardId), index('images_created').on(t.createdAt)],
+)
+
+/** What visitors saw of a card when somebody reported it. Its pictures are kept as long. */
+export const cardReportCopiesTable = sqliteTable(
+  'card_report_copies',
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    cardId: integer('card_id').notNull(),
+    version: integer().notNull(),
+    card: text({ mode: 'json' }).$type<PublicCard>().notNull(),
+    createdAt: integer('created_at').notNull(),
+  },
+  (t) => [uniqueIndex('card_report_copies_version').on(t.cardId, t.version), index('card_report_copies_time').on(t.createdAt)],
+)
+
+export const cardReportsTable = sqliteTable(
+  'card_reports',
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    cardId: integer('card_id').notNull(),
+    copyId: integer('copy_id').notNull(),
+    reason: text().$type<ReportReason>().notNull(),
+    text: text().notNull(),
+    /** Address for an answer; empty if the reporter wants none. */
+    email: text().notNull(),
+    createdAt: integer('created_at').notNull(),
+    closedAt: integer('closed_at'),
+    /** The administrator's note. */
+    note: text().notNull().default(''),
+  },
+  (t) => [
+    index('card_reports_card').on(t.cardId, t.createdAt),
+    index('card_reports_copy').on(t.copyId),
+    index('card_reports_closed').on(t.closedAt, t.cardId),
+  ],
 )

@@ -1,4 +1,5 @@
 import { APP_PAGE_PATHS, LEGAL_PAGES, publicCardPathOf, SHOW_PATH, showPagePathOf } from '../../schema/route.ts'
+import { reportPathOf } from '../../schema/report.ts'
 import { SAMPLE_ARABIC_CARD_SLUG, SAMPLE_FULL_CARD_SLUG, sampleCardSlugOf } from '../local/sample-cards.ts'
 import {
   answerCalls,
@@ -110,6 +111,10 @@ const showScene = (name: string, prepare: SceneStep): ScreenshotScene => ({
 /** Public pages, which the server renders, and addresses without a page. */
 export const PUBLIC_SCENES: Record<string, ScreenshotScene[]> = {
   card: CARD_SCENES,
+  report: [
+    { name: 'report a card', viewer: 'visitor', path: () => reportPathOf(sampleCardSlugOf('real', 'minimalist')) },
+    { name: 'report sent', viewer: 'visitor', path: () => `${reportPathOf(sampleCardSlugOf('real', 'minimalist'))}?sent` },
+  ],
   legal: Object.values(LEGAL_PAGES).map(({ path, title }) => ({ name: title, viewer: 'visitor', path: () => path })),
   show: [
     { name: 'show mode', viewer: 'visitor', path: () => showPagePathOf(sampleCardSlugOf('real', 'minimalist')) },

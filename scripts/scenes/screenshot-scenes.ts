@@ -4,6 +4,7 @@ import { ANALYTICS_SCENES } from './analytics-scenes.ts'
 import { CHAT_ANALYTICS_SCENES, CHAT_SCENES, SALESBOT_SCENES } from './assistant-scenes.ts'
 import { DASHBOARD_SCENES, PWA_SETTINGS_SCENES, USERS_SCENES } from './dashboard-scenes.ts'
 import { CARD_EDITOR_SCENES, QUICK_EDITOR_SCENES } from './editor-scenes.ts'
+import { REPORTS_SCENES } from './report-scenes.ts'
 import { PUBLIC_SCENES } from './public-scenes.ts'
 import type { SampleViewer } from '../local/sample-accounts.ts'
 import { clickButton, markAsOnlyPictured, type SceneVariant, type ScreenshotScene } from './scene.ts'
@@ -27,6 +28,7 @@ const SCENES_OF_PAGES: Partial<Record<AppPageName, SceneVariant[]>> = {
     { name: 'search', prepare: (page) => page.getByRole('searchbox', { name: 'Search the guide' }).fill('csv') },
   ],
   users: USERS_SCENES,
+  reports: REPORTS_SCENES,
   pwaSettings: PWA_SETTINGS_SCENES,
   chat: CHAT_SCENES,
   salesbot: SALESBOT_SCENES,
@@ -41,6 +43,7 @@ const VIEWERS_OF_PAGES: Partial<Record<AppPageName, SampleViewer[]>> = {
   guide: ['real'],
   pwaSettings: ['real', 'full'],
   users: ['full'],
+  reports: ['full'],
 }
 /** Pages that send no request to the server, so they have no loading or error state. */
 const PAGES_WITHOUT_CALLS: AppPageName[] = ['guide']

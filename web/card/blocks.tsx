@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import { PRODUCT_NAMES } from '../../schema/product.ts'
+import { reportPathOf } from '../../schema/report.ts'
 import { LEGAL_PAGES } from '../../schema/route.ts'
 import { SocialIcon } from './icons.tsx'
 import { typographyClassesOf } from './typography-classes.ts'
@@ -333,10 +334,17 @@ export const SaveContactLink = createCardPartComponent(['vcardPath'], (card, { v
   )
 })
 
-export function CardFooter() {
-  return (
-    <footer className="card-footer">
-      Made with <a href="/">{PRODUCT_NAMES.name}</a> · <a href={LEGAL_PAGES.privacy.path}>{LEGAL_PAGES.privacy.title}</a>
-    </footer>
-  )
-}
+/** Previews and sample cards have no link for reports. */
+export const CardFooter = createCardPartComponent(['slug'], ({ slug }, { variant }) => (
+  <footer className="card-footer">
+    Made with <a href="/">{PRODUCT_NAMES.name}</a> · <a href={LEGAL_PAGES.privacy.path}>{LEGAL_PAGES.privacy.title}</a>
+    {variant === 'full' && (
+      <>
+        {' · '}
+        <a href={reportPathOf(slug)} rel="nofollow">
+          Report
+        </a>
+      </>
+    )}
+  </footer>
+))

@@ -51,7 +51,7 @@ async function expectShownEventCounts(page: Page, expected: CardEventCounts) {
   await expect(async () => {
     await page.getByRole('button', { name: 'Refresh' }).click()
     expect(await readShownEventCounts(page)).toEqual(expected)
-  }).toPass({ timeout: 60_000, intervals: [300] })
+  }).toPass({ timeout: 30_000, intervals: [300] })
 }
 
 /** A visitor sees the changed title, saves the contact and calls the phone number. */
@@ -66,7 +66,7 @@ async function visitAndSaveContact(visit: TestFixtures['visit'], slug: string, t
 }
 
 test('the way from signing in to a counted view works with JavaScript, and without it except for counting', async ({ page, visit }) => {
-  test.setTimeout(240_000)
+  test.setTimeout(120_000)
   const { id: cardId, slug } = await signInWithNewCard(page)
   const title = `Architect ${createUniqueTestId()}`
   await changeCardTitle(page, cardId, title)

@@ -11,6 +11,7 @@ const FOREIGN = [
   'www.evil.example',
   'ftp://evil.com',
   'mailto:x@evil.com',
+  'mailto:x@evil.com?subject=Hello',
   'x@evil.com',
   `${new URL(env.APP_ORIGIN).origin}@evil.com/`,
   `${env.APP_ORIGIN}.evil.com`,

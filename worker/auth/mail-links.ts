@@ -10,11 +10,17 @@ const WWW_PATTERN = /(?<![\p{L}\p{N}])www\.\S/giu
 const LINK_ATTRIBUTES = ['href', 'src', 'srcset', 'action', 'formaction', 'background', 'poster', 'ping', 'xlink:href']
 const ADDRESS_SIGN_PATTERN = /[.@:]/g
 
+/** Returns the address of a `mailto:` link, which may have a subject, but no other recipients. */
+function addressOfMailLink(link: string): string {
+  const [address, subject = ''] = link.replace(/^mailto:/, '').split('?subject=')
+  return subject.includes('&') ? link : address!
+}
+
 function createLinkJudge(env: MailLinkEnv, { replyTo, contacts = [] }: MailMessage) {
   const addresses = new Set([replyTo, env.OPERATOR_CONTACT, ...contacts].flatMap((address) => address?.toLowerCase() ?? []))
   const urls = new Set([env.OPERATOR_CONTACT, ...listCheckoutUrls(env)])
   return (link: string): boolean => {
-    if (urls.has(link) || addresses.has(link.toLowerCase().replace(/^mailto:/, ''))) return true
+    if (urls.has(link) || addresses.has(addressOfMailLink(link.toLowerCase()))) return true
     if (!URL.canParse(link)) return false
     const { origin, username } = new URL(link)
     return origin === new URL(env.APP_ORIGIN).origin && username === ''

@@ -1,5 +1,12 @@
 import { type SQL, and, eq, inArray, sql } from 'drizzle-orm'
-import { businessCardsTable, cardSlugsTable, imagesTable, slugChangesTable } from '../../schema/tables/cards.ts'
+import {
+  businessCardsTable,
+  cardReportCopiesTable,
+  cardReportsTable,
+  cardSlugsTable,
+  imagesTable,
+  slugChangesTable,
+} from '../../schema/tables/cards.ts'
 import {
   cardBreakdownsTable,
   cardDailyCountsTable,
@@ -25,6 +32,8 @@ const TABLES_WITH_FEW_CARD_ROWS = [
   salesbotConfigsTable,
   salesbotQuestionsTable,
   slugChangesTable,
+  cardReportsTable,
+  cardReportCopiesTable,
 ] as const
 
 async function deleteRowsInChunks(db: Db, chunk: SQL): Promise<void> {

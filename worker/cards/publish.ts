@@ -3,7 +3,7 @@ import type { Env } from '../platform/env.ts'
 import { openDatabase } from '../platform/db.ts'
 import { logFailure } from '../platform/log.ts'
 import { evictCachedCardPages } from '../platform/page-cache.ts'
-import { toLiveCardSnapshot } from './present.ts'
+import { toCurrentCardSnapshot } from './present.ts'
 import { listUnpublishedCardIds, markCardPublished, getCardForPublishing } from './queries.ts'
 import { type CardSnapshot, kvKeyOfCardId, kvKeyOfSlug } from './stored.ts'
 
@@ -45,7 +45,7 @@ async function writeCardToKv(
   }
   const { card, ownerLevel } = current
   // The snapshot of the current slug is written first, so that no former slug redirects to a missing snapshot.
-  await store(card.slug, toLiveCardSnapshot(current, levelAllows(ownerLevel, 'useAdvancedFields')))
+  await store(card.slug, toCurrentCardSnapshot(current, levelAllows(ownerLevel, 'useAdvancedFields')))
   liveSlugs.add(card.slug)
   const allSlugs = withFormerSlugs || card.publishedVersion < card.slugVersion
   const past = slugs.filter((slug) => slug !== card.slug && (allSlugs || liveSlugs.has(slug)))
@@ -63,7 +63,8 @@ async function queueShareImageRendering(env: CardPublishingEnv, cardId: number):
 }
 
 /**
- * Publishes a card from D1 to KV. Call it after every change of a card, its slugs, its assistant or its owner's level, and after deletion.
+ * Publishes a card from D1 to KV. Call it after every change of a card, its slugs, its suspension, its assistant or its owner's level, and
+ * after deletion.
  * Concurrent saves leave no stale snapshot. If KV fails, a retry is queued. With `inQueue`, the error is thrown instead, and the queue
  * retries. With `withFormerSlugs`, snapshots of former slugs that KV has lost are written too.
  */

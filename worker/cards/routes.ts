@@ -20,7 +20,7 @@ import { hasAdvancedFieldChanges, toNewCardPatch } from './fields.ts'
 import { toApiCard, toPublicApiCard } from './present.ts'
 import { publishCard } from './publish.ts'
 import { getCardById, listCardsOfOwner } from './queries.ts'
-import { getPublishedCard, getLatestCardSnapshot } from './snapshot.ts'
+import { getPublishedCard, getLatestCardSnapshot, requireLiveCard } from './snapshot.ts'
 import { updateCard } from './update.ts'
 
 export const cardRoutes = new Hono<HonoEnv>()
@@ -73,14 +73,12 @@ export const cardRoutes = new Hono<HonoEnv>()
     return c.body(null, 204)
   })
   .get('/card/:slug', allowAnyone(), limitStoreReads, async (c) => {
-    const found = await getPublishedCard(c.env, c.req.param('slug').toLowerCase(), (work) => runInBackground(c, work))
-    if (found?.state !== 'live') throw notFoundError('cardNotFound')
+    const found = requireLiveCard(await getPublishedCard(c.env, c.req.param('slug').toLowerCase(), (work) => runInBackground(c, work)))
     // The cookie's signature is checked first, so that other visitors cost no database read. Then the session is checked, because it may
     // have ended.
     const claim = await verifySessionCookie(c)
     if (claim?.userId !== found.card.userId || !(await getSignedInViewer(c))) return c.json(toPublicApiCard(found))
     const fresh = await getLatestCardSnapshot(c.env, found.card.slug)
     const moved = fresh?.state === 'moved' ? await getLatestCardSnapshot(c.env, fresh.to) : fresh
-    if (moved?.state !== 'live') throw notFoundError('cardNotFound')
-    return c.json(toPublicApiCard(moved))
+    return c.json(toPublicApiCard(requireLiveCard(moved?.state === 'moved' ? null : moved)))
   })

@@ -3,12 +3,13 @@ import { levelAllows } from '../../schema/capabilities.ts'
 import { CardSlugSchema } from '../../schema/slug-field.ts'
 import type { Env } from '../platform/env.ts'
 import { openDatabase } from '../platform/db.ts'
+import { goneError, notFoundError } from '../platform/errors.ts'
 import { logFailure } from '../platform/log.ts'
 import { cleanCardCss, CSS_CLEANING_VERSION } from '../custom-css/apply-css.ts'
-import { toLiveCardSnapshot } from './present.ts'
+import { toCurrentCardSnapshot } from './present.ts'
 import { publishCard } from './publish.ts'
 import { type CardOfSlug, getCardBySlug, getCardById } from './queries.ts'
-import { type DeletedCardSnapshot, type LiveCardSnapshot, type CardSnapshot, kvKeyOfCardId, kvKeyOfSlug } from './stored.ts'
+import { type LiveCardSnapshot, type PublishedCardSnapshot, type CardSnapshot, kvKeyOfCardId, kvKeyOfSlug } from './stored.ts'
 
 type SnapshotReadEnv = Pick<Env, 'DB' | 'CARDS' | 'EVENTS'>
 type BackgroundRunner = (work: Promise<unknown>) => unknown
@@ -24,7 +25,7 @@ function toCardSnapshot(found: CardOfSlug, slug: string, withCss: (ownerLevel: n
   if (!found.card) return { state: 'gone' }
   const { card, ownerLevel } = found
   if (card.slug !== slug) return { state: 'moved', to: card.slug, version: card.version }
-  return toLiveCardSnapshot({ ...found, card }, withCss(ownerLevel))
+  return toCurrentCardSnapshot({ ...found, card }, withCss(ownerLevel))
 }
 
 async function readSnapshotFromDb(env: Pick<Env, 'DB'>, slug: string, withCss: (ownerLevel: number) => boolean) {
@@ -74,12 +75,12 @@ function repairCardSnapshot(env: SnapshotReadEnv, cardId: number, background: Ba
   )
 }
 
-/** Gets a published card: `gone` if it was deleted, null if no card ever had the slug. */
+/** Gets a published card: `suspended` or `gone` if visitors do not see it, null if no card ever had the slug. */
 export async function getPublishedCard(
   env: SnapshotReadEnv,
   slug: string,
   background = runAfterResponse,
-): Promise<LiveCardSnapshot | DeletedCardSnapshot | null> {
+): Promise<PublishedCardSnapshot | null> {
   const first = await getCardSnapshot(env, slug, background)
   if (first?.state !== 'moved') return first
   const second = await getCardSnapshot(env, first.to, background)
@@ -87,15 +88,22 @@ export async function getPublishedCard(
   // Old snapshots in KV's cache may redirect to each other endlessly.
   const { found } = (await readSnapshotFromDb(env, second.to, canVisitorsSeeCustomCss)) ?? {}
   if (!found?.card) return found ? { state: 'gone' } : null
-  return toCardSnapshot(found, found.card.slug, canVisitorsSeeCustomCss) as LiveCardSnapshot
+  return toCardSnapshot(found, found.card.slug, canVisitorsSeeCustomCss) as PublishedCardSnapshot
 }
 
 export async function getPublishedCardById(
   env: SnapshotReadEnv,
   cardId: number,
   background = runAfterResponse,
-): Promise<LiveCardSnapshot | DeletedCardSnapshot | null> {
+): Promise<PublishedCardSnapshot | null> {
   const stored = await env.CARDS.get(kvKeyOfCardId(cardId), { cacheTtl: KV_CACHE_SECONDS }).catch(() => null)
   const slug = stored ?? (await getCardById(openDatabase(env.DB), cardId))?.slug
   return slug ? getPublishedCard(env, slug, background) : null
+}
+
+/** Returns the card that visitors see. Throws 410 for a suspended card, and 404 for others. */
+export function requireLiveCard(found: PublishedCardSnapshot | null): LiveCardSnapshot {
+  if (found?.state === 'suspended') throw goneError('cardSuspended')
+  if (found?.state !== 'live') throw notFoundError('cardNotFound')
+  return found
 }

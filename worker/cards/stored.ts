@@ -20,11 +20,20 @@ interface MovedSlugSnapshot {
   version: number
 }
 
-export interface DeletedCardSnapshot {
+/** Snapshot of a card that an administrator keeps from visitors. Its address stays taken. */
+export interface SuspendedCardSnapshot {
+  state: 'suspended'
+  version: number
+}
+
+interface DeletedCardSnapshot {
   state: 'gone'
 }
 
-export type CardSnapshot = LiveCardSnapshot | MovedSlugSnapshot | DeletedCardSnapshot
+/** What a card's own address shows. */
+export type PublishedCardSnapshot = LiveCardSnapshot | SuspendedCardSnapshot | DeletedCardSnapshot
+
+export type CardSnapshot = PublishedCardSnapshot | MovedSlugSnapshot
 
 export const kvKeyOfSlug = (slug: string) => `card:${slug}`
 export const kvKeyOfCardId = (cardId: number) => `id:${cardId}`

@@ -59,12 +59,12 @@ function buildEventInsertSql(kind: QueuedEventKind): string {
   }
   const names = Object.keys(values).map((property) => table[property]!.name)
   const device = table[`${actor}Device`]!.name
-  // CROSS JOIN makes SQLite loop over the batch and look up each card. `WHERE true` keeps the parser from reading ON CONFLICT as the ON
-  // of a join. A duplicate event sets a column to itself, so that RETURNING names its card too.
+  // CROSS JOIN makes SQLite loop over the batch and look up each card. WHERE keeps the parser from reading ON CONFLICT as the ON of a
+  // join. A duplicate event sets a column to itself, so that RETURNING names its card too.
   return `INSERT INTO ${getTableName(EVENT_TABLES[kind])} (${names.join(', ')})
     SELECT ${Object.values(values).join(', ')}
     FROM json_each(?1) e CROSS JOIN business_cards c ON c.id = ${value('cardId')} CROSS JOIN users u ON u.id = c.user_id
-    WHERE ${call === null ? 'true' : HAS_ROOM_SQL}
+    WHERE c.suspended_at IS NULL${call === null ? '' : ` AND ${HAS_ROOM_SQL}`}
     ON CONFLICT (card_id, ${table[id]!.name}) DO UPDATE SET ${REPEATED_EVENT_UPDATE_SQL[kind] ?? `${device} = ${device}`}
     RETURNING card_id`
 }
@@ -75,7 +75,7 @@ const EVENT_INSERT_STATEMENTS = Object.fromEntries(QUEUED_EVENT_KINDS.map((kind)
 >
 
 const LEFT_OUT_EVENTS_SQL = `INSERT INTO card_totals (card_id, left_out)
-  SELECT c.id, e.value ->> 1 FROM json_each(?1) e CROSS JOIN business_cards c ON c.id = e.value ->> 0 WHERE true
+  SELECT c.id, e.value ->> 1 FROM json_each(?1) e CROSS JOIN business_cards c ON c.id = e.value ->> 0 WHERE c.suspended_at IS NULL
   ON CONFLICT (card_id) DO UPDATE SET left_out = left_out + excluded.left_out RETURNING card_id`
 
 function toEventRow(message: QueuedEventMessage, env: Pick<Env, 'VISITOR_ADDRESSES'>, now: number) {
@@ -102,7 +102,7 @@ const addTo = (sums: Map<number, number>, cardId: number, amount: number) => sum
  * Stores a batch of events in one transaction, with one statement for each kind. An event that arrives twice is stored once; a later
  * message about a view adds its duration and source. Events above the limits of a day are only counted, together with those that the
  * messages say were left out before, and so is everything but chats and leads when the database is nearly full. Returns the number of events
- * whose card does not exist.
+ * whose card does not exist or is suspended.
  */
 export async function createEvents(
   env: Pick<Env, 'DB' | 'VISITOR_ADDRESSES'>,

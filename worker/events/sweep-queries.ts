@@ -26,6 +26,12 @@ const RETENTION_RULES: SweepRule[] = [
   createDeletionRule('salesbot_conversations', 'created_at < ?1', daysBefore(RETENTION_DAYS.conversation)),
   createDeletionRule('salesbot_questions', 'updated_at < ?1', daysBefore(RETENTION_DAYS.conversation)),
   createDeletionRule('usage_counts', 'period < ?1', utcDaysBefore(USAGE_RETENTION_DAYS)),
+  createDeletionRule('card_reports', 'closed_at < ?1', daysBefore(RETENTION_DAYS.closedReport)),
+  createDeletionRule(
+    'card_report_copies',
+    'created_at < ?1 AND NOT EXISTS (SELECT 1 FROM card_reports r WHERE r.copy_id = card_report_copies.id)',
+    daysBefore(1),
+  ),
   createDeletionRule('audit_log', 'at < ?1', daysBefore(RETENTION_DAYS.auditEntry)),
   createDeletionRule('card_visitors', 'day < ?1', utcDaysBefore(RETENTION_DAYS.visitorKey)),
 ]

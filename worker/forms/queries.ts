@@ -6,7 +6,12 @@ import type { Db } from '../platform/db.ts'
 
 export async function getLeadForm(db: Db, cardId: number) {
   const [form] = await db
-    .select({ name: businessCardsTable.name, slug: businessCardsTable.slug, formConfig: businessCardsTable.formConfig })
+    .select({
+      name: businessCardsTable.name,
+      slug: businessCardsTable.slug,
+      formConfig: businessCardsTable.formConfig,
+      suspendedAt: businessCardsTable.suspendedAt,
+    })
     .from(businessCardsTable)
     .where(eq(businessCardsTable.id, cardId))
   return form ?? null

@@ -21,7 +21,7 @@ import { runInBackground } from '../platform/background.ts'
 import type { HonoEnv } from '../platform/context.ts'
 import { type Db, openDatabase } from '../platform/db.ts'
 import { drainRequestBody } from '../platform/drain.ts'
-import { AppError, logRefusal, notFoundError, logUnexpectedError, tooManyRequestsError } from '../platform/errors.ts'
+import { AppError, goneError, logRefusal, notFoundError, logUnexpectedError, tooManyRequestsError } from '../platform/errors.ts'
 import { toPushedNotice } from '../notices/mail.ts'
 import { mailNoticesOfCard } from '../notices/notices.ts'
 import { pushNoticeToOwner } from '../notices/push.ts'
@@ -118,6 +118,7 @@ async function storeFormSubmission(c: Context<HonoEnv>, body: FormSubmissionBody
   const db = openDatabase(c.env.DB)
   const form = await getLeadForm(db, cardId)
   if (!form) throw notFoundError('cardNotFound')
+  if (form.suspendedAt !== null) throw goneError('cardSuspended')
   const answers = await checkNewAnswers(db, form.formConfig, body)
   if (!answers) return form.slug
   const { ip, ua, city, country } = eventVisitorDataOf(c.req.raw, c.env)
@@ -151,11 +152,12 @@ async function findCardOfHtmlForm(c: Context<HonoEnv>, { fields, names }: Submit
 }
 
 async function renderFormRefusalPage(c: Context<HonoEnv>, error: AppError, plain: SubmittedHtmlForm | null): Promise<RenderedPage> {
-  const found = plain && error.status !== 404 ? await findCardOfHtmlForm(c, plain) : null
+  const isCardUnseen = error.status === 404 || error.status === 410
+  const found = plain && !isCardUnseen ? await findCardOfHtmlForm(c, plain) : null
   if (!plain || !found) {
     const message = joinSentences(error.message)
     // This error page has no link to the home page, because the visitor's typed answers would be lost. Going back keeps them.
-    if (error.status === 404) return renderMessagePage('Not sent', message)
+    if (isCardUnseen) return renderMessagePage('Not sent', message)
     return renderMessagePage('Not sent', `${message} Use your browser’s Back button: what you typed should still be in the form.`, {
       home: false,
     })

@@ -59,6 +59,7 @@ describe('the pages about terms, privacy and contact', () => {
     expect(html).toContain(`deleted after ${RETENTION_DAYS.visitorKey} days`)
     expect(html).toContain(`the conversation ${RETENTION_DAYS.conversation} days after it began`)
     expect(html).toContain(`without passwords for ${RETENTION_DAYS.userUpload} days at most`)
+    expect(html).toContain(`deleted ${RETENTION_DAYS.closedReport} days after an administrator has closed the report`)
     expect(html).toContain(`up to ${QUEUED_FORMS_MAX} forms`)
   })
 
@@ -83,7 +84,7 @@ describe('the pages about terms, privacy and contact', () => {
       formConfig: { enabled: true, title: 'Write', fields: [{ name: 'name', label: 'Name', type: 'text', required: true }] },
     })
     const html = await readPage(`/view/${card.slug}`)
-    expect(html).toContain('<a href="/privacy">Privacy</a></footer>')
+    expect(html).toContain('<a href="/privacy">Privacy</a> · ')
     expect(html).toContain(`<a href="/privacy#${PRIVACY_ANCHORS.forms}">Privacy</a>`)
   })
 })

@@ -93,6 +93,19 @@ function ChatsText({ hasAssistant, modelProvider }: Deployment) {
   )
 }
 
+function ReportsText() {
+  return (
+    <>
+      <h2 id={PRIVACY_ANCHORS.reports}>When you report a card</h2>
+      <p>
+        What you choose and write, and your email if you give one, are stored for the administrators, together with the card as it was. They
+        are deleted {daysOf(RETENTION_DAYS.closedReport)} after an administrator has closed the report. The owner of the card does not learn
+        who sent it. A keyed hash of your network, which counts the reports of a day, is deleted after {daysOf(RETENTION_DAYS.visitorKey)}.
+      </p>
+    </>
+  )
+}
+
 function AccountText() {
   return (
     <>
@@ -119,6 +132,7 @@ function AccountText() {
           What administrators do with your account, cards and conversations, your deletions and your downloads are listed without names and
           contents for {daysOf(RETENTION_DAYS.auditEntry)}.
         </li>
+        <li>If an administrator suspends a card, the reason and a note to you are stored until the suspension is lifted.</li>
         <li>
           If you ask for a plan, the request and its time are stored until it is granted, declined or withdrawn. Administrators see it, and
           may get a mail with your username.
@@ -209,6 +223,7 @@ export function PrivacyText({ deployment }: { deployment: Deployment }) {
       <VisitsText deployment={deployment} />
       <FormsText />
       <ChatsText {...deployment} />
+      <ReportsText />
       <AccountText />
       <DeviceText />
       <DeletionText {...deployment} />

@@ -12,6 +12,7 @@ export const TABLES_WITHOUT_IMAGE_URLS: Record<string, string> = {
   images: 'the images themselves',
   card_slugs: 'slugs, which are too short for an image URL',
   slug_changes: 'numbers only',
+  card_reports: 'written by visitors',
   ...Object.fromEntries(Object.values(events.EVENT_TABLES).map((table) => [getTableName(table), 'written by visitors'])),
   card_totals: 'counts',
   card_days: 'counts',

@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest'
-import { computeKeyedHash, rateLimitKeyOfIpAddress, toStoredIpAddress, truncateIpAddress, wideRateLimitKeyOfIpAddress } from './address.ts'
+import {
+  computeKeyedHash,
+  hasClientIpAddress,
+  rateLimitKeyOfIpAddress,
+  toStoredIpAddress,
+  truncateIpAddress,
+  wideRateLimitKeyOfIpAddress,
+} from './address.ts'
 
 it.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -18,6 +25,16 @@ it.each([
   ['::ffff:203.0.113.7', null],
   ['unknown', null],
 ])('a rate limit counts %s also as %s', (address, expected) => expect(wideRateLimitKeyOfIpAddress(address)).toBe(expected))
+
+it.each([
+  [{ 'cf-connecting-ip': '203.0.113.7' }, true],
+  [{ 'cf-connecting-ip': '2001:db8::1' }, true],
+  [{ 'cf-connecting-ip': '127.0.0.1' }, false],
+  [{ 'cf-connecting-ip': '::1' }, false],
+  [{}, false],
+])('a request with %o has the address of a client: %s', (headers, expected) =>
+  expect(hasClientIpAddress(new Request('http://localhost', { headers: headers as HeadersInit }))).toBe(expected),
+)
 
 it('gives different keyed hashes for different secrets and for different purposes', () => {
   const one = { SESSION_SECRET: 'a'.repeat(32) }

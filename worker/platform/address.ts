@@ -11,8 +11,11 @@ export function clientIpAddressOf({ headers }: Request): string {
   return headers.get('cf-connecting-ip') ?? UNKNOWN_CLIENT_IP_ADDRESS
 }
 
+/** The local runtime names the machine itself as the client. Cloudflare never sends such an address. */
+const LOOPBACK_ADDRESSES: ReadonlySet<string> = new Set([UNKNOWN_CLIENT_IP_ADDRESS, '127.0.0.1', '::1'])
+
 /** False on a local server, which knows no addresses, so that not all of its clients share the limits of one. */
-export const hasClientIpAddress = ({ headers }: Request): boolean => headers.has('cf-connecting-ip')
+export const hasClientIpAddress = (request: Request): boolean => !LOOPBACK_ADDRESSES.has(clientIpAddressOf(request))
 
 export function getClientIpAddress(c: Context<HonoEnv>): string {
   return clientIpAddressOf(c.req.raw)

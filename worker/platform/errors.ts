@@ -49,6 +49,7 @@ export const unauthorizedError = (code: FixedMessageErrorCode = 'signIn') => cre
 export const forbiddenError = (code: FixedMessageErrorCode = 'accessDenied') => createFixedMessageError(403, code)
 export const notFoundError = (code: FixedMessageErrorCode = 'notFound') => createFixedMessageError(404, code)
 export const conflictError = (code: FixedMessageErrorCode) => createFixedMessageError(409, code)
+export const goneError = (code: FixedMessageErrorCode) => createFixedMessageError(410, code)
 export const bodyTooLargeError = () => createFixedMessageError(413, 'tooLarge')
 export const tooManyRequestsError = (retryAfter: number, message: string = API_ERROR_MESSAGES.tooMany, code: ApiErrorCode = 'tooMany') =>
   new AppError(429, message, { code, retryAfter })

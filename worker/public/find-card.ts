@@ -14,14 +14,24 @@ import { HTML_PAGE_HEADERS } from '../rendering/csp.ts'
 import type { RenderedPage } from '../rendering/document.ts'
 import { renderMessagePage } from './page.tsx'
 
-const CARD_NOT_FOUND_TEXTS = {
-  404: "The business card you're looking for doesn't exist. Its address may be mistyped.",
-  410: "The business card you're looking for doesn't exist any more.",
-}
-const renderedMessagePages: { [status in keyof typeof CARD_NOT_FOUND_TEXTS | 429]?: RenderedPage } = {}
+const UNSEEN_CARD_PAGES = {
+  unknown: {
+    status: 404,
+    title: 'Card Not Found',
+    text: "The business card you're looking for doesn't exist. Its address may be mistyped.",
+  },
+  gone: { status: 410, title: 'Card Not Found', text: "The business card you're looking for doesn't exist any more." },
+  suspended: {
+    status: 410,
+    title: `${API_ERROR_MESSAGES.cardSuspended}.`,
+    text: 'An administrator of this site has suspended it. If it is your card, sign in to read why.',
+  },
+} as const
+const renderedMessagePages: { [page in keyof typeof UNSEEN_CARD_PAGES | 'tooMany']?: RenderedPage } = {}
 
-function respondCardNotFound(c: Context<HonoEnv>, status: keyof typeof CARD_NOT_FOUND_TEXTS): Response {
-  const page = (renderedMessagePages[status] ??= renderMessagePage('Card Not Found', CARD_NOT_FOUND_TEXTS[status]))
+function respondWithUnseenCard(c: Context<HonoEnv>, why: keyof typeof UNSEEN_CARD_PAGES): Response {
+  const { status, title, text } = UNSEEN_CARD_PAGES[why]
+  const page = (renderedMessagePages[why] ??= renderMessagePage(title, text))
   return c.body(page.html, status, {
     ...HTML_PAGE_HEADERS,
     'content-security-policy': page.csp,
@@ -30,7 +40,7 @@ function respondCardNotFound(c: Context<HonoEnv>, status: keyof typeof CARD_NOT_
 }
 
 function respondTooManyReads(c: Context<HonoEnv>): Response {
-  const page = (renderedMessagePages[429] ??= renderMessagePage('Too Many Requests', API_ERROR_MESSAGES.networkTooFast))
+  const page = (renderedMessagePages.tooMany ??= renderMessagePage('Too Many Requests', API_ERROR_MESSAGES.networkTooFast))
   return c.body(page.html, 429, {
     ...HTML_PAGE_HEADERS,
     'content-security-policy': page.csp,
@@ -61,11 +71,11 @@ function redirectToCardSlug(c: Context<HonoEnv>, slug: string): Response {
  */
 export async function getRequestedCard(c: Context<HonoEnv>): Promise<LiveCardSnapshot | Response> {
   const slug = CardSlugSchema.safeParse(cardPathSegmentsOf(c)[0]?.toLowerCase())
-  if (!slug.success) return respondCardNotFound(c, 404)
+  if (!slug.success) return respondWithUnseenCard(c, 'unknown')
   if (!(await mayReadStore(c))) return respondTooManyReads(c)
   const snapshot = await getCardSnapshot(c.env, slug.data, waitUntil)
-  if (!snapshot) return respondCardNotFound(c, 404)
-  if (snapshot.state === 'gone') return respondCardNotFound(c, 410)
+  if (!snapshot) return respondWithUnseenCard(c, 'unknown')
+  if (snapshot.state === 'gone' || snapshot.state === 'suspended') return respondWithUnseenCard(c, snapshot.state)
   if (snapshot.state === 'moved') return redirectToCardSlug(c, snapshot.to)
   return new URL(c.req.url).pathname === canonicalCardPathOf(c, snapshot.card.slug) ? snapshot : redirectToCardSlug(c, snapshot.card.slug)
 }

@@ -246,7 +246,8 @@ export function renderCardPage(
   }
 }
 
-export function renderMessagePage(title: string, text: string, { home = true } = {}): RenderedPage {
+/** Renders a page without a script and without a card, in the theme Minimalist. */
+export function renderPlainPage(title: string, css: string, main: ReactNode): RenderedPage {
   const theme = getCardTheme('minimalist')
   const html = renderToStaticMarkup(
     <html lang="en">
@@ -254,21 +255,27 @@ export function renderMessagePage(title: string, text: string, { home = true } =
         <HtmlHeadTags theme={theme} title={`${title} · ${PRODUCT_NAMES.name}`}>
           <meta name="robots" content="noindex" />
           <link rel="icon" href={SITE_ICON_PATH} />
-          <style {...rawHtmlProps(messageCss)} />
+          <style {...rawHtmlProps(css)} />
         </HtmlHeadTags>
       </head>
-      <body className="card-theme">
-        <main className="page-note">
-          <h1>{title}</h1>
-          <p>{text}</p>
-          {home && (
-            <a className="page-button" href="/">
-              Return to Home
-            </a>
-          )}
-        </main>
-      </body>
+      <body className="card-theme">{main}</body>
     </html>,
   )
-  return { html: `<!doctype html>${html}`, csp: buildPageCsp({ styles: [pageCssOf(theme), messageCss], scripts: [] }) }
+  return { html: `<!doctype html>${html}`, csp: buildPageCsp({ styles: [pageCssOf(theme), css], scripts: [] }) }
+}
+
+export function renderMessagePage(title: string, text: string, { home = true } = {}): RenderedPage {
+  return renderPlainPage(
+    title,
+    messageCss,
+    <main className="page-note">
+      <h1>{title}</h1>
+      <p>{text}</p>
+      {home && (
+        <a className="page-button" href="/">
+          Return to Home
+        </a>
+      )}
+    </main>,
+  )
 }

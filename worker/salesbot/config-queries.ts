@@ -18,6 +18,7 @@ export async function getCardWithSalesbot(db: Db, cardId: number) {
     .select({
       card: { id, userId, slug, name, title, company, phone, email, website, address, about, socialLinks },
       ownerLevel: usersTable.accessLevel,
+      suspendedAt: businessCardsTable.suspendedAt,
       config: salesbotConfigsTable,
     })
     .from(businessCardsTable)

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { RowIdParamSchema } from '../../schema/text.ts'
 import type { HonoEnv } from '../platform/context.ts'
 import { openDatabase } from '../platform/db.ts'
-import { notFoundError } from '../platform/errors.ts'
+import { goneError, notFoundError } from '../platform/errors.ts'
 import { parseWithSchema } from '../platform/validation.ts'
 import { type CardWithSalesbot, getCardWithSalesbot } from './config-queries.ts'
 import { isAssistantEnabledForCard } from './config.ts'
@@ -15,9 +15,10 @@ export async function getSalesbotCardInPath(c: Context<HonoEnv>): Promise<CardWi
   return found
 }
 
-/** Gets the card in the path. Throws 404 for an unknown card, and if the assistant is off. */
+/** Gets the card in the path. Throws 404 for an unknown card and if the assistant is off, and 410 for a suspended card. */
 export async function getCardInPathWithAssistantEnabled(c: Context<HonoEnv>): Promise<CardWithSalesbot> {
   const found = await getSalesbotCardInPath(c)
+  if (found.suspendedAt !== null) throw goneError('cardSuspended')
   if (!isAssistantEnabledForCard(c.env, found)) throw notFoundError('assistantOff')
   return found
 }

@@ -10,7 +10,7 @@ import { allowAnyone, requireCardAccess } from '../platform/access.ts'
 import { runInBackground } from '../platform/background.ts'
 import type { HonoEnv } from '../platform/context.ts'
 import { openDatabase } from '../platform/db.ts'
-import { conflictError, notFoundError } from '../platform/errors.ts'
+import { conflictError, goneError, notFoundError } from '../platform/errors.ts'
 import { limitLookupsByCardId } from '../platform/rate-limit.ts'
 import { getSignedInViewer, hasSessionCookie } from '../platform/session.ts'
 import { limitCalls } from '../platform/usage.ts'
@@ -34,6 +34,7 @@ export const salesbotRoutes = new Hono<HonoEnv>()
     const level = viewer?.user.accessLevel ?? 0
     const owns = viewer?.user.id === found.card.userId && levelAllows(level, 'useAssistant')
     const seesAll = owns || levelAllows(level, 'actForOthers')
+    if (found.suspendedAt !== null && !seesAll) throw goneError('cardSuspended')
     const config: OwnerSalesbotConfig | PublicSalesbotConfig = seesAll
       ? toOwnerSalesbotConfig(c.env, found.card.id, found.config)
       : toPublicSalesbotConfig(c.env, found)

@@ -25,10 +25,10 @@ export async function drawAndStoreShareImage(env: Pick<Env, 'ASSETS' | 'MEDIA'>,
   return image
 }
 
-/** Draws a card's share image if it is not stored yet. Deletes the images of a deleted card. */
+/** Draws a card's share image if it is not stored yet. Deletes the images of a deleted or suspended card. */
 export async function updateShareImage(env: Pick<Env, 'ASSETS' | 'DB' | 'MEDIA'>, cardId: number): Promise<void> {
   const { current } = await getCardForPublishing(openDatabase(env.DB), cardId)
-  const card = current && toPublicCard(current.card, current.ownerLevel, false)
+  const card = current?.card.suspendedAt === null ? toPublicCard(current.card, current.ownerLevel, false) : null
   if (!card) {
     const { objects } = await env.MEDIA.list({ prefix: shareImageKeyPrefixOf(cardId) })
     if (objects.length > 0) await env.MEDIA.delete(objects.map((object) => object.key))

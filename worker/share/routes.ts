@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import { RowIdParamSchema } from '../../schema/text.ts'
 import { MEDIA_PATH_PREFIX } from '../../schema/url.ts'
 import { buildCardModel } from '../../web/card/model.ts'
-import { getPublishedCardById } from '../cards/snapshot.ts'
+import { getPublishedCardById, requireLiveCard } from '../cards/snapshot.ts'
 import { MEDIA_RESPONSE_HEADERS } from '../media/serve.ts'
 import type { HonoEnv } from '../platform/context.ts'
 import { limitStoreReads } from '../platform/store-reads.ts'
@@ -25,6 +25,8 @@ export const shareImageRoutes = new Hono<HonoEnv>().get('/:id/:file{[0-9a-f]{24}
     return 'body' in stored ? new Response(stored.body as ReadableStream, { headers }) : new Response(null, { status: 304, headers })
   }
   const snapshot = await getPublishedCardById(c.env, id.data.id, waitUntil)
-  if (snapshot?.state !== 'live' || shareImageKeyOf(buildCardModel(snapshot.card)) !== key) throw notFoundError()
-  return new Response(Uint8Array.from(await drawAndStoreShareImage(c.env, snapshot.card)), { headers })
+  if (snapshot?.state !== 'suspended' && snapshot?.state !== 'live') throw notFoundError()
+  const { card } = requireLiveCard(snapshot)
+  if (shareImageKeyOf(buildCardModel(card)) !== key) throw notFoundError()
+  return new Response(Uint8Array.from(await drawAndStoreShareImage(c.env, card)), { headers })
 })

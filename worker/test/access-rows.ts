@@ -154,6 +154,26 @@ export const ACCESS_MATRIX_ROWS: AccessMatrixRow[] = [
     status: ({ level, own }) => (!levelAllows(level, 'manageUsers') ? 403 : own ? 400 : 409),
   },
   { call: 'DELETE /users/:id', status: ({ level, own }) => (!levelAllows(level, 'manageUsers') ? 403 : own ? 400 : 200) },
+  accessRowForCapability('GET /card-reports', 'moderateCards', 200),
+  accessRowForCapability('GET /card-report-copies/:id', 'moderateCards', 404),
+  {
+    call: 'POST /card-reports/:id/close',
+    body: () => ({ through: 1 }),
+    status: ({ level, own }) => (!levelAllows(level, 'moderateCards') || (own && !levelAllows(level, 'changeAdmins')) ? 403 : 204),
+    needs: ['moderateCards'],
+  },
+  {
+    call: 'PUT /card-suspensions/:id',
+    body: () => ({ reason: 'fraud' }),
+    status: ({ level, own }) => (!levelAllows(level, 'moderateCards') || (own && !levelAllows(level, 'changeAdmins')) ? 403 : 204),
+    needs: ['moderateCards'],
+  },
+  {
+    // The card is not suspended.
+    call: 'DELETE /card-suspensions/:id',
+    status: ({ level, own }) => (!levelAllows(level, 'moderateCards') || (own && !levelAllows(level, 'changeAdmins')) ? 403 : 409),
+    needs: ['moderateCards'],
+  },
   accessRowForCapability('GET /audit-log', 'readAuditLog', 200),
 
   accessRowForAnyone('GET /operator', 200),

@@ -135,6 +135,7 @@ afterEach(async ({ task }) => {
   hasStored = false
   // The card can still be read through all routes that show it, so no call stored invalid values.
   const card = await (await callApi(`/api/business-cards/${testUserAndCard.card.id}`, { cookie: sessionCookie })).json<Card>()
+  if (card.suspension) await callApi(`/api/card-suspensions/${card.id}`, { method: 'DELETE', cookie: sessionCookie })
   const address = `2001:db8:ffff:${(++apiCallCount).toString(16)}::1`
   for (const path of [`/api/card/${card.slug}`, `/api/vcard/${card.id}`, `/api/analytics/${card.id}`, `/view/${card.slug}`])
     expect([path, (await callApi(path, { cookie: sessionCookie, address })).status]).toEqual([path, 200])

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { getTableColumns, getTableName } from 'drizzle-orm'
-import type { Card } from '../../schema/card.ts'
+import type { Card, PublicCard } from '../../schema/card.ts'
 import type { ChatResponse } from '../../schema/salesbot.ts'
 import { EVENT_KINDS, type EventKind, EVENT_KIND_NAMES, QUEUED_EVENT_KINDS } from '../../schema/event-kinds.ts'
 import type { UserUploadSummary } from '../../schema/user-upload.ts'
@@ -28,6 +28,7 @@ import { applyRetentionRules } from '../events/sweep-queries.ts'
 import { getImageRoom, listUnusedImageKeys } from '../media/queries.ts'
 import { LOGIN_ATTEMPT_LIMITS, countAttemptOrRefuse } from '../platform/attempts.ts'
 import { openDatabase } from '../platform/db.ts'
+import { createCardReport, listReportedCards, listSuspendedCards } from '../reports/queries.ts'
 import { listLeads, getSalesbotAnalytics } from '../salesbot/analytics-queries.ts'
 import { getConversation, getConversationByFirstMessage } from '../salesbot/conversation-queries.ts'
 import { mailPendingNotices } from '../notices/notices.ts'
@@ -84,6 +85,7 @@ async function recordQueryPlans(work: (db: ReturnType<typeof openDatabase>, env:
 }
 
 const createSqlRunner = (sql: string) => (db: ReturnType<typeof openDatabase>) => db.all(sql)
+const TEST_REPORTED_CARD = { id: 1 } as PublicCard
 const TEST_LOGIN_ATTEMPT = { name: 'n', address: 'a', userId: 1 }
 
 type QueriesByIndex = Record<string, (db: ReturnType<typeof openDatabase>, env: Env) => Promise<unknown>>
@@ -126,6 +128,12 @@ const QUERIES_BY_INDEX: QueriesByIndex = {
   salesbot_questions_time: (_db, all) => applyRetentionRules(all, 1),
   salesbot_question_askers_conversation: (_db, all) => mailPendingNotices(all, 1),
   salesbot_configs_card: createSqlRunner(`select id from salesbot_configs where card_id = 1`),
+  business_cards_suspended: (db) => listSuspendedCards(db),
+  card_reports_card: (db) => createCardReport(db, TEST_REPORTED_CARD, 1, { reason: 'other', text: '', email: '' }, 1),
+  card_reports_copy: (_db, all) => applyRetentionRules(all, 1),
+  card_reports_closed: (db) => listReportedCards(db),
+  card_report_copies_version: (db) => createCardReport(db, TEST_REPORTED_CARD, 1, { reason: 'other', text: '', email: '' }, 1),
+  card_report_copies_time: (_db, all) => applyRetentionRules(all, 1),
   audit_log_at: (_db, all) => applyRetentionRules(all, 1),
   audit_log_repeat_key: createSqlRunner(`select id from audit_log where repeat_key = 'x'`),
   audit_log_user: (db) => getExportedAccountRows(db, 1),

@@ -3,6 +3,7 @@ import config from '../../wrangler.toml?raw'
 import {
   ADDRESS_EVENT_LIMITS,
   CALLS_PER_HOUR_MAX,
+  CARD_REPORTS_MAX,
   KNOWN_NETWORKS_PER_USER_MAX,
   MAILS_PER_DAY_MAX,
   SESSIONS_PER_USER_MAX,
@@ -54,6 +55,8 @@ const TABLE_BOUNDS: Record<string, Bound> = {
   card_clicks: events,
   card_days: owners('card and day', 1),
   card_leads: chats,
+  card_report_copies: strangers('card, with open reports', CARD_REPORTS_MAX.copies),
+  card_reports: strangers('card and day', CARD_REPORTS_MAX.perDay),
   card_saves: events,
   card_slugs: owners('card and day', SLUG_CHANGES_PER_DAY_MAX),
   card_totals: owners('card', 1),

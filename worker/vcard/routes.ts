@@ -2,12 +2,12 @@ import { waitUntil } from 'cloudflare:workers'
 import { Hono } from 'hono'
 import { RowIdParamSchema } from '../../schema/text.ts'
 import { DOWNLOAD_TICKET_PARAM, DOWNLOAD_TICKET_HEADER } from '../../schema/ticket.ts'
-import { getPublishedCardById } from '../cards/snapshot.ts'
+import { getPublishedCardById, requireLiveCard } from '../cards/snapshot.ts'
 import { readVcardPhoto } from '../media/vcard-photo.ts'
 import { allowAnyone } from '../platform/access.ts'
 import { getClientIpAddress, rateLimitKeyOfIpAddress } from '../platform/address.ts'
 import type { HonoEnv } from '../platform/context.ts'
-import { notFoundError, tooManyRequestsError } from '../platform/errors.ts'
+import { tooManyRequestsError } from '../platform/errors.ts'
 import { countLookupByCardId, isWithinAddressLimit, RATE_LIMIT_PERIOD_SECONDS } from '../platform/rate-limit.ts'
 import { parseWithSchema } from '../platform/validation.ts'
 import { isValidVcardTicket, issueVcardTicket } from './ticket.ts'
@@ -24,8 +24,7 @@ export const vcardRoutes = new Hono<HonoEnv>().get('/vcard/:id', allowAnyone(), 
   const hasTicket = !isHead && isValidVcardTicket(c.env, c.req.query(DOWNLOAD_TICKET_PARAM), id, key, Date.now())
   if (!hasTicket) await countLookupByCardId(c)
   if (!isHead && !(await isWithinAddressLimit(c, 'VCARD_FILE_LIMIT'))) throw tooManyRequestsError(RATE_LIMIT_PERIOD_SECONDS)
-  const found = await getPublishedCardById(c.env, id, waitUntil)
-  if (found?.state !== 'live') throw notFoundError('cardNotFound')
+  const found = requireLiveCard(await getPublishedCardById(c.env, id, waitUntil))
   const headers = { 'content-type': 'text/vcard; charset=utf-8', 'content-disposition': vcardContentDispositionOf(found.card.name) }
   if (isHead) return c.body(null, 200, { ...headers, [DOWNLOAD_TICKET_HEADER]: issueVcardTicket(c.env, id, key, Date.now()) })
   const photo = await readVcardPhoto(c.env, found.card.profilePicture).catch(() => null)

@@ -4,6 +4,7 @@ import { levelAllows } from '../../../schema/capabilities.ts'
 import type { Card } from '../../../schema/card.ts'
 import type { User } from '../../../schema/user.ts'
 import { focusFirstInvalidControl } from '../../lib/form.ts'
+import { SuspensionNotice } from '../../lib/suspension-notice.tsx'
 import { useSubmitShortcut } from '../../lib/use-submit-shortcut.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
@@ -152,6 +153,7 @@ export function CardEditorForm({ title, card, user, slot }: { title: string; car
   const preview = { draft: state.draft, withUnseenCss: unseenCss !== null && !!state.draft.customCss?.trim() }
   return (
     <PageLayout title={title} description={card.name ?? card.slug} width="wide" actions={buttons} compact>
+      {card.suspension && <SuspensionNotice card={card} suspension={card.suspension} />}
       <SaveAlerts editing={editing} />
       <ConflictingDraftAlert editing={editing} />
       <div className={styles.body}>

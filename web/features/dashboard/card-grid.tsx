@@ -5,6 +5,7 @@ import type { Card } from '../../../schema/card.ts'
 import { type DashboardActivity, CARDS_WITH_WEEK_CHART_MAX, CARDS_TO_SHOW_SEARCH_MIN } from '../../../schema/dashboard.ts'
 import { publicCardPathOf } from '../../../schema/route.ts'
 import { cardThemeLabelOf } from '../../../schema/theme.ts'
+import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
 import { DelayedSearchInput } from '../../ui/delayed-search-input.tsx'
@@ -108,6 +109,7 @@ export function CardGrid({ cards, userId, accessLevel, activity, onQr, onDelete 
                 <span>{cardThemeLabelOf(card.theme)}</span>
               </p>
               <div className="wrapping-row">
+                {card.suspension && <Badge tone="danger">Suspended</Badge>}
                 <DraftBadge userId={userId} cardId={card.id} />
               </div>
               {activity && weeks.has(card.id) && <WeekViewsChart activity={activity} cardId={card.id} />}

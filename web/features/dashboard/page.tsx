@@ -8,6 +8,7 @@ import { ACCOUNT_PLAN_PATH } from '../../../schema/route.ts'
 import type { User } from '../../../schema/user.ts'
 import { errorMessageOf } from '../../lib/api.ts'
 import { usePageTitle } from '../../lib/page-title.ts'
+import { SuspensionNotice } from '../../lib/suspension-notice.tsx'
 import { useSignedInUser } from '../../lib/user.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -138,6 +139,7 @@ function CardsOverview({ cards, user, own: { activity, summary }, notice }: Card
   const doomed = cards.find(({ id }) => id === deleting)
   return (
     <>
+      {cards.map((card) => card.suspension && <SuspensionNotice key={card.id} card={card} suspension={card.suspension} />)}
       <FeaturedCard
         card={featured}
         user={user}

@@ -13,6 +13,7 @@ import { UnsavedWorkGuard } from '../../editing/leave-guard.tsx'
 import { LoadErrorBoundary } from '../../editing/load-error-boundary.tsx'
 import { SaveAlerts } from '../../editing/save-alerts.tsx'
 import { useCardEditing, useSaveShortcut } from '../../editing/use-editing.ts'
+import { SuspensionNotice } from '../../lib/suspension-notice.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { TappableCard } from './card-stage.tsx'
 import { CardFieldList } from './field-list.tsx'
@@ -104,6 +105,7 @@ export function QuickEditor({ card, user, slot }: { card: Card; user: User; slot
           Advanced Editor
         </ButtonLink>
       </header>
+      {card.suspension && <SuspensionNotice card={card} suspension={card.suspension} />}
       {!target && <SaveAlerts editing={editing} brief />}
       {!target && <ConflictingDraftAlert editing={editing} />}
       <div className={styles.split}>

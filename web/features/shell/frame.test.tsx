@@ -128,6 +128,7 @@ describe('the sidebar', () => {
       'Account',
       'Guide',
       'User Management',
+      'Reports',
       'PWA Settings',
     ])
     await user.click(link('Guide'))

@@ -9,6 +9,8 @@ function describeCards(value: unknown): string {
   return count === 0 ? 'no cards' : count === 1 ? '1 card' : `${count} cards`
 }
 
+const describeReports = (value: unknown) => (Number(value) === 1 ? '1 report' : `${Number(value)} reports`)
+
 const cardOf = ({ cardId, userId, actorId }: AuditLogEntry, user: string) =>
   userId === actorId ? `their own card #${cardId}` : `card #${cardId} of ${user}`
 /** Owners' own deletions are counted together, without ids. */
@@ -24,6 +26,9 @@ const SENTENCE_ENDS: Record<AuditAction, (entry: AuditLogEntry, user: string) =>
   'user-deleted': ({ userId, actorId, detail }) =>
     `deleted ${userId === actorId ? 'their own account' : `user #${userId}`}, with ${describeCards(detail?.['cards'])}`,
   'card-deleted': (entry, user) => `deleted ${cardOf(entry, user)}`,
+  'card-suspended': (entry, user) => `suspended ${cardOf(entry, user)}`,
+  'card-suspension-lifted': (entry, user) => `lifted the suspension of ${cardOf(entry, user)}`,
+  'reports-closed': (entry, user) => `closed ${describeReports(entry.detail?.['reports'])} about ${cardOf(entry, user)} without action`,
   profile: (_, user) => `changed the profile of ${user}`,
   invitation: (_, user) => `invited ${user}`,
   'sessions-ended': (_, user) => `signed ${user} out everywhere`,

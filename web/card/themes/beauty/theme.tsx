@@ -60,7 +60,7 @@ function BeautyCardLayout({ card }: CardThemeLayoutProps) {
             titles={{ links: 'In this issue', social: 'Follow' }}
           />
         </div>
-        <CardFooter />
+        <CardFooter card={card} />
       </div>
     </div>
   )

@@ -40,7 +40,7 @@ function CorporateCardLayout({ card, mark }: CardThemeLayoutProps) {
       <div className="k-wide">
         <OrderedCardSections card={card} order={[...(isLong ? (['about'] as const) : []), 'gallery', 'video', 'embeds', 'form']} />
       </div>
-      <CardFooter />
+      <CardFooter card={card} />
     </div>
   )
 }

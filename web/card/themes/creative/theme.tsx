@@ -51,7 +51,7 @@ function CreativeCardLayout({ card }: CardThemeLayoutProps) {
       </div>
       <div className="c-imprint">
         <CompanyLogo card={card} />
-        <CardFooter />
+        <CardFooter card={card} />
       </div>
     </div>
   )

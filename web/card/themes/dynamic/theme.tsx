@@ -32,7 +32,7 @@ function DynamicCardLayout({ card }: CardThemeLayoutProps) {
           titles={{ social: 'Find me' }}
         />
       </div>
-      <CardFooter />
+      <CardFooter card={card} />
     </div>
   )
 }

@@ -25,7 +25,7 @@ function EducationCardLayout({ card }: CardThemeLayoutProps) {
           titles={{ links: 'Start here', social: 'See also' }}
         />
       </div>
-      <CardFooter />
+      <CardFooter card={card} />
     </div>
   )
 }

@@ -22,7 +22,7 @@ function FallbackCardLayout({ card }: CardThemeLayoutProps) {
         <OrderedCardSections card={card} order={['video', 'embeds', 'gallery', 'form', 'social']} />
         <CompanyLogo card={card} />
       </div>
-      <CardFooter />
+      <CardFooter card={card} />
     </div>
   )
 }

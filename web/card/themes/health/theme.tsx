@@ -87,7 +87,7 @@ function HealthCardLayout({ card, mark }: CardThemeLayoutProps) {
           titles={{ social: 'Find me' }}
         />
       </div>
-      <CardFooter />
+      <CardFooter card={card} />
     </div>
   )
 }

@@ -24,7 +24,7 @@ function MinimalistCardLayout({ card }: CardThemeLayoutProps) {
           order={['about', 'contact', 'location', 'links', 'video', 'embeds', 'gallery', 'form', 'social']}
         />
       </div>
-      <CardFooter />
+      <CardFooter card={card} />
     </div>
   )
 }

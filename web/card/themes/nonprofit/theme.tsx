@@ -67,7 +67,7 @@ function NonprofitCardLayout({ card, mark }: CardThemeLayoutProps) {
             titles={{ social: 'Follow the work' }}
           />
         </div>
-        <CardFooter />
+        <CardFooter card={card} />
       </div>
     </div>
   )

@@ -31,7 +31,7 @@ function TechCardLayout({ card }: CardThemeLayoutProps) {
       </div>
       <div className="t-status">
         <span aria-hidden="true">NORMAL</span>
-        <CardFooter />
+        <CardFooter card={card} />
       </div>
     </div>
   )
