@@ -1,9 +1,10 @@
 import { type ReactNode, useEffect } from 'react'
 import { type Middleware, SWRConfig, unstable_serialize, useSWRConfig } from 'swr'
-import { ApiError, setResponseAgeListener, setSessionEndListener } from './api.ts'
+import { ApiError, errorCodeOf, setResponseAgeListener, setSessionEndListener } from './api.ts'
 import { recordStoredResponseTime, recordShownApiPath } from './stale-responses.ts'
 import { wouldLoseUnsavedWork } from './unsaved-work.ts'
 import { rememberCardAvailability } from './selected-card.ts'
+import { refetchApiResponse } from './use-call.ts'
 import { cacheSignedInUser, deleteOfflineUserData } from './user.ts'
 
 const CACHE_FRESH_MS = 30_000
@@ -64,6 +65,8 @@ export function ApiCacheProvider({ children }: { children: ReactNode }) {
         use: [evictUnusedResponses],
         onSuccess: (_, path) => rememberAvailabilityByApiPath(path, true),
         onError: (error, path) => {
+          // The time for adding a second factor is over. The user says so too, and then the app shows nothing else.
+          if (errorCodeOf(error) === 'secondFactorRequired') void refetchApiResponse('GET /api/user', {})
           if (error instanceof ApiError && CARD_UNAVAILABLE_STATUSES.includes(error.status)) rememberAvailabilityByApiPath(path, false)
         },
       }}

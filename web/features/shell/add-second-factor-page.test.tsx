@@ -6,7 +6,7 @@ import type { User } from '../../../schema/user.ts'
 import { signInAsNewUser, TEST_PASSWORD } from '../../test/accounts.ts'
 import { createTotpCodes } from '../../test/codes.ts'
 import { fillField, findButton, getField, openPage, reloadPage } from '../../test/render.tsx'
-import { changeAnswers } from '../../test/server-faults.ts'
+import { answerCalls, changeAnswers } from '../../test/server-faults.ts'
 
 it('somebody who must add a second factor sees nothing else, until one is added and the recovery codes are closed', async () => {
   await signInAsNewUser(SECOND_FACTOR_LEVEL_MIN)
@@ -51,4 +51,16 @@ it('the dashboard says until when a second factor must be added, and leads there
   await reloadPage('/dashboard')
   await screen.findByText('Advanced Analytics Access')
   expect(screen.queryByText('Add a second factor')).toBeNull()
+})
+
+it('the page also opens when the time ends while the app is open', async () => {
+  await signInAsNewUser(SECOND_FACTOR_LEVEL_MIN)
+  const user = await openPage('/guide')
+  await screen.findByRole('heading', { level: 1 })
+  // The server refuses calls like this after the days of grace.
+  const { secondFactorRequired: message } = SHARED_ERROR_MESSAGES
+  answerCalls('GET', '/api/users', () => Response.json({ code: 'secondFactorRequired', message }, { status: 403 }))
+  changeAnswers<User>('GET', '/api/user', (signedIn) => ({ ...signedIn, mustAddSecondFactor: true }))
+  await user.click(screen.getByRole('link', { name: 'User Management' }))
+  await screen.findByRole('heading', { level: 1, name: 'Add a second factor to go on' })
 })
