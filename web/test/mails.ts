@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { waitFor } from '@testing-library/react'
 import { inject } from 'vitest'
+import { openVisitorBrowser } from './accounts.ts'
 
 interface OutboxMail {
   subject: string
@@ -36,3 +37,13 @@ export const waitForMail = (address: string, count = 1): Promise<OutboxMail> =>
 
 /** Returns the path of a link to the sign-in page in a mail, such as "/auth?token=…". */
 export const findAuthLink = ({ text }: OutboxMail, parameter: string) => new RegExp(`/auth\\?${parameter}=[\\w&=-]+`).exec(text)![0]
+
+/**
+ * Asks for a link for a new password, from a network of its own, because each network may cause few mails a day. Returns the path of the
+ * link.
+ */
+export async function requestPasswordLink(email: string): Promise<string> {
+  const [second, third] = crypto.getRandomValues(new Uint8Array(2))
+  await openVisitorBrowser()('/api/reset-password', { email }, `192.${second}.${third}.1`)
+  return findAuthLink(await waitForMail(email), 'token')
+}

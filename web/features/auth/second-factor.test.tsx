@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { callApi, openOtherBrowser, registerTestUser, TEST_PASSWORD } from '../../test/accounts.ts'
+import { openOtherBrowser, registerTestUser, TEST_PASSWORD } from '../../test/accounts.ts'
 import { clearCookies } from '../../test/browser.ts'
 import { addTestApp } from '../../test/codes.ts'
-import { findAuthLink, waitForMail } from '../../test/mails.ts'
+import { requestPasswordLink } from '../../test/mails.ts'
 import { fillField, findButton, findNotice, getField, openPage, reloadPage } from '../../test/render.tsx'
 
 const CODE_LABEL = 'Code from your authenticator app'
@@ -74,8 +74,7 @@ it('a second step that no longer counts is begun again, for example after anothe
   const user = await openPage('/auth')
   await enterPassword(user, username)
   const elsewhere = openOtherBrowser()
-  await elsewhere('POST', '/api/reset-password', { email })
-  const token = findAuthLink(await waitForMail(email), 'token').split('=')[1]
+  const token = (await requestPasswordLink(email)).split('=')[1]
   expect(await elsewhere('POST', '/api/reset-password/confirm', { token, newPassword: 'a password of my own' })).toBe(202)
   await enterCode(user, codes[0]!)
   await screen.findByText(/^This sign-in has taken too long\./)
@@ -86,8 +85,7 @@ it('a second step that no longer counts is begun again, for example after anothe
 
 it('a mailed link for a new password asks for the second factor, too', async () => {
   const { email, codes } = await registerWithApp()
-  await callApi('POST', '/api/reset-password', { email })
-  const user = await openPage(findAuthLink(await waitForMail(email), 'token'))
+  const user = await openPage(await requestPasswordLink(email))
   await fillField(user, 'New password', 'a password of my own')
   await user.click(await findButton('Set New Password'))
   await screen.findByText(/^Your new password is saved\./)

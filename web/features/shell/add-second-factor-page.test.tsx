@@ -57,10 +57,12 @@ it('the page also opens when the time ends while the app is open', async () => {
   await signInAsNewUser(SECOND_FACTOR_LEVEL_MIN)
   const user = await openPage('/guide')
   await screen.findByRole('heading', { level: 1 })
-  // The server refuses calls like this after the days of grace.
-  const { secondFactorRequired: message } = SHARED_ERROR_MESSAGES
-  answerCalls('GET', '/api/users', () => Response.json({ code: 'secondFactorRequired', message }, { status: 403 }))
-  changeAnswers<User>('GET', '/api/user', (signedIn) => ({ ...signedIn, mustAddSecondFactor: true }))
+  // After the days of grace, the server refuses the list of users, and says why in the answer about the user.
+  answerCalls('GET', '/api/user', async (send) => {
+    const res = await send()
+    if (new URL(res.url).pathname !== '/api/user') return Response.json({ code: 'secondFactorRequired', message: '' }, { status: 403 })
+    return Response.json({ ...((await res.json()) as User), mustAddSecondFactor: true })
+  })
   await user.click(screen.getByRole('link', { name: 'User Management' }))
   await screen.findByRole('heading', { level: 1, name: 'Add a second factor to go on' })
 })
