@@ -4,7 +4,6 @@ import { type AddedFactorResponse, PASSKEYS_FULL_MESSAGE, type SecondFactorState
 import { RowIdParamSchema } from '../../schema/text.ts'
 import { requireSignIn } from '../platform/access.ts'
 import { deleteAttempt } from '../platform/attempt-queries.ts'
-import { SECOND_FACTOR_ATTEMPT_LIMITS, countAttemptOrRefuse } from '../platform/attempts.ts'
 import type { HonoEnv } from '../platform/context.ts'
 import { isUniqueViolation, openDatabase } from '../platform/db.ts'
 import { AppError, badRequestError, conflictError, notFoundError, unauthorizedError } from '../platform/errors.ts'
@@ -12,7 +11,6 @@ import { isSecondFactorRequired, secondFactorDueAtOf } from '../platform/restric
 import { logSecurityEvent } from '../platform/security-log.ts'
 import { toIsoTime } from '../platform/time.ts'
 import { parseWithSchema, validateJsonBody } from '../platform/validation.ts'
-import { signedInUserAttemptKeysOf } from './attempt-keys.ts'
 import { takeChallengeCookie, writeChallengeCookie } from './challenge-cookies.ts'
 import {
   confirmAuthenticatorApp,
@@ -25,9 +23,10 @@ import {
   replaceRecoveryCodes,
   updatePasskeyName,
 } from './factor-queries.ts'
+import { countFactorAttempt } from './factors.ts'
 import { createPasskeyRegistration, readNewPasskey } from './passkeys.ts'
 import { toPasskeySummary } from './present.ts'
-import { createRecoveryCodes, hashRecoveryCode } from './recovery-codes.ts'
+import { createRecoveryCodes } from './recovery-codes.ts'
 import { mailFactorAdded, mailFactorRemoved, mailRecoveryCodesRenewed } from './security-mails.ts'
 import { createTotpSetup, decryptTotpSecret, encryptTotpSecret, findTotpStep } from './totp.ts'
 import { requireVerification } from './verification.ts'
@@ -65,15 +64,13 @@ export const factorRoutes = new Hono<HonoEnv>()
     const app = await getAuthenticatorApp(db, user.id)
     if (!app) throw notFoundError('factorNotFound')
     if (app.confirmedAt !== null) throw conflictError('totpExists')
-    const key = signedInUserAttemptKeysOf(c.env, user.id).secondFactor
-    const attempt = await countAttemptOrRefuse(db, SECOND_FACTOR_ATTEMPT_LIMITS, { name: key, address: key, userId: user.id })
+    const attempt = await countFactorAttempt(c, db, user.id)
     const now = Date.now()
     const secret = await decryptTotpSecret(c.env, user.id, app.secret)
     const step = secret === null ? null : findTotpStep(secret, c.req.valid('json').code, now)
     if (step === null) throw badRequestError('invalidCode')
     await deleteAttempt(db, attempt)
-    const codes = createRecoveryCodes()
-    const codeHashes = codes.map((code) => hashRecoveryCode(c.env, user.id, code))
+    const { codes, codeHashes } = createRecoveryCodes(c.env, user.id)
     const added = await confirmAuthenticatorApp(db, viewer, app, { step, codeHashes, now })
     if (!added) throw conflictError('userChanged')
     logSecurityEvent(c, 'factor-added', 'totp')
@@ -109,8 +106,7 @@ export const factorRoutes = new Hono<HonoEnv>()
     const challenge = await takeChallengeCookie(c, 'registration', sessionId)
     const passkey = challenge && (await readNewPasskey(c, c.req.valid('json'), challenge))
     if (!passkey) throw badRequestError('passkeyNotAdded')
-    const codes = createRecoveryCodes()
-    const codeHashes = codes.map((code) => hashRecoveryCode(c.env, user.id, code))
+    const { codes, codeHashes } = createRecoveryCodes(c.env, user.id)
     const added = await createPasskey(db, viewer, passkey, { codeHashes, now: Date.now() }).catch((error: unknown) => {
       throw isUniqueViolation(error) ? conflictError('passkeyExists') : error
     })
@@ -145,8 +141,7 @@ export const factorRoutes = new Hono<HonoEnv>()
     const { user } = viewer
     await requireVerification(c, db, undefined)
     if (user.secondFactorAt === null) throw conflictError('noFactorYet')
-    const codes = createRecoveryCodes()
-    const codeHashes = codes.map((code) => hashRecoveryCode(c.env, user.id, code))
+    const { codes, codeHashes } = createRecoveryCodes(c.env, user.id)
     if (!(await replaceRecoveryCodes(db, viewer, codeHashes))) throw unauthorizedError()
     logSecurityEvent(c, 'recovery-codes-renewed')
     await mailRecoveryCodesRenewed(c, db, user)

@@ -67,6 +67,12 @@ async function isSecondFactorRight(
   return (await findUserOfPasskey(c, db, given.passkey, challenge)) === user.id
 }
 
+/** Counts a guess, so that sign-in, verification and the confirmation of an app have one limit. Throws 429 above it. */
+export function countFactorAttempt(c: Context<HonoEnv>, db: Db, userId: number): Promise<number> {
+  const key = signedInUserAttemptKeysOf(c.env, userId).secondFactor
+  return countAttemptOrRefuse(db, SECOND_FACTOR_ATTEMPT_LIMITS, { name: key, address: key, userId })
+}
+
 /** Checks a second factor and uses it up: no code and no signature is accepted twice. Throws 429 after too many wrong ones. */
 export async function useSecondFactor(
   c: Context<HonoEnv>,
@@ -75,8 +81,7 @@ export async function useSecondFactor(
   given: SecondFactorBody,
   challenge: PasskeyChallenge | null,
 ): Promise<boolean> {
-  const key = signedInUserAttemptKeysOf(c.env, user.id).secondFactor
-  const attempt = await countAttemptOrRefuse(db, SECOND_FACTOR_ATTEMPT_LIMITS, { name: key, address: key, userId: user.id })
+  const attempt = await countFactorAttempt(c, db, user.id)
   const isRight = await isSecondFactorRight(c, db, user, given, challenge)
   if (isRight) await deleteAttempt(db, attempt)
   return isRight

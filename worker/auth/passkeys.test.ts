@@ -1,6 +1,11 @@
 import { eq } from 'drizzle-orm'
-import { beforeAll, describe, expect, it } from 'vitest'
-import { PASSKEYS_PER_USER_MAX, PASSKEYS_FULL_MESSAGE, type SecondFactorState } from '../../schema/second-factor.ts'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import {
+  PASSKEY_CHALLENGE_LIFETIME_MS,
+  PASSKEYS_PER_USER_MAX,
+  PASSKEYS_FULL_MESSAGE,
+  type SecondFactorState,
+} from '../../schema/second-factor.ts'
 import { passkeysTable, usersTable } from '../../schema/tables/users.ts'
 import { readErrorResponse } from '../test/cards.ts'
 import {
@@ -15,7 +20,7 @@ import {
   verifyTestSessions,
 } from '../test/client.ts'
 import { interceptSqlStatement } from '../test/meanwhile.ts'
-import { type PasskeyChanges, createTestAuthenticator } from '../test/passkeys.ts'
+import { PASSKEY_ALGORITHMS, type PasskeyChanges, createTestAuthenticator } from '../test/passkeys.ts'
 import { addTestPasskey, cookiesOf, fetchPasskeyOptions } from '../test/second-factor.ts'
 import { hashPassword } from './password.ts'
 
@@ -25,6 +30,8 @@ beforeAll(async () => {
   await createFirstUser()
   passwordHash = await hashPassword(PASSWORD)
 })
+
+afterEach(() => void vi.useRealTimers())
 
 let addressCount = 0
 /** Tests refuse many sign-ins, and those of one address are limited. */
@@ -178,6 +185,28 @@ describe('with a passkey alone', () => {
     expect(sessions.status).toBe(200)
     expect(await readPasskeys(user)).toMatchObject([{ signatureCount: 1, lastUsedAt: expect.any(Number) }])
     expect((await signIn(authenticator)).res.status).toBe(200)
+  })
+
+  it.each(PASSKEY_ALGORITHMS)('with a key of the kind %s', async (algorithm) => {
+    const { authenticator } = await createHolder(await createTestAuthenticator({ algorithm }))
+    expect((await signIn(authenticator)).res.status).toBe(200)
+    const other = await createTestAuthenticator({ algorithm })
+    const { options, cookie } = await fetchPasskeyOptions('/api/login/passkey/options')
+    const passkey = await authenticator.sign(options)
+    const response = { ...passkey.response, signature: (await other.sign(options)).response.signature }
+    const body = { passkey: { ...passkey, response } }
+    expect((await callApi('/api/login/passkey', { cookie, body, address: nextAddress() })).status).toBe(401)
+  })
+
+  it('the challenge is good for five minutes', async () => {
+    const { authenticator } = await createHolder()
+    const { options, cookie } = await fetchPasskeyOptions('/api/login/passkey/options')
+    const passkey = await authenticator.sign(options)
+    const send = () => callApi('/api/login/passkey', { cookie, body: { passkey }, address: nextAddress() })
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + PASSKEY_CHALLENGE_LIFETIME_MS + 1000 })
+    expect((await send()).status).toBe(401)
+    vi.useRealTimers()
+    expect((await send()).status).toBe(200)
   })
 
   it('the server names no user and stores nothing before', async () => {

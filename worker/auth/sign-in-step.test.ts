@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { SecondFactorStep } from '../../schema/second-factor.ts'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { SECOND_FACTOR_STEP_LIFETIME_MS, type SecondFactorStep } from '../../schema/second-factor.ts'
 import { usersTable } from '../../schema/tables/users.ts'
 import { apiRouter } from '../app.ts'
 import { type TestUser, callApi, createFirstUser, createTestUser, db, env, queryRows, sessionCookieOf } from '../test/client.ts'
@@ -18,6 +18,7 @@ beforeAll(async () => {
 
 let outbox: ReturnType<typeof createTestOutbox>
 beforeEach(() => void (outbox = createTestOutbox()))
+afterEach(() => void vi.useRealTimers())
 
 const createHolder = (fields: Parameters<typeof createTestUser>[0] = {}) =>
   createTestUser({ password: passwordHash, emailConfirmedAt: 1, ...fields })
@@ -112,6 +113,19 @@ describe('a step', () => {
     const cookie = await startStep(user)
     await db.update(usersTable).set({ suspendedAt: 1 }).where(eq(usersTable.id, user.id))
     expect((await giveFactor(cookie, { code: readTotpCode(secret) })).status).toBe(401)
+  })
+
+  it('ends after ten minutes', async () => {
+    const { user, secret } = await createHolderWithTotp()
+    const cookie = await startStep(user)
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + SECOND_FACTOR_STEP_LIFETIME_MS + 1000 })
+    const res = await giveFactor(cookie, { code: readTotpCode(secret) })
+    expect([res.status, await res.json()]).toEqual([
+      401,
+      { code: 'signInExpired', message: 'This sign-in has taken too long. Please begin again with your password.' },
+    ])
+    vi.useRealTimers()
+    expect((await giveFactor(cookie, { code: readTotpCode(secret) })).status).toBe(200)
   })
 
   it('belongs to one user: the code of another one is refused', async () => {

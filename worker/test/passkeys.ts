@@ -45,10 +45,71 @@ function toAsn1Signature(raw: Uint8Array): Uint8Array {
   return concat(new Uint8Array([0x30, both.length]), both)
 }
 
-/** Creates an authenticator in software, with one P-256 key, which answers as a browser on `origin` passes its answers on. */
-export async function createTestAuthenticator({ origin = 'http://localhost', counts = true } = {}) {
-  const pair = (await crypto.subtle.generateKey({ name: 'ECDSA', namedCurve: 'P-256' }, true, ['sign', 'verify'])) as CryptoKeyPair
-  const point = new Uint8Array((await crypto.subtle.exportKey('raw', pair.publicKey)) as ArrayBuffer)
+/** A key pair as WebCrypto makes it, with its public key in the form of WebAuthn (COSE, RFC 9053). */
+interface TestKey {
+  cose: Map<number, number | Uint8Array>
+  sign: (data: Uint8Array<ArrayBuffer>) => Promise<Uint8Array>
+}
+
+async function generateKey(algorithm: object) {
+  const pair = (await crypto.subtle.generateKey(algorithm as SubtleCryptoGenerateKeyAlgorithm, true, ['sign', 'verify'])) as CryptoKeyPair
+  const jwk = (await crypto.subtle.exportKey('jwk', pair.publicKey)) as Record<'n' | 'e' | 'x' | 'y', string>
+  const sign = async (data: Uint8Array<ArrayBuffer>, how: object) =>
+    new Uint8Array(await crypto.subtle.sign(how as SubtleCryptoSignAlgorithm, pair.privateKey, data))
+  return { numberOf: (name: keyof typeof jwk) => new Uint8Array(Buffer.from(jwk[name], 'base64url')), sign }
+}
+
+const KEY_GENERATORS: Record<'ES256' | 'EdDSA' | 'RS256', () => Promise<TestKey>> = {
+  async ES256() {
+    const { numberOf, sign } = await generateKey({ name: 'ECDSA', namedCurve: 'P-256' })
+    const parts: [number, number | Uint8Array][] = [
+      [1, 2],
+      [3, -7],
+      [-1, 1],
+      [-2, numberOf('x')],
+      [-3, numberOf('y')],
+    ]
+    return { cose: new Map(parts), sign: async (data) => toAsn1Signature(await sign(data, { name: 'ECDSA', hash: 'SHA-256' })) }
+  },
+  async EdDSA() {
+    const { numberOf, sign } = await generateKey({ name: 'Ed25519' })
+    const parts: [number, number | Uint8Array][] = [
+      [1, 1],
+      [3, -8],
+      [-1, 6],
+      [-2, numberOf('x')],
+    ]
+    return { cose: new Map(parts), sign: (data) => sign(data, { name: 'Ed25519' }) }
+  },
+  async RS256() {
+    const name = 'RSASSA-PKCS1-v1_5'
+    const publicExponent = new Uint8Array([1, 0, 1])
+    const { numberOf, sign } = await generateKey({ name, modulusLength: 2048, publicExponent, hash: 'SHA-256' })
+    const parts: [number, number | Uint8Array][] = [
+      [1, 3],
+      [3, -257],
+      [-1, numberOf('n')],
+      [-2, numberOf('e')],
+    ]
+    return { cose: new Map(parts), sign: (data) => sign(data, { name }) }
+  },
+}
+export const PASSKEY_ALGORITHMS = Object.keys(KEY_GENERATORS) as (keyof typeof KEY_GENERATORS)[]
+
+interface TestAuthenticatorOptions {
+  origin?: string
+  /** False for one whose counter is always 0, such as a passkey that a phone shares with a laptop. */
+  counts?: boolean
+  algorithm?: keyof typeof KEY_GENERATORS
+}
+
+/** Creates an authenticator in software, with one key, which answers as a browser on `origin` passes its answers on. */
+export async function createTestAuthenticator({
+  origin = 'http://localhost',
+  counts = true,
+  algorithm = 'ES256',
+}: TestAuthenticatorOptions = {}) {
+  const key = await KEY_GENERATORS[algorithm]()
   const credentialId = crypto.getRandomValues(new Uint8Array(32))
   let count = 0
   let userHandle = ''
@@ -74,16 +135,7 @@ export async function createTestAuthenticator({ origin = 'http://localhost', cou
     async register(options: unknown, changes: PasskeyChanges = {}): Promise<AddPasskeyBody['passkey']> {
       const { challenge, user } = options as { challenge: string; user: { id: string } }
       userHandle = user.id
-      const key = isoCBOR.encode(
-        new Map<number, number | Uint8Array>([
-          [1, 2],
-          [3, -7],
-          [-1, 1],
-          [-2, point.slice(1, 33)],
-          [-3, point.slice(33)],
-        ]),
-      )
-      const attested = concat(new Uint8Array(16), new Uint8Array([0, credentialId.length]), credentialId, key)
+      const attested = concat(new Uint8Array(16), new Uint8Array([0, credentialId.length]), credentialId, isoCBOR.encode(key.cose))
       const [fmt, attStmt] = changes.attestation ?? ['none', new Map<string, never>()]
       const authData = await authenticatorDataOf(changes, attested)
       const attestation = isoCBOR.encode(
@@ -111,7 +163,6 @@ export async function createTestAuthenticator({ origin = 'http://localhost', cou
       const clientData = clientDataOf('webauthn.get', challenge, changes)
       const authenticatorData = await authenticatorDataOf(changes, null)
       const signed = concat(authenticatorData, await sha256(clientData))
-      const raw = new Uint8Array(await crypto.subtle.sign({ name: 'ECDSA', hash: 'SHA-256' }, pair.privateKey, signed))
       return {
         id: encode(credentialId),
         rawId: encode(credentialId),
@@ -119,7 +170,7 @@ export async function createTestAuthenticator({ origin = 'http://localhost', cou
         response: {
           clientDataJSON: encode(clientData),
           authenticatorData: encode(authenticatorData),
-          signature: encode(toAsn1Signature(raw)),
+          signature: encode(await key.sign(signed)),
           userHandle: changes.userHandle === undefined ? userHandle : changes.userHandle,
         },
       }
