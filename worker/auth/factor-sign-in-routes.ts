@@ -44,8 +44,7 @@ export const factorSignInRoutes = new Hono<HonoEnv>()
     // The browser gives the user's handle with a passkey that it has chosen itself.
     const userId = passkey.response.userHandle ? await findUserOfPasskey(c, db, passkey, await takeChallengeCookie(c, 'signIn')) : null
     const user = userId === null ? null : await getUserById(db, userId)
-    if (!user || user.suspendedAt !== null || !(await signInUser(c, db, user, { isFactorGiven: true })))
-      throw unauthorizedError('passkeyRefused')
+    if (!user || !(await signInUser(c, db, user, { isFactorGiven: true }))) throw unauthorizedError('passkeyRefused')
     await deleteAttempt(db, attempt)
     return c.json(toSignedInApiUser(c.env, user))
   })

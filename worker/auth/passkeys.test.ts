@@ -153,6 +153,15 @@ describe('a new passkey', () => {
     expect((await callApi('/api/second-factor/passkeys', { cookie, body })).status).toBe(409)
   })
 
+  it('is refused with a challenge of the same session that was made for something else', async () => {
+    const { user } = await createHolder()
+    const { options, cookie } = await fetchPasskeyOptions('/api/user/verify/options', user.cookie)
+    const { challenge } = (options as unknown as { passkeyOptions: { challenge: string } }).passkeyOptions
+    const passkey = await (await createTestAuthenticator()).register({ challenge, user: { id: 'MQ' } })
+    const renamed = cookie.replace('veebu_passkey_verification', 'veebu_passkey_registration')
+    expect((await callApi('/api/second-factor/passkeys', { cookie: renamed, body: { name: 'Key', passkey } })).status).toBe(400)
+  })
+
   it('is refused if somebody has it already', async () => {
     const { authenticator, user } = await createHolder()
     const thief = await createTestUser()
