@@ -170,6 +170,7 @@ test('an authenticator app and a recovery code sign in after the password', asyn
   await dialog.getByLabel('Code from the app').fill(first)
   await dialog.getByRole('button', { name: 'Add App' }).click()
   const [recoveryCode] = await saveRecoveryCodes(page)
+  await expect(page.getByText('10 codes left')).toBeVisible()
 
   await signOut(page)
   await signInByForm(page, username)
