@@ -75,7 +75,8 @@ export const API_ERROR_MESSAGES = {
   choiceGone: 'This choice is gone. Please write your question.',
   conversationFull: 'This conversation has reached its limit. Please start a new one.',
   chatTooFast: 'You are sending messages too fast. Please wait a moment and try again.',
-  chatsOfHourFull: 'Your network has written very much in the last hour. Please try again in an hour, or use the contact details on the card.',
+  chatsOfHourFull:
+    'Your network has written very much in the last hour. Please try again in an hour, or use the contact details on the card.',
   chatDayFull: 'The assistant has answered as much as it can today. Please try again tomorrow, or use the contact details on the card.',
 } as const
 

@@ -28,13 +28,16 @@ const DAY_MS = 86_400_000
 /** After this time, the daily job has deleted whatever it deletes of a call. */
 const SWEPT_AFTER_MS = 40 * DAY_MS
 
+const MEASURED_PATH = 'scripts/bench/bill/measured.json'
 const MARK = '<!-- bench:bill -->'
 const MARK_OF_END = '<!-- /bench:bill -->'
 const REPORT_PATTERN = new RegExp(`${MARK}[^]*${MARK_OF_END}`)
 
 type Counts = Record<string, number>
 
-const model = await startModelServer({ content: { reply: 'I do not know that.', leadScore: 80, outcome: 'browsing', visitor: { name: null, email: null, phone: null } } })
+const model = await startModelServer({
+  content: { reply: 'I do not know that.', leadScore: 80, outcome: 'browsing', visitor: { name: null, email: null, phone: null } },
+})
 const entry = stripTypeScriptTypes(readFileSync('scripts/bench/bill/counting-entry.ts', 'utf8')).replace(
   '../../../worker/index.ts',
   './index.js',
@@ -136,10 +139,16 @@ const calls = {
 }
 const prompts = model.requests.map(({ body: asked }) => Buffer.byteLength(JSON.stringify(asked)))
 const result = { measuredOn: new Date().toISOString().slice(0, 10), calls, promptBytes: Math.max(...prompts) }
-writeFileSync('scripts/bench/bill/measured.json', `${JSON.stringify(result, null, 2)}\n`)
+// One call a line, so that a change of a count is a short difference.
+const listed = Object.entries(calls).map(([name, counts]) => `    ${JSON.stringify(name)}: ${JSON.stringify(counts)}`)
+const { calls: _, ...rest } = result
+writeFileSync(MEASURED_PATH, `${JSON.stringify(rest, null, 2).slice(0, -2)},\n  "calls": {\n${listed.join(',\n')}\n  }\n}\n`)
 const report = writeReport(result)
 const document = readFileSync('docs/costs.md', 'utf8')
-writeFileSync('docs/costs.md', document.replace(REPORT_PATTERN, () => `${MARK}\n\n${report}\n${MARK_OF_END}`))
+writeFileSync(
+  'docs/costs.md',
+  document.replace(REPORT_PATTERN, () => `${MARK}\n\n${report}\n${MARK_OF_END}`),
+)
 console.log(report)
 await measured.stop()
 await model.close()

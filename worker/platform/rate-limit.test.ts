@@ -53,7 +53,8 @@ it.each(routesByNumber)('%s tells a network nothing after so many calls by a num
   const { cardId } = await createTestSalesbot()
   const answers = await runWithinClockMinute(async (nth) => {
     const address = `198.18.${routesByNumber.indexOf(route)}.${nth}`
-    for (let n = 0; n < CALLS_AT_ONCE; n++) await callRoute(n % 2 ? 'GET /api/vcard/:id' : 'GET /api/salesbot/:cardId/config', 900_000 + n, address)
+    for (let n = 0; n < CALLS_AT_ONCE; n++)
+      await callRoute(n % 2 ? 'GET /api/vcard/:id' : 'GET /api/salesbot/:cardId/config', 900_000 + n, address)
     return [await callRoute(route, cardId, address), await callRoute(route, 999_999, address)]
   })
   for (const answer of answers) {
@@ -78,8 +79,7 @@ it('lets through a visitor who opens a chat and fills it', async () => {
 
 it('limits a /48 network of IPv6 to 600 calls, whatever /64 networks it calls from', async () => {
   const statuses = await runWithinClockMinute(async (nth) => {
-    const ask = async (net: string) =>
-      (await callApi('/sample-card/creative?name=Ann', { address: `2001:db8:${nth + 1}${net}::1` })).status
+    const ask = async (net: string) => (await callApi('/sample-card/creative?name=Ann', { address: `2001:db8:${nth + 1}${net}::1` })).status
     const key = `SAMPLE_CARD_LIMIT 2001:db8:${nth + 1}a::/48`
     await Promise.all(Array.from({ length: 599 }, () => env.NETWORK_LIMIT.limit({ key })))
     return [await ask('a:1'), await ask('a:2'), await ask('b:1')]

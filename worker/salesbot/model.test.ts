@@ -1,6 +1,5 @@
-import { CHAT_LIMITS } from '../../schema/salesbot.ts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { ChatMessage } from '../../schema/salesbot.ts'
+import { type ChatMessage, CHAT_LIMITS } from '../../schema/salesbot.ts'
 import { listFacts } from '../assistant/facts.ts'
 import { createTestAssistantContext } from '../assistant/test/context.ts'
 import { type ModelBehaviour, type ModelServer, startModelServer } from '../test/model-server.ts'

@@ -213,7 +213,8 @@ describe('GET /api/vcard/{id}', () => {
   it('limits contact file requests without a ticket for each network, and lets a whole audience through', async () => {
     const refused = await runWithinClockMinute(async (nth) => {
       const answers: Response[] = []
-      for (let index = 0; index < CALLS_AT_ONCE_MAX + FORGOTTEN_CALLS_MAX + 1; index++) answers.push(await callApi('/api/vcard/999999', { address: `192.0.3.${nth}` }))
+      for (let index = 0; index < CALLS_AT_ONCE_MAX + FORGOTTEN_CALLS_MAX + 1; index++)
+        answers.push(await callApi('/api/vcard/999999', { address: `192.0.3.${nth}` }))
       expect(answers.slice(0, 200).every(({ status }) => status === 404)).toBe(true)
       return answers.filter((res) => res.status === 429)
     })

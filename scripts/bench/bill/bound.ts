@@ -4,7 +4,6 @@ import {
   ADDRESS_EVENT_LIMITS,
   ADDRESS_STORE_READ_LIMITS,
   CALL_POINTS,
-  CALLS_PER_HOUR_MAX,
   MAILS_PER_DAY_MAX,
   POINTS,
   POINTS_PER_HOUR_MAX,
@@ -92,7 +91,14 @@ const line = (what: string, bound: string, calls: number, centsPerCall: number):
   cents: calls * centsPerCall,
 })
 
-const READING_CALLS = ['card page from KV', 'card page that does not exist', "card page's QR code", "card page's manifest", 'part of a picture', 'card as JSON']
+const READING_CALLS = [
+  'card page from KV',
+  'card page that does not exist',
+  "card page's QR code",
+  "card page's manifest",
+  'part of a picture',
+  'card as JSON',
+]
 
 /** The dearest hour of one address, which is an IPv4 address or a /64 of IPv6, by those who have no account. */
 export function listAddressLines(measured: Measured): BillLine[] {
@@ -107,16 +113,31 @@ export function listAddressLines(measured: Measured): BillLine[] {
       POINTS_PER_HOUR_MAX.strangers / 10_000,
     ),
     line('events of cards', 'ADDRESS_EVENT_LIMITS', perHour(ADDRESS_EVENT_LIMITS, 'EVENT_ADDRESS_LIMIT'), cost('view', 'click', 'save')),
-    line('pages from KV, QR codes, pictures', 'ADDRESS_STORE_READ_LIMITS', perHour(ADDRESS_STORE_READ_LIMITS, 'READ_LIMIT'), cost(...READING_CALLS)),
+    line(
+      'pages from KV, QR codes, pictures',
+      'ADDRESS_STORE_READ_LIMITS',
+      perHour(ADDRESS_STORE_READ_LIMITS, 'READ_LIMIT'),
+      cost(...READING_CALLS),
+    ),
     line(
       'calls that name a card by its id',
       'ADDRESS_CARD_ID_LIMITS, CARD_ID_LIMIT',
       perHour(ADDRESS_CARD_ID_LIMITS, 'CARD_ID_LIMIT'),
       cost("assistant's welcome", "assistant's name", 'contact file'),
     ),
-    line('contact files', 'ADDRESS_CARD_ID_LIMITS, VCARD_FILE_LIMIT', perHour(ADDRESS_CARD_ID_LIMITS, 'VCARD_FILE_LIMIT'), cost('contact file')),
+    line(
+      'contact files',
+      'ADDRESS_CARD_ID_LIMITS, VCARD_FILE_LIMIT',
+      perHour(ADDRESS_CARD_ID_LIMITS, 'VCARD_FILE_LIMIT'),
+      cost('contact file'),
+    ),
     line('wrong passwords', 'LOGIN_ATTEMPT_LIMITS', wrongPasswords, cost('wrong password')),
-    line('refused sign-ins, links of mails', 'ACCOUNT_LIMIT', HOUR * limitPerMinuteOf('ACCOUNT_LIMIT'), cost('refused password', 'forged link of a mail')),
+    line(
+      'refused sign-ins, links of mails',
+      'ACCOUNT_LIMIT',
+      HOUR * limitPerMinuteOf('ACCOUNT_LIMIT'),
+      cost('refused password', 'forged link of a mail'),
+    ),
     line('mails to administrators about plans', 'MAILED_ADMINISTRATORS_MAX', mailsToAdministrators, POINTS.mail / 10_000),
     line('sample cards with a name', 'SAMPLE_CARD_LIMIT', HOUR * limitPerMinuteOf('SAMPLE_CARD_LIMIT'), cost('sample card with a name')),
   ]
@@ -129,7 +150,12 @@ export function listFreeAccountLines(measured: Measured): BillLine[] {
     line('saves, uploads, analytics, passwords', 'POINTS_PER_HOUR_MAX.freeAccounts', 1, POINTS_PER_HOUR_MAX.freeAccounts / 10_000),
     line('downloads of all data', 'EXPORTS_PER_HOUR_MAX', EXPORTS_PER_HOUR_MAX, cost('download of all data')),
     line('noted visits to the dashboard', 'DASHBOARD_VISIT_WRITE_GAP_MS', 360, cost('visit to the dashboard')),
-    line('all other calls', 'USER_LIMIT', HOUR * limitPerMinuteOf('USER_LIMIT'), cost("user's data", 'cards', 'summary', 'activity', 'sessions', 'question whether an export may begin')),
+    line(
+      'all other calls',
+      'USER_LIMIT',
+      HOUR * limitPerMinuteOf('USER_LIMIT'),
+      cost("user's data", 'cards', 'summary', 'activity', 'sessions', 'question whether an export may begin'),
+    ),
   ]
 }
 
@@ -156,7 +182,14 @@ export const centsOfRefusedCall = centsOf({ requests: 1, cpuMs: CPU_MS.refused }
 export function listPointsOfCalls(measured: Measured): { call: string; points: number; costs: number }[] {
   const inPoints = (cents: number) => Math.ceil(cents * 10_000)
   const mail = inPoints(centsOf({ mails: 1 }))
-  const named = { registration: 'registration', signIn: 'sign-in', form: 'form', chatMessage: 'later message to an assistant', buttonClick: "tap on an assistant's button", conversation: 'first message to an assistant' } as const
+  const named = {
+    registration: 'registration',
+    signIn: 'sign-in',
+    form: 'form',
+    chatMessage: 'later message to an assistant',
+    buttonClick: "tap on an assistant's button",
+    conversation: 'first message to an assistant',
+  } as const
   const counted = {
     cardSaves: 'save of a card',
     pwaSettingsSaves: "save of the app's settings",
@@ -168,7 +201,7 @@ export function listPointsOfCalls(measured: Measured): { call: string; points: n
     cssChecks: 'check of CSS',
     pushSubscriptions: 'browser to notify',
     analytics: 'analytics of a card',
-  } as const satisfies Partial<Record<keyof typeof CALLS_PER_HOUR_MAX, string>>
+  } as const satisfies Partial<Record<keyof typeof CALL_POINTS, string>>
   const withMail = new Set(['profileSaves', 'passwordChanges', 'planRequests'])
   const tokens = CHAT_LIMITS.modelTokensPerReply
   return [

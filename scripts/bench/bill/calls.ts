@@ -11,7 +11,7 @@ export const ASSISTANT_CONFIG = {
 export const ASSISTANT_CARD_ID = 3
 export const FREE_ACCOUNT = { id: 2, cardId: 2, username: 'basic' }
 
-export interface CallToMeasure {
+interface CallToMeasure {
   path: string
   method?: string
   body?: unknown
@@ -23,7 +23,7 @@ export interface CallToMeasure {
 export type SendCall = (call: Omit<CallToMeasure, 'status' | 'before'>) => Promise<{ status: number; headers: Headers; text: string }>
 
 /** What a measured call may use: pictures and cookies of the free account, and numbers that differ in each round. */
-export interface MeasuredWorld {
+interface MeasuredWorld {
   cookie: string
   picture: string
   send: SendCall
@@ -71,7 +71,11 @@ export const STRANGERS_CALLS: MeasuredCalls = {
   save: (n) => ({ path: '/api/card-saves', body: { cardId: 1, eventId: `bench-save-${n}` }, headers: device(n + 20), status: 202 }),
   form: (n) => ({
     path: '/api/card-forms',
-    body: { cardId: 1, submissionId: `bench-form-${n}`, formData: { name: NAME, email: `v${n}@example.com`, message: 'x'.repeat(1900), _consent: 'yes' } },
+    body: {
+      cardId: 1,
+      submissionId: `bench-form-${n}`,
+      formData: { name: NAME, email: `v${n}@example.com`, message: 'x'.repeat(1900), _consent: 'yes' },
+    },
     headers: device(n + 30),
     status: 201,
   }),
@@ -102,7 +106,11 @@ export const STRANGERS_CALLS: MeasuredCalls = {
   "tap on an assistant's button": async (n, { send }) => {
     const { text } = await send({ path: `/api/salesbot/${ASSISTANT_CARD_ID}/chat`, body: { message: `Hi ${n}`, sessionId: null } })
     const { sessionId } = JSON.parse(text) as { sessionId: string }
-    return { path: `/api/salesbot/${ASSISTANT_CARD_ID}/button-click`, body: { sessionId, buttonId: ASSISTANT_CONFIG.actionButtons[0].id }, status: 204 }
+    return {
+      path: `/api/salesbot/${ASSISTANT_CARD_ID}/button-click`,
+      body: { sessionId, buttonId: ASSISTANT_CONFIG.actionButtons[0].id },
+      status: 204,
+    }
   },
   registration: (n) => ({
     path: '/api/register',
@@ -132,10 +140,6 @@ export const STRANGERS_CALLS: MeasuredCalls = {
     headers: device(n + 50),
     status: 200,
   }),
-  'sign-in and sign-out': async (_, { send }) => {
-    const { headers } = await send({ path: '/api/login', body: { username: FREE_ACCOUNT.username, password: DEMO_PASSWORD } })
-    return { path: '/api/logout', method: 'POST', headers: { cookie: headers.getSetCookie()[0]!.split(';')[0]! }, status: 204 }
-  },
   'deletion of an account': async (n, { send }) => {
     const body = { username: `gone-${n}`, password: PASSWORD, email: `gone-${n}@example.com`, fullName: NAME, cardSlug: `gone-${n}` }
     const { headers } = await send({ path: '/api/register', body })
@@ -159,7 +163,9 @@ export const STRANGERS_CALLS: MeasuredCalls = {
   }),
 }
 
-const own = (call: Omit<CallToMeasure, 'headers' | 'status'> & { status?: number }): ((n: number, world: MeasuredWorld) => CallToMeasure) => {
+const own = (
+  call: Omit<CallToMeasure, 'headers' | 'status'> & { status?: number },
+): ((n: number, world: MeasuredWorld) => CallToMeasure) => {
   return (_, { cookie }) => ({ status: 200, ...call, headers: { cookie } })
 }
 
@@ -235,4 +241,3 @@ export const FREE_ACCOUNTS_CALLS: MeasuredCalls = {
     status: 200,
   }),
 }
-

@@ -26,12 +26,20 @@ export const PRICES: Record<keyof BilledCounts, { what: string; dollars: number;
   rowsWritten: { what: 'row written in D1', dollars: 1 / MILLION, source: 'https://developers.cloudflare.com/d1/platform/pricing/' },
   kvReads: { what: 'read of KV', dollars: 0.5 / MILLION, source: 'https://developers.cloudflare.com/kv/platform/pricing/' },
   kvWrites: { what: 'write of KV', dollars: 5 / MILLION, source: 'https://developers.cloudflare.com/kv/platform/pricing/' },
-  queueOperations: { what: 'operation of a queue', dollars: 0.4 / MILLION, source: 'https://developers.cloudflare.com/queues/platform/pricing/' },
+  queueOperations: {
+    what: 'operation of a queue',
+    dollars: 0.4 / MILLION,
+    source: 'https://developers.cloudflare.com/queues/platform/pricing/',
+  },
   r2Writes: { what: 'class A operation of R2', dollars: 4.5 / MILLION, source: 'https://developers.cloudflare.com/r2/pricing/' },
   r2Reads: { what: 'class B operation of R2', dollars: 0.36 / MILLION, source: 'https://developers.cloudflare.com/r2/pricing/' },
   mails: { what: 'mail', dollars: 0.35 / 1000, source: 'https://developers.cloudflare.com/email-service/platform/pricing/' },
   // The dearer one of the two default models: GPT-5.6 Luna. A token that it writes costs 1.20 dollars a million and counts as five.
-  tokens: { what: 'token read by the model', dollars: 0.25 / MILLION, source: 'https://developers.openai.com/api/docs/models/gpt-5.6-luna' },
+  tokens: {
+    what: 'token read by the model',
+    dollars: 0.25 / MILLION,
+    source: 'https://developers.openai.com/api/docs/models/gpt-5.6-luna',
+  },
 }
 
 export const centsOf = (counts: BilledCounts): number =>

@@ -10,10 +10,16 @@ import {
 } from './bound.ts'
 import { PRICES, PRICES_READ_IN } from './prices.ts'
 
-const writeTable = (head: string[], rows: (string | number)[][]): string => [head, head.map(() => '-'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n')
+const writeTable = (head: string[], rows: (string | number)[][]): string =>
+  [head, head.map(() => '-'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n')
 
 function writeBill(lines: BillLine[]): string {
-  const rows = lines.map(({ what, bound, calls, cents }) => [what, calls === 1 ? '' : calls.toLocaleString('en'), `\`${bound.replaceAll(', ', '`, `')}\``, cents.toFixed(2)])
+  const rows = lines.map(({ what, bound, calls, cents }) => [
+    what,
+    calls === 1 ? '' : calls.toLocaleString('en'),
+    `\`${bound.replaceAll(', ', '`, `')}\``,
+    cents.toFixed(2),
+  ])
   return writeTable(['what', 'calls', 'limit', 'cents'], [...rows, ['**together**', '', '', `**${sumOf(lines).toFixed(2)}**`]])
 }
 
@@ -24,11 +30,19 @@ export function writeReport(measured: Measured): string {
   const further = Math.floor((GOALS.address - sumOf(address)) / centsOfRefusedCall)
   return `### Prices, read in ${PRICES_READ_IN}
 
-${writeTable(['what', 'dollars a million', 'source'], Object.values(PRICES).map(({ what, dollars, source }) => [what, Number((dollars * 1e6).toFixed(3)), source]))}
+${writeTable(
+  ['what', 'dollars a million', 'source'],
+  Object.values(PRICES).map(({ what, dollars, source }) => [what, Number((dollars * 1e6).toFixed(3)), source]),
+)}
 
 ### Counts of one call, measured on ${measured.measuredOn}
 
-${writeTable(['call', ...names.map((name) => PRICES[name].what)], Object.entries(measured.calls).map(([call, counts]) => [call, ...names.map((name) => counts[name] ?? '')]))}
+${writeTable(
+  ['call', ...names.map((name) => PRICES[name].what)],
+  Object.entries(measured.calls).map(([call, counts]) => [call, ...names.map((name) => counts[name] ?? '')]),
+)}
+
+The largest request to the model had ${measured.promptBytes.toLocaleString('en')} bytes.
 
 ### The dearest hour of one address
 
