@@ -14,6 +14,7 @@ import {
   queryRows,
 } from '../test/client.ts'
 import { app } from '../app.ts'
+import { hashPassword } from '../auth/password.ts'
 import { createTestOutbox } from '../test/outbox.ts'
 import { TEST_PUSH_SUBSCRIPTION } from '../test/push.ts'
 import type { LimitedCall } from './usage.ts'
@@ -22,7 +23,7 @@ let owner: TestUser
 let cardId: number
 beforeAll(async () => {
   await createFirstUser()
-  owner = await createTestUser({ accessLevel: 3, password: 'not a hash' })
+  owner = await createTestUser({ accessLevel: 3, password: await hashPassword('secret-phrase-1') })
   cardId = (await createTestCard(owner)).id
 })
 
@@ -132,4 +133,20 @@ it('calls of strangers share the points of their address, and a local server has
 it('a class that registers, and an audience that saves contacts, stay within the points of their address', () => {
   expect(30 * (POINTS.registration + POINTS.signIn)).toBeLessThan(POINTS_PER_HOUR_MAX.strangers)
   expect(30 * (10 * CALL_POINTS.cardSaves + 3 * CALL_POINTS.uploads)).toBeLessThan(POINTS_PER_HOUR_MAX.freeAccounts)
+})
+
+it('a sign-in on a new device needs points for its mail, and begins no session without them', async () => {
+  const user = await createTestUser({ password: await hashPassword('secret-phrase-1') })
+  const signIn = async (browser: string, address = '203.0.113.60') => {
+    const body = { username: user.username, password: 'secret-phrase-1' }
+    return (await callApi('/api/login', { body, address, headers: { 'user-agent': `Mozilla/5.0 (X11; Linux x86_64) ${browser}` } })).status
+  }
+  expect(await signIn('Chrome/140.0')).toBe(200)
+  await setSpentPoints('strangers', POINTS_PER_HOUR_MAX.strangers - POINTS.signIn)
+  expect(await signIn('Firefox/140.0')).toBe(429)
+  expect(await queryRows('SELECT browser FROM sessions WHERE user_id = ? AND browser IS NOT NULL', user.id)).toEqual([
+    { browser: 'Chrome' },
+  ])
+  expect(await signIn('Chrome/140.0')).toBe(200)
+  expect([await signIn('Chrome/140.0'), await signIn('Chrome/140.0', '203.0.113.61')]).toEqual([429, 200])
 })

@@ -34,7 +34,7 @@ async function storeReply(
 ): Promise<StoredChatReply | null> {
   const { db, found, firstMessageKey, origin, config, points } = message
   const change = toConversationChange(message, before, reply, Date.now())
-  // The owner still finds the conversation in the app, and gets a notification.
+  // An address without points for a mail causes none. The owner still finds the conversation in the app, and gets a notification.
   const isNoticeNew = change.pendingNotice && change.pendingNotice !== before?.pendingNotice
   if (isNoticeNew && points.mail.length > 0 && !(await claimUsage(db, points.mail))) delete change.pendingNotice
   const sessionId = before?.sessionId ?? nanoid(24)
