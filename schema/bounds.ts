@@ -155,6 +155,7 @@ export const POINTS = {
   mail: 380,
   signIn: 40,
   form: 40,
+  report: 40,
   conversation: 110,
   chatMessage: 60,
   buttonClick: 15,

@@ -1,11 +1,12 @@
 /**
- * `npm run bench:bill` makes each kind of call of a stranger and of a free account, and counts what the platform bills for it. It stores
+ * `npm run bench:bill [-- --only WORDS]` makes each kind of call of a stranger and of a free account, and counts what the platform bills for it. It stores
  * the counts in `scripts/bench/bill/measured.json` and writes the dearest hours that the limits allow into docs/costs.md. It measures no time, so a busy
  * machine does not matter.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { stripTypeScriptTypes } from 'node:module'
 import { setTimeout } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
 import { startModelServer } from '../../worker/test/model-server.ts'
 import { createPushKeys } from '../../worker/test/push.ts'
 import { signInDemoAccount } from '../local/sign-in.ts'
@@ -18,6 +19,7 @@ import {
   type MeasuredCalls,
   type SendCall,
 } from './bill/calls.ts'
+import type { Measured } from './bill/bound.ts'
 import { writeReport } from './bill/report.ts'
 import { fillCardForExport } from './hostile-inputs/export.ts'
 import { startMeasuredRuntime } from './measured-runtime.ts'
@@ -28,6 +30,7 @@ const DAY_MS = 86_400_000
 /** After this time, the daily job has deleted whatever it deletes of a call. */
 const SWEPT_AFTER_MS = 40 * DAY_MS
 
+const { values } = parseArgs({ options: { only: { type: 'string' } } })
 const MEASURED_PATH = 'scripts/bench/bill/measured.json'
 const MARK = '<!-- bench:bill -->'
 const MARK_OF_END = '<!-- /bench:bill -->'
@@ -50,7 +53,7 @@ const sql = (text: string) => measured.db.prepare(text).run()
 
 let address = 0
 const send: SendCall = async ({ path, method, body, headers }) => {
-  const isForm = body instanceof FormData
+  const isForm = body instanceof FormData || body instanceof URLSearchParams
   const res = await fetch(origin + path, {
     method: method ?? (body === undefined ? 'GET' : 'POST'),
     headers: {
@@ -93,6 +96,7 @@ const mostOf = (rounds: Counts[]): Counts => {
 async function measureCalls(calls: MeasuredCalls, world: { cookie: string; picture: string }): Promise<Record<string, Counts>> {
   const all: Record<string, Counts> = {}
   for (const [name, make] of Object.entries(calls)) {
+    if (values.only && !name.includes(values.only)) continue
     address++
     const rounds: Counts[] = []
     await sweep()
@@ -133,12 +137,19 @@ if (savedPicture.status !== 200) throw new Error(`The picture was refused: ${sav
 for (const slug of ['demo', 'basic', 'pro', 'editor']) await send({ path: `/view/${slug}` })
 await keepSessions()
 
+// With `--only`, the other calls keep their counts.
+const stored = values.only ? (JSON.parse(readFileSync(MEASURED_PATH, 'utf8')) as Measured) : null
 const calls = {
+  ...stored?.calls,
   ...(await measureCalls(STRANGERS_CALLS, { cookie, picture })),
   ...(await measureCalls(FREE_ACCOUNTS_CALLS, { cookie, picture })),
 }
 const prompts = model.requests.map(({ body: asked }) => Buffer.byteLength(JSON.stringify(asked)))
-const result = { measuredOn: new Date().toISOString().slice(0, 10), calls, promptBytes: Math.max(...prompts) }
+const result = {
+  measuredOn: stored?.measuredOn ?? new Date().toISOString().slice(0, 10),
+  calls,
+  promptBytes: Math.max(stored?.promptBytes ?? 0, ...prompts),
+}
 // One call a line, so that a change of a count is a short difference.
 const listed = Object.entries(calls).map(([name, counts]) => `    ${JSON.stringify(name)}: ${JSON.stringify(counts)}`)
 const { calls: _, ...rest } = result

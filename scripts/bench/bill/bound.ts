@@ -36,6 +36,7 @@ const CPU_OF_CALLS: Record<string, number> = {
   'landing page': CPU_MS.drawn,
   'sample card with a name': CPU_MS.drawn,
   form: CPU_MS.drawn,
+  'report of a card': CPU_MS.drawn,
   'first message to an assistant': CPU_MS.page,
   'later message to an assistant': CPU_MS.page,
   'further message to an assistant': CPU_MS.page,
@@ -107,7 +108,7 @@ export function listAddressLines(measured: Measured): BillLine[] {
   const cost = (...names: string[]) => costOf(measured, ...names)
   return [
     line(
-      'registrations, sign-ins, forms, chats, replies of the model, mails',
+      'registrations, sign-ins, forms, reports, chats, replies of the model, mails',
       'POINTS_PER_HOUR_MAX.strangers',
       1,
       POINTS_PER_HOUR_MAX.strangers / 10_000,
@@ -186,6 +187,7 @@ export function listPointsOfCalls(measured: Measured): { call: string; points: n
     registration: 'registration',
     signIn: 'sign-in',
     form: 'form',
+    report: 'report of a card',
     chatMessage: 'later message to an assistant',
     buttonClick: "tap on an assistant's button",
     conversation: 'first message to an assistant',

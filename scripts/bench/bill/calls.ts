@@ -79,6 +79,11 @@ export const STRANGERS_CALLS: MeasuredCalls = {
     headers: device(n + 30),
     status: 201,
   }),
+  'report of a card': (n) => ({
+    path: '/view/demo/report',
+    body: new URLSearchParams({ reason: 'fraud', text: `x ${n} `.repeat(100), email: `r${n}@example.com` }),
+    status: 303,
+  }),
   "assistant's welcome": () => ({ path: `/api/salesbot/${ASSISTANT_CARD_ID}/welcome`, status: 200 }),
   "assistant's name": () => ({ path: `/api/salesbot/${ASSISTANT_CARD_ID}/config`, status: 200 }),
   'first message to an assistant': (n) => ({
