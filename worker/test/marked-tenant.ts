@@ -39,10 +39,10 @@ const COLUMNS: Record<string, (createMark: CreateMark, ids: MarkedTenant['ids'])
     language: 'en',
     leadAt: Date.now(),
     leadScore: 90,
-    conversationData: [{ role: 'user', content: createMark('salesbot_conversations.conversation_data'), timestamp: new Date().toISOString() }],
-    buttonInteractions: [
-      { description: createMark('salesbot_conversations.button_interactions'), timestamp: new Date().toISOString() },
+    conversationData: [
+      { role: 'user', content: createMark('salesbot_conversations.conversation_data'), timestamp: new Date().toISOString() },
     ],
+    buttonInteractions: [{ description: createMark('salesbot_conversations.button_interactions'), timestamp: new Date().toISOString() }],
   }),
 }
 
@@ -58,9 +58,7 @@ export async function createMarkedTenant(accessLevel: number): Promise<MarkedTen
   }
   const markBody = (name: StoredBodyName, table: string) =>
     mapTexts(STORED_BODIES[name].body as JsonValue, (text, path) =>
-      /(?:^phone|Color|\.type)$|^socialLinks\./.test(path)
-        ? text
-        : addMark(text, createMark(`${table}.${path.replace(/\..*/, '')}`)),
+      /(?:^phone|Color|\.type)$|^socialLinks\./.test(path) ? text : addMark(text, createMark(`${table}.${path.replace(/\..*/, '')}`)),
     ) as object
 
   const nameMark = () => createMark('users')

@@ -106,7 +106,10 @@ interface Actor {
   cookieOf?: (tenant: MarkedTenant) => string
 }
 const ACTORS: Actor[] = [
-  ...[ACCESS_LEVELS.basic, ACCESS_LEVELS.professional, ACCESS_LEVELS.enterprise].map((level) => ({ what: `an owner of level ${level}`, level })),
+  ...[ACCESS_LEVELS.basic, ACCESS_LEVELS.professional, ACCESS_LEVELS.enterprise].map((level) => ({
+    what: `an owner of level ${level}`,
+    level,
+  })),
   { what: 'an ended session of the tenant', cookieOf: (tenant) => tenant.endedCookie },
   { what: 'nobody' },
 ]
@@ -149,7 +152,8 @@ describe.each(ACTORS)('$what', ({ level, cookieOf }) => {
           state = await readState()
           const changed = listTenantChanges(tenant, owned, before, state)
           expect([about, changed.filter((place) => !WRITES_OF_VISITORS[route.name]?.test(place))]).toEqual([about, []])
-          if (route.rule.kind !== 'anyone') expect([about, mails, JSON.stringify(messages).includes(`"cardId":${tenant.card.id},`)]).toEqual([about, [], false])
+          if (route.rule.kind !== 'anyone')
+            expect([about, mails, JSON.stringify(messages).includes(`"cardId":${tenant.card.id},`)]).toEqual([about, [], false])
         }
       }
     },
@@ -163,8 +167,7 @@ describe('an owner of level 3', () => {
     tenant = await createMarkedTenant(ACCESS_LEVELS.enterprise)
     before = await readState()
   })
-  const expectNothingChanged = async () =>
-    expect(listTenantChanges(tenant, new Set(before.keys()), before, await readState())).toEqual([])
+  const expectNothingChanged = async () => expect(listTenantChanges(tenant, new Set(before.keys()), before, await readState())).toEqual([])
 
   it('leaves the tenant’s pictures as they were when a card shows them, and when the account is deleted', async () => {
     const owner = await createTestUser({ accessLevel: ACCESS_LEVELS.enterprise })
@@ -189,11 +192,9 @@ describe('an owner of level 3', () => {
       tenant.ids.conversations,
     )
     const { queues } = createRecordingQueues()
+    const bodies = { chat: { sessionId, message: 'What did I say?' }, 'button-click': { sessionId, buttonId: 'btn-1' } }
     const answers = await Promise.all(
-      [
-        ['chat', { sessionId, message: 'What did I say?' }],
-        ['button-click', { sessionId, buttonId: 'btn-1' }],
-      ].map(([call, body]) => callApi(`/api/salesbot/${cardId}/${call}`, { cookie: owner.cookie, body, env: queues })),
+      Object.entries(bodies).map(([call, body]) => callApi(`/api/salesbot/${cardId}/${call}`, { cookie: owner.cookie, body, env: queues })),
     )
     for (const res of answers) {
       const text = await res.text()
