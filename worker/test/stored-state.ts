@@ -21,7 +21,9 @@ export async function createStateReader(exceptTables: readonly string[] = []): P
           JSON.stringify(row, (key, value: unknown) => (COLUMNS_OF_THE_SERVER.includes(key) ? undefined : value)),
         )
     const keys = (await env.CARDS.list()).keys.map(({ name }) => name)
-    for (const key of keys) state.set(`CARDS ${key}`, (await env.CARDS.get(key)) ?? '')
+    // KV gives up to 100 values at once.
+    for (let start = 0; start < keys.length; start += 100)
+      for (const [key, value] of await env.CARDS.get(keys.slice(start, start + 100))) state.set(`CARDS ${key}`, value ?? '')
     for (const bucket of ['MEDIA', 'DEAD_LETTERS'] as const)
       for (const { key, etag } of (await env[bucket].list()).objects) state.set(`${bucket} ${key}`, etag)
     return state
