@@ -99,7 +99,10 @@ beforeAll(async () => {
   )
   const config = await callApi(`/api/salesbot/${tenant.card.id}/config`).then((res) => res.json<PublicSalesbotConfig>())
   Object.assign(SAMPLES_BY_ROUTE, {
-    'POST /card-forms': { cardId: tenant.card.id, formData: { [tenant.card.formConfig.fields![0]!.name]: 'Hello', [BUILT_IN_FORM_FIELD_NAMES.consent]: 'on' } },
+    'POST /card-forms': {
+      cardId: tenant.card.id,
+      formData: { [tenant.card.formConfig.fields![0]!.name]: 'Hello', [BUILT_IN_FORM_FIELD_NAMES.consent]: 'on' },
+    },
     'POST /salesbot/:cardId/button-click': { sessionId: conversation!.session_id, buttonId: config.actionButtons[0]!.id },
   })
   readState = await createStateReader(TABLES_THAT_COUNT_REFUSED_CALLS)
