@@ -108,16 +108,16 @@ export const VISITOR_EVENTS_PER_MINUTE_MAX = 120
 export const EVENTS_PER_MINUTE_WITHOUT_RATE_LIMITER = 20
 /**
  * Events of one address on all cards. A server instance accepts a burst, which recovers slowly. After that, the rate limiter that all
- * instances share accepts some each minute. An event writes up to 24 rows, so 840 an hour cost about two cents.
+ * instances share accepts some each minute. An event writes up to 25 rows.
  */
 export const ADDRESS_EVENT_LIMITS = {
   burst: 240,
-  recoveredPerMinute: 2,
+  recoveredPerMinute: 1,
   /** Must equal EVENT_ADDRESS_LIMIT in wrangler.toml. */
-  sharedPerMinute: 8,
+  sharedPerMinute: 2,
 } as const
 /** The same for an IPv6 /48 network, which has 65,536 of these addresses. */
-export const NETWORK_EVENT_LIMITS = { burst: 2400, recoveredPerMinute: 20 } as const
+export const NETWORK_EVENT_LIMITS = { burst: 2400, recoveredPerMinute: 10 } as const
 export const FLOOD_COUNTER_BYTES_MAX = 1024 * 1024
 /**
  * Events that are stored in a UTC day. Further events are only counted. An event takes some 250 bytes, so a card that is flooded all day
@@ -134,8 +134,34 @@ export const EVENT_DATABASE_BYTES_MAX = 8e9
  * Requests of one address that read KV or R2: pages of cards that are not in memory, and pictures. A talk whose audience opens one card
  * from one network is such a burst. `sharedPerMinute` must equal READ_LIMIT in wrangler.toml.
  */
-export const ADDRESS_STORE_READ_LIMITS = { burst: 1000, recoveredPerMinute: 60, sharedPerMinute: 60 } as const
+export const ADDRESS_STORE_READ_LIMITS = { burst: 1000, recoveredPerMinute: 15, sharedPerMinute: 15 } as const
+/**
+ * Contact files of one address, and apart from them its calls that name a card by its id. The audience of a talk saves a contact at once.
+ * `sharedPerMinute` must equal VCARD_FILE_LIMIT and CARD_ID_LIMIT in wrangler.toml.
+ */
+export const ADDRESS_CARD_ID_LIMITS = { burst: 250, recoveredPerMinute: 5, sharedPerMinute: 15 } as const
 export const STORE_READ_COUNTER_BYTES_MAX = 1024 * 1024
+
+/**
+ * Budgets of an address for each UTC hour, in points. A point is a millionth of a dollar at the platform's list prices: `npm run bench:bill`
+ * measures what calls cost. All calls of strangers share one budget, and the counted calls of all free accounts another one.
+ */
+export const POINTS_PER_HOUR_MAX = { strangers: 16_000, freeAccounts: 40_000 } as const
+/** Replies of the language model leave points for other calls. */
+export const MODEL_POINTS_PER_HOUR_MAX = 10_000
+export const POINTS = {
+  registration: 130,
+  /** A mail with the rows that it writes. */
+  mail: 380,
+  signIn: 40,
+  form: 40,
+  report: 40,
+  conversation: 110,
+  chatMessage: 60,
+  buttonClick: 15,
+  /** At most `CHAT_LIMITS.modelTokensPerReply` tokens. */
+  modelReply: 1000,
+} as const
 
 /** Passwords that nobody may choose, because guessers try the most frequent ones first. */
 export const COMMON_PASSWORDS_COUNT = 10_000
@@ -149,6 +175,8 @@ export const CALLS_PER_HOUR_MAX = {
   pwaSettingsSaves: 120,
   profileSaves: 60,
   passwordChanges: 20,
+  /** Passwords that prove who the user is, right or wrong. */
+  passwordProofs: 60,
   planRequests: 30,
   uploads: 120,
   /** Each may ask the language model. */
@@ -162,6 +190,24 @@ export const CALLS_PER_HOUR_MAX = {
   /** Reads all roll-ups of a card. */
   analytics: 1200,
 } as const
+/** What each costs at most in points, for the budget of free accounts. Those with 500 may cause a mail. Free accounts cannot make those with 0. */
+export const CALL_POINTS: Record<keyof typeof CALLS_PER_HOUR_MAX, number> = {
+  cardSaves: 70,
+  assistantSaves: 0,
+  pwaSettingsSaves: 20,
+  profileSaves: 500,
+  passwordChanges: 500,
+  passwordProofs: 130,
+  planRequests: 500,
+  uploads: 100,
+  testChats: 0,
+  rehearsals: 0,
+  answeredQuestions: 0,
+  cssChecks: 40,
+  pushSubscriptions: 30,
+  auditedCalls: 0,
+  analytics: 20,
+}
 /** Users of level 4 and 5 work for others and are few, so they may make so many times as many calls. */
 export const ADMINISTRATOR_CALLS_FACTOR = 10
 /** How often one network may ask for password resets in an hour. Above it, the answer is the same, but nothing is looked up or mailed. */

@@ -31,6 +31,7 @@ export const API_ERROR_MESSAGES = {
   tooNested: 'The request is nested too deeply',
   tooLarge: 'This request is too large',
   tooMany: 'Too many requests. Please wait a moment and try again.',
+  networkHourFull: 'Your network has done this very often in the last hour. Please try again in an hour.',
   networkTooFast: 'Your network has opened very many pages and pictures. Please wait a minute and try again.',
 
   invalidLogin: 'Invalid username or password',
@@ -90,7 +91,8 @@ export const API_ERROR_MESSAGES = {
   choiceGone: 'This choice is gone. Please write your question.',
   conversationFull: 'This conversation has reached its limit. Please start a new one.',
   chatTooFast: 'You are sending messages too fast. Please wait a moment and try again.',
-  chatsOfHourFull: 'Your network has begun many conversations. Please try again in an hour, or use the contact details on the card.',
+  chatsOfHourFull:
+    'Your network has written very much in the last hour. Please try again in an hour, or use the contact details on the card.',
   chatDayFull: 'The assistant has answered as much as it can today. Please try again tomorrow, or use the contact details on the card.',
 } as const
 

@@ -75,8 +75,9 @@ export const CHAT_LIMITS = {
   /** Limits per network (IPv4 /24, IPv6 /48) over all cards. */
   modelRepliesPerNetworkAndDay: 100,
   modelRepliesPerNetworkAndHour: 15,
-  /** A request that has more characters to read counts as several replies. */
-  modelCharactersPerReply: 12_000,
+  /** A request with more tokens counts as several replies. A token that the model writes counts as five, because it costs as much. */
+  modelTokensPerReply: 4000,
+  modelOutputTokens: 1000,
   choices: 5,
   buttonClicksPerConversation: 100,
 } as const

@@ -57,6 +57,8 @@ export interface LocalRuntimeOptions {
   direct?: boolean
   /** More workers at the same address. Each has its own routes. */
   beside?: V4WorkerOptions[]
+  /** Source of a module that is the worker's entry and imports the built worker as `./index.js`. */
+  entry?: string
 }
 
 async function toMiniflareOptions({
@@ -69,16 +71,18 @@ async function toMiniflareOptions({
   consumers = true,
   direct = false,
   beside = [],
+  entry,
 }: LocalRuntimeOptions): Promise<MiniflareOptions> {
   // Workers AI is not available locally. The model of OPENAI_API_KEY answers instead, or the guided assistant.
   const { assets: files, queueConsumers, ai: _, ...rest } = await readWorkerOptions()
+  const entryPath = join(process.cwd(), BUILT_WORKER_FOLDER, 'entry-of-the-runtime.js')
   const worker: V4WorkerOptions = {
     ...rest,
     ...(assets && { assets: files }),
     ...(consumers && { queueConsumers }),
     ...(direct && { unsafeDirectSockets: [{ host: '127.0.0.1', port: 0 }] }),
     name: 'app',
-    modules: listWorkerModules(),
+    modules: [...(entry ? [{ type: 'ESModule' as const, path: entryPath, contents: entry }] : []), ...listWorkerModules()],
     modulesRoot: join(process.cwd(), BUILT_WORKER_FOLDER),
     bindings: { ...rest.bindings, ...bindings },
   }

@@ -23,7 +23,14 @@ test('no page of the app breaks its own policy, and text becomes no markup there
     const path = isPageOfOneCard(name) ? cardAppPagePathOf(name, card!.id) : APP_PAGE_PATHS[name]
     expect(await listViolations(page, path)).toEqual([])
   }
-  await page.goto(APP_PAGE_PATHS.dashboard)
+  await expectTextRefusedAsMarkup(page, APP_PAGE_PATHS.dashboard)
+  // The browser complains about these attempts, and about nothing else.
+  expect(browserErrors.splice(0).filter((text) => !/Trusted/.test(text))).toEqual([])
+})
+
+/** Tries to make text into markup and into addresses of scripts. */
+async function expectTextRefusedAsMarkup(page: Page, path: string) {
+  await page.goto(path)
   const refused = await page.evaluate(() => {
     const names: string[] = []
     for (const attempt of [
@@ -38,12 +45,10 @@ test('no page of the app breaks its own policy, and text becomes no markup there
       }
     return names
   })
-  expect(refused).toEqual(['TypeError', 'TypeError', 'TypeError'])
-  // The browser complains about these attempts, and about nothing else.
-  expect(browserErrors.splice(0).filter((text) => !/Trusted/.test(text))).toEqual([])
-})
+  expect([path, ...refused]).toEqual([path, 'TypeError', 'TypeError', 'TypeError'])
+}
 
-test('no page of visitors breaks its own policy', async ({ page }) => {
+test('no page of visitors breaks its own policy, and text becomes no markup there', async ({ page, browserErrors }) => {
   test.slow()
   const paths = [
     '/view/demo',
@@ -54,6 +59,8 @@ test('no page of visitors breaks its own policy', async ({ page }) => {
     ...Object.values(LEGAL_PAGES).map(({ path }) => path),
   ]
   for (const path of paths) expect(await listViolations(page, path)).toEqual([])
+  for (const path of paths) await expectTextRefusedAsMarkup(page, path)
+  expect(browserErrors.splice(0).filter((text) => !/Trusted/.test(text))).toEqual([])
 })
 
 test('files that are served without the Worker have the same headers', async ({ request }) => {

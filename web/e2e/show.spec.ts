@@ -264,7 +264,12 @@ test.describe('on a phone', () => {
     const arabic = { name: 'عبد الرحمن بن محمد آل سعود الهاشمي', title: 'مدير عام', company: 'شركة' }
     const card = await createCardAsLevel5(page)
     await createTestCard(page)
-    await page.addInitScript(() => Object.assign(window, { NDEFReader: class {} }))
+    await page.addInitScript(() => {
+      Object.assign(window, { NDEFReader: class {} })
+      // This test parses HTML in the page, which the page's policy refuses without it.
+      const { trustedTypes } = window as unknown as { trustedTypes: { createPolicy: (name: string, rules: object) => void } }
+      trustedTypes.createPolicy('default', { createHTML: (html: string) => html })
+    })
     // The parts about the person are the same in all themes, which only style them.
     const pages: string[] = []
     for (const person of [long, arabic, { ...arabic, name: `${arabic.name} `.repeat(3).slice(0, 80).trim() }]) {

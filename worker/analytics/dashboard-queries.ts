@@ -6,6 +6,8 @@ import { dashboardVisitsTable, usersTable } from '../../schema/tables/users.ts'
 import type { Db } from '../platform/db.ts'
 
 export const DASHBOARD_VISIT_GAP_MS = 30 * 60_000
+/** Visits that follow each other faster write nothing. */
+const DASHBOARD_VISIT_WRITE_GAP_MS = 10_000
 
 const { cardId, views, saves, submissions, leads } = cardTotalCountsTable
 const LEADS_SQL = sql<number>`${leads} + ${submissions}`
@@ -74,5 +76,6 @@ export async function updateDashboardVisit(db: Db, ownerId: number, now: number)
     from ${usersTable} where ${usersTable.id} = ${ownerId}
     on conflict (user_id) do update set
       ${sql.join(['at', 'views', 'saves', 'leads'].map(keepBefore), sql`, `)},
-      seen_at = excluded.seen_at, seen_views = excluded.seen_views, seen_saves = excluded.seen_saves, seen_leads = excluded.seen_leads`)
+      seen_at = excluded.seen_at, seen_views = excluded.seen_views, seen_saves = excluded.seen_saves, seen_leads = excluded.seen_leads
+    where excluded.seen_at - seen_at >= ${DASHBOARD_VISIT_WRITE_GAP_MS}`)
 }

@@ -5,6 +5,7 @@ import { CONFIRMATION_MAIL_LIMITS, countAttemptOrRefuse } from '../platform/atte
 import type { HonoEnv } from '../platform/context.ts'
 import type { Db, UserRow } from '../platform/db.ts'
 import { AppError, logUnexpectedError, tooManyRequestsError } from '../platform/errors.ts'
+import { callerOf, spendPointsOrRefuse } from '../platform/usage.ts'
 import { signedInUserAttemptKeysOf } from './attempt-keys.ts'
 import { createOneTimeLinks } from './link-queries.ts'
 import { renderEmailConfirmationMail } from './mail.ts'
@@ -15,6 +16,7 @@ import { attemptNetworksOf } from './sign-in.ts'
 export async function mailConfirmationLink(c: Context<HonoEnv>, db: Db, user: UserRow): Promise<void> {
   const name = signedInUserAttemptKeysOf(c.env, user.id).confirmation
   await countAttemptOrRefuse(db, CONFIRMATION_MAIL_LIMITS, { name, ...attemptNetworksOf(c, 'confirmation'), userId: user.id })
+  await spendPointsOrRefuse(db, callerOf(c), 'mail')
   const write = async () => {
     const link = (await createOneTimeLinks(db, c.env, [user], 'confirmation')).get(user.id)
     return link ? renderEmailConfirmationMail(user.username, link) : null

@@ -45,7 +45,9 @@ it('sends at most three mails an hour to one mailbox, for all accounts and spell
   expect(mails.length).toBeGreaterThanOrEqual(2)
   expect(mails.length).toBeLessThanOrEqual(3)
   expect(statuses.filter((status) => status === 202).length + statuses.filter((status) => status === 429).length).toBe(20)
-  for (let n = 0; n < 2; n++) await callApi('/api/reset-password', { body: { email: 'victim@gmail.com' }, env: { EMAIL } })
+  // The first address has used up its own limit.
+  for (let n = 0; n < 2; n++)
+    await callApi('/api/reset-password', { body: { email: 'victim@gmail.com' }, address: '203.0.113.61', env: { EMAIL } })
   expect(mails).toHaveLength(3)
 })
 

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { RESETS_PER_NETWORK_AND_HOUR_MAX } from '../../schema/bounds.ts'
+import { POINTS, RESETS_PER_NETWORK_AND_HOUR_MAX } from '../../schema/bounds.ts'
 import { ConfirmPasswordResetBody, RESET_LINK_SENT_MESSAGE, RequestPasswordResetBody, UpdatePasswordBody } from '../../schema/user.ts'
 import { allowAnyone, requireSignIn } from '../platform/access.ts'
 import { runInBackground } from '../platform/background.ts'
@@ -8,7 +8,7 @@ import { openDatabase } from '../platform/db.ts'
 import { badRequestError, unauthorizedError } from '../platform/errors.ts'
 import { getUserById } from '../platform/queries.ts'
 import { limitAccountCalls } from '../platform/rate-limit.ts'
-import { limitCalls, networkLimitsOf, utcHourOf } from '../platform/usage.ts'
+import { callerOf, limitCalls, networkLimitsOf, pointLimitsOf, utcHourOf } from '../platform/usage.ts'
 import { claimUsage } from '../platform/usage-queries.ts'
 import { validateJsonBody } from '../platform/validation.ts'
 import { toApiUser } from './present.ts'
@@ -29,7 +29,8 @@ export const passwordRoutes = new Hono<HonoEnv>()
     // Mails are sent after the response, so that its timing does not reveal whether the address is known.
     const sendLinks = async () => {
       const limit = { key: 'resets', period: utcHourOf(Date.now()), max: RESETS_PER_NETWORK_AND_HOUR_MAX }
-      if (!(await claimUsage(db, networkLimitsOf(attemptNetworksOf(c, 'resets'), limit)))) return
+      const points = pointLimitsOf(callerOf(c), POINTS.mail, Date.now())
+      if (!(await claimUsage(db, [...networkLimitsOf(attemptNetworksOf(c, 'resets'), limit), ...points]))) return
       const accounts = await listAccountsByEmail(db, email, Date.now())
       const [first] = accounts
       if (!first) return

@@ -6,7 +6,7 @@ import type { Db, UserRow } from '../platform/db.ts'
 import { deleteSession } from '../platform/queries.ts'
 import { logSecurityEvent } from '../platform/security-log.ts'
 import { sessionOriginOf, startSession, verifySessionCookie } from '../platform/session.ts'
-import { type CallerNetworks, callerNetworksOf } from '../platform/usage.ts'
+import { type CallerNetworks, callerNetworksOf, callerOf, spendPointsOrRefuse } from '../platform/usage.ts'
 import { createKnownLoginAddress, isDeviceKnown } from './queries.ts'
 import { mailNewDevice } from './security-mails.ts'
 import { startSignInStep } from './sign-in-step.ts'
@@ -34,6 +34,7 @@ export async function signInUser(
   const origin = sessionOriginOf(c.req.raw)
   const device = computeKeyedHash(c.env, 'device', [origin.browser, origin.os, origin.country].join(' '))
   const isKnown = withoutMail || (await isDeviceKnown(db, verified.id, device, origin))
+  if (!withoutMail) await spendPointsOrRefuse(db, callerOf(c), 'signIn', ...(isKnown ? [] : (['mail'] as const)))
   if (!(await startSession(c, db, verified))) return false
   if (before) await deleteSession(db, before.sessionId)
   for (const key of [hashClientNetwork(c, 'login'), device]) await createKnownLoginAddress(db, verified.id, key)

@@ -5,6 +5,7 @@ import { CURRENT_PASSWORD_CHECK_LIMITS, countAttemptOrRefuse } from '../platform
 import type { HonoEnv } from '../platform/context.ts'
 import type { Db } from '../platform/db.ts'
 import { badRequestError, forbiddenError } from '../platform/errors.ts'
+import { callerOf, countCallOrRefuse } from '../platform/usage.ts'
 import { signedInUserAttemptKeysOf } from './attempt-keys.ts'
 import { verifyPassword } from './password.ts'
 import { isPasswordHashUnchanged } from './queries.ts'
@@ -12,6 +13,7 @@ import { isPasswordHashUnchanged } from './queries.ts'
 /** Checks the current password. Throws 429 after ten failures within a minute. */
 async function isCurrentPassword(c: Context<HonoEnv>, db: Db, password: string): Promise<boolean> {
   const { user } = c.get('viewer')
+  await countCallOrRefuse(db, 'passwordProofs', user, callerOf(c))
   const own = signedInUserAttemptKeysOf(c.env, user.id).password
   const attempt = await countAttemptOrRefuse(db, CURRENT_PASSWORD_CHECK_LIMITS, { name: own, address: own, userId: user.id })
   const right = await verifyPassword(password, user.password)

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { accepts } from 'hono/accepts'
 import { nanoid } from 'nanoid'
-import { FORM_BODY_BYTES_MAX } from '../../schema/bounds.ts'
+import { FORM_BODY_BYTES_MAX, POINTS } from '../../schema/bounds.ts'
 import type { ContactFormConfig } from '../../schema/card.ts'
 import { API_ERROR_MESSAGES } from '../../schema/error.ts'
 import { FormSubmissionBody } from '../../schema/event.ts'
@@ -26,7 +26,16 @@ import { toPushedNotice } from '../notices/mail.ts'
 import { mailNoticesOfCard } from '../notices/notices.ts'
 import { pushNoticeToOwner } from '../notices/push.ts'
 import { isWithinAddressLimit, RATE_LIMIT_PERIOD_SECONDS } from '../platform/rate-limit.ts'
-import { callerNetworksOf, networkLimitsOf, secondsUntilNextUtcDay, strangerLimitsOf, utcHourOf } from '../platform/usage.ts'
+import {
+  callerNetworksOf,
+  callerOf,
+  networkLimitsOf,
+  pointLimitsOf,
+  secondsUntilNextUtcDay,
+  spendPointsOrRefuse,
+  strangerLimitsOf,
+  utcHourOf,
+} from '../platform/usage.ts'
 import { claimUsage } from '../platform/usage-queries.ts'
 import { parseWithSchema, parseUntrustedJson, readJsonBody, readBodyText } from '../platform/validation.ts'
 import { HTML_PAGE_HEADERS } from '../rendering/csp.ts'
@@ -86,7 +95,8 @@ function hashSenderNetwork(c: Context<HonoEnv>, cardId: number): string {
 async function countMailedForm(c: Context<HonoEnv>, db: Db): Promise<boolean> {
   if (!hasClientIpAddress(c.req.raw)) return true
   const limit = { key: 'mailed forms', period: utcHourOf(Date.now()), max: MAILED_FORMS_PER_SENDER_AND_HOUR_MAX }
-  return claimUsage(db, networkLimitsOf(callerNetworksOf(c.env, c.req.raw, 'mailed forms'), limit))
+  const points = pointLimitsOf(callerOf(c), POINTS.mail, Date.now())
+  return claimUsage(db, [...networkLimitsOf(callerNetworksOf(c.env, c.req.raw, 'mailed forms'), limit), ...points])
 }
 
 function tooManySubmissionsError(wait: number): AppError {
@@ -121,6 +131,7 @@ async function storeFormSubmission(c: Context<HonoEnv>, body: FormSubmissionBody
   if (form.suspendedAt !== null) throw goneError('cardSuspended')
   const answers = await checkNewAnswers(db, form.formConfig, body)
   if (!answers) return form.slug
+  await spendPointsOrRefuse(db, callerOf(c), 'form')
   const { ip, ua, city, country } = eventVisitorDataOf(c.req.raw, c.env)
   const submission: NewFormSubmission = {
     cardId,

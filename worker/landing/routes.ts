@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { SAMPLE_NAME_PARAM, SAMPLE_THEME_PARAM, sampleCardPathOf } from '../../schema/landing.ts'
 import { APP_PAGE_PATHS } from '../../schema/route.ts'
 import { type CardThemeKey, isCardThemeKey } from '../../schema/theme.ts'
+import { hasClientIpAddress } from '../platform/address.ts'
 import type { HonoEnv } from '../platform/context.ts'
 import { tooManyRequestsError } from '../platform/errors.ts'
 import { API_RESPONSE_HEADERS } from '../platform/headers.ts'
@@ -47,7 +48,8 @@ export const landingRoutes = new Hono<HonoEnv>()
     const theme = c.req.param('theme') ?? ''
     if (!isCardThemeKey(theme)) return c.notFound()
     const name = SampleCardName.parse(c.req.query(SAMPLE_NAME_PARAM))
-    if (name && !(await isWithinAddressLimit(c, 'SAMPLE_CARD_LIMIT'))) throw tooManyRequestsError(RATE_LIMIT_PERIOD_SECONDS)
+    if (name && hasClientIpAddress(c.req.raw) && !(await isWithinAddressLimit(c, 'SAMPLE_CARD_LIMIT')))
+      throw tooManyRequestsError(RATE_LIMIT_PERIOD_SECONDS)
     return c.json(name ? renderSampleCard(theme, name) : getSampleCard(theme), 200, {
       ...API_RESPONSE_HEADERS,
       'cache-control': name ? 'no-store' : `public, max-age=${SAMPLE_CARD_MAX_AGE_S}`,

@@ -9,7 +9,7 @@ import type { HonoEnv } from '../platform/context.ts'
 import { type UserRow, openDatabase } from '../platform/db.ts'
 import { forbiddenError, notFoundError, handleRouteError, tooManyRequestsError } from '../platform/errors.ts'
 import { getCardAndOwnerLevel } from '../platform/queries.ts'
-import { countCallOrRefuse } from '../platform/usage.ts'
+import { callerOf, countCallOrRefuse } from '../platform/usage.ts'
 import { parseWithSchema } from '../platform/validation.ts'
 import { withUploadSlot } from './admission.ts'
 import { type ReceivedUpload, checkUploadHeaders, readUpload } from './upload-form.ts'
@@ -44,7 +44,7 @@ async function answerUpload(
 ) {
   await checkUploadRateLimit(c)
   checkUploadHeaders(c.req.raw)
-  await countCallOrRefuse(openDatabase(c.env.DB), 'uploads', c.get('viewer').user)
+  await countCallOrRefuse(openDatabase(c.env.DB), 'uploads', c.get('viewer').user, callerOf(c))
   return withUploadSlot(c.get('viewer').user.id, async (memory) => {
     const upload = await readUpload(c.req.raw, memory)
     await c.get('recheck')?.()

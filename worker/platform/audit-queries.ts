@@ -41,24 +41,39 @@ const HOUR_MS = 3_600_000
 export const repeatKeyOf = ({ actorId, action, userId, cardId, item }: AuditedCall): string =>
   [actorId, action, userId, cardId, item, Math.floor(Date.now() / HOUR_MS)].join(' ')
 
-/** Writes an entry for a call, or counts the call in the entry of an equal one in this hour. */
-export async function countAuditedCall(db: Db, call: AuditedCall): Promise<{ id: number; count: number }> {
-  const { item, ...fact } = call
-  const detail = item === undefined ? null : { item }
-  const [entry] = await createAuditEntry(db, { ...fact, detail, repeatKey: repeatKeyOf(call) }).returning({
-    id: auditLogTable.id,
-    count: auditLogTable.count,
-  })
-  return entry!
+/** A call that is counted in a log entry */
+export interface CountedCall {
+  entryId: number
+  /** Equal calls of this hour, with this one */
+  count: number
+  at: number
+  /** Time of the equal call before. Null if the call is the first one. */
+  previousAt: number | null
 }
 
-/** Takes back the last count of an entry, because the call did nothing. */
-export async function uncountAuditedCall(db: Db, id: number): Promise<void> {
-  const ofEntry = eq(auditLogTable.id, id)
+/** Writes an entry for a call, or counts the call in the entry of an equal one in this hour. */
+export async function countAuditedCall(db: Db, call: AuditedCall): Promise<CountedCall> {
+  const { item, ...fact } = call
+  const detail = item === undefined ? null : { item }
+  const repeatKey = repeatKeyOf(call)
+  const [[previous], [entry]] = await db.batch([
+    db.select({ lastAt: auditLogTable.lastAt }).from(auditLogTable).where(eq(auditLogTable.repeatKey, repeatKey)),
+    createAuditEntry(db, { ...fact, detail, repeatKey }).returning({
+      entryId: auditLogTable.id,
+      count: auditLogTable.count,
+      at: sql<number>`last_at`,
+    }),
+  ])
+  return { ...entry!, previousAt: previous?.lastAt ?? null }
+}
+
+/** Takes back a call from its entry, because the call did nothing. The time of a later call stays. */
+export async function uncountAuditedCall(db: Db, { entryId, at, previousAt }: CountedCall): Promise<void> {
+  const ofEntry = eq(auditLogTable.id, entryId)
   await db.batch([
     db
       .update(auditLogTable)
-      .set({ count: sql`count - 1` })
+      .set({ count: sql`count - 1`, lastAt: sql`iif(last_at = ${at}, coalesce(${previousAt}, last_at), last_at)` })
       .where(ofEntry),
     db.delete(auditLogTable).where(and(ofEntry, eq(auditLogTable.count, 0))),
   ])

@@ -2,6 +2,8 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { AuditLogResponse } from '../../schema/audit.ts'
 import { CALLS_PER_HOUR_MAX } from '../../schema/bounds.ts'
+import type { PublicCard } from '../../schema/card.ts'
+import { type CardRow, businessCardsTable, cardReportCopiesTable, cardReportsTable } from '../../schema/tables/cards.ts'
 import { salesbotConversationsTable, salesbotQuestionsTable } from '../../schema/tables/salesbot.ts'
 import { auditLogTable, usageCountsTable } from '../../schema/tables/users.ts'
 import { apiRouter } from '../app.ts'
@@ -17,7 +19,10 @@ beforeAll(async () => {
   admin = await createFirstUser()
 })
 
-/** An invited user who asks for a plan and has lost a second factor, with a card, an assistant, a conversation and a question: each call of the walk can succeed. */
+/**
+ * An invited user who asks for a plan and has lost a second factor, with a reported card, an assistant, a conversation and a question: each
+ * call of the walk can succeed.
+ */
 async function createSubject() {
   const user = await createTestUser({ accessLevel: 1, requestedLevel: 3, requestedAt: 1, emailConfirmedAt: 1, secondFactorAt: 1 })
   const { cardId } = await createTestSalesbot({}, user)
@@ -30,21 +35,33 @@ async function createSubject() {
     .insert(salesbotQuestionsTable)
     .values({ cardId, conversationId: conversation!.id, question: 'Do you have a dog?', questionKey: 'dog', ...at })
     .returning()
-  return { user, card: { id: cardId, slug: '' }, conversationId: conversation!.id, questionId: question!.id }
+  const [copy] = await db
+    .insert(cardReportCopiesTable)
+    .values({ cardId, version: 1, card: {} as PublicCard, createdAt: at.createdAt })
+    .returning()
+  const copyId = copy!.id
+  await db.insert(cardReportsTable).values({ cardId, copyId, reason: 'fraud', text: '', email: '', createdAt: at.createdAt })
+  return { user, card: { id: cardId, slug: '' }, conversationId: conversation!.id, questionId: question!.id, copyId }
 }
 type Subject = Awaited<ReturnType<typeof createSubject>>
 
-const BODIES: Record<string, object> = { 'POST /users/:id/plan-request': { plan: 'enterprise' } }
+const BODIES: Record<string, object> = {
+  'POST /users/:id/plan-request': { plan: 'enterprise' },
+  'POST /card-reports/:id/close': { through: 1_000_000 },
+}
+/** Columns of the card that a call needs. */
+const CARDS: Record<string, Partial<CardRow>> = { 'DELETE /card-suspensions/:id': { suspendedAt: 1 } }
 const QUERIES: Record<string, string> = { 'GET /salesbot/:cardId/leads': '?format=csv' }
 const CALLS_ABOUT_ONESELF = ['DELETE /sessions/:id', 'GET /user-uploads/:id', 'DELETE /user-uploads/:id']
 const CALLS_WITHOUT_ENTRY: Record<string, string> = {
   'GET /business-cards/:id': 'its page shows the same',
   'GET /business-cards/user/:userId': 'its page shows the same',
+  'GET /card-report-copies/:id': 'its page showed the same',
   'POST /salesbot/:cardId/test-chat': 'tries the assistant and stores nothing',
   'POST /salesbot/:cardId/rehearsal': 'tries the assistant and stores nothing',
 }
 
-function buildPath(row: AccessMatrixRow, { user, card, conversationId, questionId }: Subject): string {
+function buildPath(row: AccessMatrixRow, { user, card, conversationId, questionId, copyId }: Subject): string {
   const path = row.call.split(' ')[1]!
   const id = path.includes('/conversations/')
     ? conversationId
@@ -52,7 +69,9 @@ function buildPath(row: AccessMatrixRow, { user, card, conversationId, questionI
       ? questionId
       : path.startsWith('/users/')
         ? user.id
-        : card.id
+        : path.startsWith('/card-report-copies/')
+          ? copyId
+          : card.id
   const values: Record<string, number> = { id, userId: user.id, cardId: card.id }
   return `/api${path.replace(/:(\w+)/g, (_, name: string) => String(values[name]))}${QUERIES[row.call] ?? ''}`
 }
@@ -92,6 +111,7 @@ describe.each([4, 5])('of level %i', (accessLevel) => {
   it.each(rows)('%s about somebody else leaves an entry, if it changes or reads anything', async (_, row) => {
     const actor = await createTestUser({ accessLevel })
     const subject = await createSubject()
+    if (CARDS[row.call]) await db.update(businessCardsTable).set(CARDS[row.call]!).where(eq(businessCardsTable.id, subject.card.id))
     const before = await readRowsAbout(subject)
     const body = BODIES[row.call] ?? row.body?.(subject, ++serial + accessLevel * 1000)
     const method = row.call.split(' ')[0]!
@@ -120,8 +140,10 @@ it('counts equal calls of an hour in one entry, and leaves none of a call that f
   const owner = await createTestUser()
   const cardId = await insertTestCard(owner)
   for (let n = 0; n < 40; n++) expect((await save(editor, cardId, { title: `Save ${n}` })).status).toBe(200)
+  const entries = await listEntries(editor)
   expect((await save(editor, cardId, { title: 1 })).status).toBe(400)
-  expect(await listEntries(editor)).toMatchObject([{ action: 'card-saved', userId: owner.id, cardId, count: 40, detail: null }])
+  expect(await listEntries(editor)).toEqual(entries)
+  expect(entries).toMatchObject([{ action: 'card-saved', userId: owner.id, cardId, count: 40, detail: null }])
   const log = await (await callApi('/api/audit-log', { cookie: admin.cookie })).json<AuditLogResponse>()
   expect(log.items[0]).toMatchObject({ action: 'card-saved', count: 40, lastAt: expect.stringMatching(/Z$/) })
   expect(log.items[0]).not.toHaveProperty('repeatKey')

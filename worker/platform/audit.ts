@@ -12,14 +12,14 @@ export async function withAuditEntry<T>(db: Db, call: AuditedCall, work: () => P
   const isOwn = call.userId === call.actorId
   if (isOwn && !CALL_ACTIONS_LOGGED_OF_OWNER.includes(call.action)) return work()
   // Owners may delete many conversations, so theirs are counted together.
-  const { id, count } = await countAuditedCall(db, isOwn ? { ...call, item: undefined } : call)
+  const counted = await countAuditedCall(db, isOwn ? { ...call, item: undefined } : call)
   try {
-    if (count === 1) await countCallOrRefuse(db, 'auditedCalls', { id: call.actorId, accessLevel: ACCESS_LEVELS.basic })
+    if (counted.count === 1) await countCallOrRefuse(db, 'auditedCalls', { id: call.actorId, accessLevel: ACCESS_LEVELS.basic })
     const result = await work()
-    if (hasFailed()) await uncountAuditedCall(db, id)
+    if (hasFailed()) await uncountAuditedCall(db, counted)
     return result
   } catch (error) {
-    await uncountAuditedCall(db, id)
+    await uncountAuditedCall(db, counted)
     throw error
   }
 }

@@ -1,5 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono'
+import { ADDRESS_CARD_ID_LIMITS, STORE_READ_COUNTER_BYTES_MAX } from '../../schema/bounds.ts'
 import { getClientIpAddress, hasClientIpAddress, rateLimitKeyOfIpAddress, wideRateLimitKeyOfIpAddress } from './address.ts'
+import { BurstCounter } from './bursts.ts'
 import type { HonoEnv } from './context.ts'
 import { tooManyRequestsError } from './errors.ts'
 import { verifySessionCookie } from './session.ts'
@@ -26,18 +28,32 @@ export async function isWithinAddressLimit(c: Context<HonoEnv>, name: AddressLim
   return wideKey === null || (await c.env.NETWORK_LIMIT.limit({ key: `${name} ${scope}${wideKey}` })).success
 }
 
-/** Card ids can be counted through, so all public calls that name a card by its id share one limit. Throws 429 above it. */
-export async function countLookupByCardId(c: Context<HonoEnv>): Promise<void> {
-  if (!(await isWithinAddressLimit(c, 'CARD_ID_LIMIT'))) throw tooManyRequestsError(RATE_LIMIT_PERIOD_SECONDS)
+const burstsByLimit = {
+  CARD_ID_LIMIT: new BurstCounter(ADDRESS_CARD_ID_LIMITS, STORE_READ_COUNTER_BYTES_MAX),
+  VCARD_FILE_LIMIT: new BurstCounter(ADDRESS_CARD_ID_LIMITS, STORE_READ_COUNTER_BYTES_MAX),
 }
+
+/**
+ * Counts a call that names a card by its id. Throws 429 above the limit. This server instance lets a burst through, and then the binding
+ * counts for all. A local server knows no addresses, so it has no limit.
+ */
+export async function limitByBurst(c: Context<HonoEnv>, name: keyof typeof burstsByLimit): Promise<void> {
+  if (!hasClientIpAddress(c.req.raw)) return
+  const isInBurst = burstsByLimit[name].admits(rateLimitKeyOfIpAddress(getClientIpAddress(c)), Date.now())
+  if (!isInBurst && !(await isWithinAddressLimit(c, name))) throw tooManyRequestsError(RATE_LIMIT_PERIOD_SECONDS)
+}
+
+/** Card ids can be counted through, so all public calls that name a card by its id share one limit. Throws 429 above it. */
+export const countLookupByCardId = (c: Context<HonoEnv>): Promise<void> => limitByBurst(c, 'CARD_ID_LIMIT')
 
 export const limitLookupsByCardId: MiddlewareHandler<HonoEnv> = async (c, next) => {
   await countLookupByCardId(c)
   await next()
 }
 
-/** Each call of a signed-in user reads the database. Above the limit, nothing is read. */
+/** Each call of a signed-in user reads the database. Above the limit, nothing is read. A local server, which bills nothing, has no limit. */
 export async function limitUserCalls(c: Context<HonoEnv>): Promise<void> {
+  if (!hasClientIpAddress(c.req.raw)) return
   const claim = await verifySessionCookie(c)
   if (claim && !(await c.env.USER_LIMIT.limit({ key: String(claim.userId) })).success) throw tooManyRequestsError(RATE_LIMIT_PERIOD_SECONDS)
 }

@@ -6,6 +6,8 @@ export interface UsageLimit {
   key: string
   period: string
   max: number
+  /** What this limit counts; by default the `uses` of the call. */
+  uses?: number
 }
 
 /**
@@ -13,11 +15,12 @@ export interface UsageLimit {
  * cannot exceed a limit.
  */
 export async function claimUsage(db: Db, limits: UsageLimit[], uses = 1): Promise<boolean> {
-  const listed = sql`(select value ->> 'key' as key, value ->> 'period' as period, value ->> 'max' as max from json_each(${JSON.stringify(limits)}))`
+  const listed = sql`(select value ->> 'key' as key, value ->> 'period' as period, value ->> 'max' as max,
+    coalesce(value ->> 'uses', ${uses}) as uses from json_each(${JSON.stringify(limits)}))`
   const rows = await db.all(
-    sql`insert into usage_counts (period, key, uses) select period, key, ${uses} from ${listed} where not exists (
+    sql`insert into usage_counts (period, key, uses) select period, key, uses from ${listed} where not exists (
           select 1 from ${listed} limits left join usage_counts used on used.period = limits.period and used.key = limits.key
-          where coalesce(used.uses, 0) + ${uses} > max)
+          where coalesce(used.uses, 0) + limits.uses > max)
         on conflict (period, key) do update set uses = uses + excluded.uses returning uses`,
   )
   return rows.length > 0
@@ -32,7 +35,12 @@ export async function listFullUsageKeys(db: Db, limits: UsageLimit[]): Promise<S
   return new Set(rows.map(({ key }) => key))
 }
 
-export async function releaseUsage(db: Db, limits: Omit<UsageLimit, 'max'>[]): Promise<void> {
-  const listed = sql`(select value ->> 'period', value ->> 'key' from json_each(${JSON.stringify(limits)}))`
-  await db.run(sql`update usage_counts set uses = uses - 1 where (period, key) in ${listed} and uses > 0`)
+/** Takes back what `claimUsage` has counted, or a part of it. */
+export async function releaseUsage(db: Db, limits: Omit<UsageLimit, 'max'>[], uses = 1): Promise<void> {
+  const listed = sql`(select value ->> 'key' as key, value ->> 'period' as period,
+    coalesce(value ->> 'uses', ${uses}) as uses from json_each(${JSON.stringify(limits)}))`
+  await db.run(
+    sql`update usage_counts set uses = max(0, usage_counts.uses - one.uses) from ${listed} one
+        where usage_counts.period = one.period and usage_counts.key = one.key`,
+  )
 }

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest'
-import { CALLS_PER_HOUR_MAX, RESETS_PER_NETWORK_AND_HOUR_MAX } from '../../schema/bounds.ts'
+import { CALL_POINTS, CALLS_PER_HOUR_MAX, POINTS, POINTS_PER_HOUR_MAX, RESETS_PER_NETWORK_AND_HOUR_MAX } from '../../schema/bounds.ts'
 import { DEFAULT_PWA_SETTINGS } from '../../schema/pwa.ts'
 import { RESET_LINK_SENT_MESSAGE } from '../../schema/user.ts'
 import { createTestCard, putCardFields } from '../test/cards.ts'
@@ -10,8 +10,11 @@ import {
   createFirstUser,
   createTestUser,
   createUploadForm,
+  env,
   queryRows,
 } from '../test/client.ts'
+import { app } from '../app.ts'
+import { hashPassword } from '../auth/password.ts'
 import { createTestOutbox } from '../test/outbox.ts'
 import { TEST_PUSH_SUBSCRIPTION } from '../test/push.ts'
 import type { LimitedCall } from './usage.ts'
@@ -20,7 +23,7 @@ let owner: TestUser
 let cardId: number
 beforeAll(async () => {
   await createFirstUser()
-  owner = await createTestUser({ accessLevel: 3 })
+  owner = await createTestUser({ accessLevel: 3, password: await hashPassword('secret-phrase-1') })
   cardId = (await createTestCard(owner)).id
 })
 
@@ -37,6 +40,7 @@ const CALLS: Record<Exclude<LimitedCall, 'auditedCalls'>, () => [path: string, o
   pwaSettingsSaves: () => ['/pwa-settings', { body: DEFAULT_PWA_SETTINGS }],
   profileSaves: () => [`/users/${owner.id}`, { method: 'PUT', body: { fullName: 'Ada' } }],
   passwordChanges: () => ['/update-password', { body: { currentPassword: 'wrong-1', newPassword: 'secret-2' } }],
+  passwordProofs: () => ['/user/verify', { body: { password: 'wrong-1' } }],
   planRequests: () => ['/plan-request', { method: 'DELETE' }],
   uploads: () => ['/upload', { body: createUploadForm({ cardId: String(cardId) }) }],
   testChats: () => [`/salesbot/${cardId}/test-chat`, { body: { config: {}, message: 'Hello', state: null } }],
@@ -96,4 +100,53 @@ it('one network can ask for so many password resets in an hour, and is never tol
   const late = names.find((name) => !mails.some(({ to }) => to === name))!
   await ask(late, '203.0.113.10')
   expect(mails.at(-1)!.to).toBe(late)
+})
+
+/** Lets all addresses that have spent points have spent so many. */
+const setSpentPoints = (who: keyof typeof POINTS_PER_HOUR_MAX, points: number) =>
+  queryRows('UPDATE usage_counts SET uses = ? WHERE key LIKE ?', points, `points ${who}%`)
+
+it('free accounts of one address share points for an hour, and paid accounts need none', async () => {
+  const [one, two, paid] = [await createTestUser(), await createTestUser(), await createTestUser({ accessLevel: 2 })]
+  const save = async (user: TestUser, address: string) =>
+    (await callApi('/api/pwa-settings', { body: DEFAULT_PWA_SETTINGS, cookie: user.cookie, address })).status
+  expect(await save(one, '203.0.113.40')).toBe(200)
+  await setSpentPoints('freeAccounts', POINTS_PER_HOUR_MAX.freeAccounts - CALL_POINTS.pwaSettingsSaves)
+  expect([await save(two, '203.0.113.40'), await save(one, '203.0.113.40')]).toEqual([200, 429])
+  expect([await save(paid, '203.0.113.40'), await save(one, '203.0.113.41')]).toEqual([200, 200])
+})
+
+it('calls of strangers share the points of their address, and a local server has none', async () => {
+  const register = async (username: string, headers: Record<string, string> = { 'cf-connecting-ip': '203.0.113.50' }) => {
+    const body = JSON.stringify({ username, password: 'secret-phrase-1', email: `${username}@example.com` })
+    const init = { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body }
+    const res = await app.request('/api/register', init, env)
+    return [res.status, (await res.json<{ code?: string }>()).code]
+  }
+  expect(await register('spender-1')).toEqual([201, undefined])
+  await setSpentPoints('strangers', POINTS_PER_HOUR_MAX.strangers - POINTS.registration + 1)
+  expect(await register('spender-2')).toEqual([429, 'networkHourFull'])
+  expect(await register('spender-3', { 'cf-connecting-ip': '203.0.113.51' })).toEqual([201, undefined])
+  expect(await register('spender-4', {})).toEqual([201, undefined])
+})
+
+it('a class that registers, and an audience that saves contacts, stay within the points of their address', () => {
+  expect(30 * (POINTS.registration + POINTS.signIn)).toBeLessThan(POINTS_PER_HOUR_MAX.strangers)
+  expect(30 * (10 * CALL_POINTS.cardSaves + 3 * CALL_POINTS.uploads)).toBeLessThan(POINTS_PER_HOUR_MAX.freeAccounts)
+})
+
+it('a sign-in on a new device needs points for its mail, and begins no session without them', async () => {
+  const user = await createTestUser({ password: await hashPassword('secret-phrase-1') })
+  const signIn = async (browser: string, address = '203.0.113.60') => {
+    const body = { username: user.username, password: 'secret-phrase-1' }
+    return (await callApi('/api/login', { body, address, headers: { 'user-agent': `Mozilla/5.0 (X11; Linux x86_64) ${browser}` } })).status
+  }
+  expect(await signIn('Chrome/140.0')).toBe(200)
+  await setSpentPoints('strangers', POINTS_PER_HOUR_MAX.strangers - POINTS.signIn)
+  expect(await signIn('Firefox/140.0')).toBe(429)
+  expect(await queryRows('SELECT browser FROM sessions WHERE user_id = ? AND browser IS NOT NULL', user.id)).toEqual([
+    { browser: 'Chrome' },
+  ])
+  expect(await signIn('Chrome/140.0')).toBe(200)
+  expect([await signIn('Chrome/140.0'), await signIn('Chrome/140.0', '203.0.113.61')]).toEqual([429, 200])
 })

@@ -1,6 +1,15 @@
-import type { MiddlewareHandler } from 'hono'
-import { ADMINISTRATOR_CALLS_FACTOR, CALLS_PER_HOUR_MAX, STRANGERS_PER_DAY_MAX } from '../../schema/bounds.ts'
+import type { Context, MiddlewareHandler } from 'hono'
+import {
+  ADMINISTRATOR_CALLS_FACTOR,
+  CALL_POINTS,
+  CALLS_PER_HOUR_MAX,
+  POINTS,
+  POINTS_PER_HOUR_MAX,
+  STRANGERS_PER_DAY_MAX,
+} from '../../schema/bounds.ts'
 import { levelAllows } from '../../schema/capabilities.ts'
+import { API_ERROR_MESSAGES } from '../../schema/error.ts'
+import { ACCESS_LEVELS } from '../../schema/level.ts'
 import {
   clientIpAddressOf,
   computeKeyedHash,
@@ -26,6 +35,13 @@ export const utcHourOf = (now: number) => new Date(now).toISOString().slice(0, 1
 export const secondsUntilNextUtcHour = (now: number) => Math.ceil((HOUR_MS - (now % HOUR_MS)) / 1000)
 export const secondsUntilNextUtcDay = (now: number) => Math.ceil((DAY_MS - (now % DAY_MS)) / 1000)
 
+/** The request of a call, and the secret with which its address is hashed. */
+export interface Caller {
+  env: Pick<Env, 'SESSION_SECRET'>
+  request: Request
+}
+export const callerOf = (c: Context<HonoEnv>): Caller => ({ env: c.env, request: c.req.raw })
+
 /** Keyed hashes of a caller's network, and of the wider one around it. */
 export type CallerNetworks = Pick<RateLimitedAttempt, 'address' | 'network'>
 
@@ -45,17 +61,45 @@ export function networkLimitsOf({ address, network }: CallerNetworks, { key, ...
   return network ? [own, { ...limit, key: `${key} wide network:${network}`, max: NETWORK_LIMIT_FACTOR * limit.max }] : [own]
 }
 
+/** Returns the counters of an address's points in this hour. A local server knows no addresses, so it has none. */
+export function pointLimitsOf(
+  { env, request }: Caller,
+  uses: number,
+  now: number,
+  max: number = POINTS_PER_HOUR_MAX.strangers,
+  who: keyof typeof POINTS_PER_HOUR_MAX = 'strangers',
+): UsageLimit[] {
+  if (!hasClientIpAddress(request)) return []
+  const limit = { key: `points ${who}`, period: utcHourOf(now), max, uses }
+  return networkLimitsOf(callerNetworksOf(env, request, 'points'), limit)
+}
+
+/** Counts the points of calls of somebody without an account. Throws 429 if the address has used up its points of the hour. */
+export async function spendPointsOrRefuse(db: Db, caller: Caller, ...calls: (keyof typeof POINTS)[]): Promise<void> {
+  const now = Date.now()
+  const points = calls.reduce((sum, call) => sum + POINTS[call], 0)
+  const limits = pointLimitsOf(caller, points, now)
+  if (limits.length === 0 || (await claimUsage(db, limits))) return
+  throw tooManyRequestsError(secondsUntilNextUtcHour(now), API_ERROR_MESSAGES.networkHourFull, 'networkHourFull')
+}
+
 export type LimitedCall = keyof typeof CALLS_PER_HOUR_MAX
 
-/** Counts a call of a signed-in user. Throws 429 above the limit of the hour. */
+/**
+ * Counts a call of a signed-in user. Throws 429 above the limit of the hour. With `caller`, the call of a free account also counts for the
+ * points of its address, because anybody can register any number of accounts.
+ */
 export async function countCallOrRefuse(
   db: Db,
   call: LimitedCall,
   { id, accessLevel }: Pick<UserRow, 'id' | 'accessLevel'>,
-  now = Date.now(),
+  caller?: Caller,
 ): Promise<void> {
+  const now = Date.now()
   const max = CALLS_PER_HOUR_MAX[call] * (levelAllows(accessLevel, 'actForOthers') ? ADMINISTRATOR_CALLS_FACTOR : 1)
-  if (await claimUsage(db, [{ key: `${call} user:${id}`, period: utcHourOf(now), max }])) return
+  const isFree = accessLevel <= ACCESS_LEVELS.basic
+  const points = caller && isFree ? pointLimitsOf(caller, CALL_POINTS[call], now, POINTS_PER_HOUR_MAX.freeAccounts, 'freeAccounts') : []
+  if (await claimUsage(db, [{ key: `${call} user:${id}`, period: utcHourOf(now), max }, ...points])) return
   const seconds = secondsUntilNextUtcHour(now)
   const minutes = Math.ceil(seconds / 60)
   const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`
@@ -66,7 +110,7 @@ export async function countCallOrRefuse(
 export const limitCalls =
   (call: LimitedCall): MiddlewareHandler<HonoEnv> =>
   async (c, next) => {
-    await countCallOrRefuse(openDatabase(c.env.DB), call, c.get('viewer').user)
+    await countCallOrRefuse(openDatabase(c.env.DB), call, c.get('viewer').user, callerOf(c))
     await next()
   }
 

@@ -1,5 +1,6 @@
 import { zValidator } from '@hono/zod-validator'
 import type { MiddlewareHandler } from 'hono'
+import { findTargetHandler } from 'hono/utils/handler'
 import type { z } from 'zod'
 import { DISCARDED_BODY_BYTES_MAX, JSON_DEPTH_MAX, JSON_BODY_BYTES_MAX } from '../../schema/bounds.ts'
 import { API_ERROR_MESSAGES } from '../../schema/error.ts'
@@ -114,10 +115,18 @@ const readAndCheckJsonBody =
     await next()
   }
 
+const schemaByBodyReader = new WeakMap<object, z.ZodType>()
+
+/** Returns the schema that a route's handler checks the body with. Undefined for all other handlers. */
+export const bodySchemaOf = (handler: unknown): z.ZodType | undefined =>
+  schemaByBodyReader.get(findTargetHandler(handler as MiddlewareHandler<HonoEnv>))
+
 /** Returns middleware that validates a JSON body for `c.req.valid('json')`. Spread it after the route's guard. */
 export function validateJsonBody<T extends z.ZodType>(schema: T, max = JSON_BODY_BYTES_MAX) {
+  const reader = readAndCheckJsonBody(max)
+  schemaByBodyReader.set(reader, schema)
   return [
-    readAndCheckJsonBody(max),
+    reader,
     zValidator('json', schema, (result) => {
       if (!result.success) throw validationError(result.error)
     }),

@@ -14,7 +14,8 @@ export function cspHashOf(text: string): string {
  * - the page's scripts and their API requests have this origin (script-src, connect-src);
  * - the map and the embeds are documents below /view/ with policies of their own (frame-src 'self');
  * - the installable app needs a manifest and a service worker of this origin;
- * - the contact form is posted to this origin (form-action).
+ * - the contact form is posted to this origin (form-action);
+ * - text becomes neither markup nor the address of a script (require-trusted-types-for), except as `web/lib/trusted-types.ts` says.
  */
 export function buildPageCsp(inline: { styles: string[]; scripts: string[] }): string {
   return [
@@ -31,6 +32,8 @@ export function buildPageCsp(inline: { styles: string[]; scripts: string[] }): s
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types default',
     `report-uri ${CSP_REPORT_PATH}`,
   ].join('; ')
 }

@@ -23,7 +23,7 @@ import {
 } from '../platform/errors.ts'
 import { isWithinAddressLimit, RATE_LIMIT_PERIOD_SECONDS } from '../platform/rate-limit.ts'
 import { refuseCrossOriginCalls } from '../platform/security.ts'
-import { secondsUntilNextUtcDay, strangerLimitsOf } from '../platform/usage.ts'
+import { callerOf, secondsUntilNextUtcDay, spendPointsOrRefuse, strangerLimitsOf } from '../platform/usage.ts'
 import { claimUsage } from '../platform/usage-queries.ts'
 import { parseUntrustedJson, parseWithSchema, readBodyText, validateJsonBody } from '../platform/validation.ts'
 import { getRequestedCard } from '../public/find-card.ts'
@@ -52,6 +52,7 @@ async function storeReport(c: Context<HonoEnv>, { card, version }: LiveCardSnaps
   // The fields are converted to JSON, so that they pass the same checks as a JSON request body.
   const report = parseWithSchema(CardReportBody, parseUntrustedJson(JSON.stringify(fields)))
   const db = openDatabase(c.env.DB)
+  await spendPointsOrRefuse(db, callerOf(c), 'report')
   const now = Date.now()
   if (!(await claimUsage(db, strangerLimitsOf(c.env, c.req.raw, 'reports', now))))
     throw tooManyRequestsError(secondsUntilNextUtcDay(now), API_ERROR_MESSAGES.reportsOfDayFull, 'reportsOfDayFull')

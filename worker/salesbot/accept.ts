@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { MODEL_POINTS_PER_HOUR_MAX, POINTS } from '../../schema/bounds.ts'
 import { levelAllows } from '../../schema/capabilities.ts'
 import { API_ERROR_MESSAGES } from '../../schema/error.ts'
 import { type AssistantLanguage, type ChatResponse, CHAT_LIMITS } from '../../schema/salesbot.ts'
@@ -7,6 +8,7 @@ import type { AssistantContext, VisitorMessage } from '../assistant/turn.ts'
 import { userAgentOf } from '../platform/user-agent.ts'
 import { eventVisitorDataOf } from '../events/origin.ts'
 import { clientIpAddressOf, computeKeyedHash, rateLimitKeyOfIpAddress } from '../platform/address.ts'
+import { callerOf, pointLimitsOf } from '../platform/usage.ts'
 import type { HonoEnv } from '../platform/context.ts'
 import { type Db, openDatabase } from '../platform/db.ts'
 import { badRequestError, tooManyRequestsError } from '../platform/errors.ts'
@@ -14,7 +16,7 @@ import { getSignedInViewer, hasSessionCookie } from '../platform/session.ts'
 import type { CardWithSalesbot } from './config-queries.ts'
 import { toAssistantContext, toSalesbotConfig, visitorLocaleOf } from './config.ts'
 import { type ConversationRow, getConversation, getConversationByFirstMessage } from './conversation-queries.ts'
-import { countDailyMessage, countNewConversation, modelNetworkUsageKeyOf } from './limits.ts'
+import { countDailyMessage, countHourlyMessage, modelNetworkUsageKeyOf } from './limits.ts'
 import { loadGuidedAssistant } from './load-assistant.ts'
 
 const CONVERSATION_FULL_SECONDS = 60
@@ -99,12 +101,16 @@ export async function acceptChatMessage(c: Context<HonoEnv>, found: CardWithSale
   const config = toSalesbotConfig(cardId, found.config)
   const context = toAssistantContext(found.card, config, visitorLocaleOf(c), at)
   const sent = await readSentMessage(body, context, conversation?.assistantState ?? null)
-  if (!conversation) await countNewConversation(db, c.env, c.req.raw, at)
+  await countHourlyMessage(db, c.env, c.req.raw, !conversation, at)
   const counted = await countDailyMessage(db, c.env, c.req.raw, cardId, at)
   const origin = eventVisitorDataOf(c.req.raw, c.env)
   const isOwn = conversation?.isOwn ?? (await isOwnChat(c, found))
   const network = modelNetworkUsageKeyOf(c.env, c.req.raw)
-  return { db, found, network, config, body, sent, context, firstMessageKey, origin, counted, conversation, at, isOwn }
+  const points = {
+    mail: pointLimitsOf(callerOf(c), POINTS.mail, at),
+    model: pointLimitsOf(callerOf(c), POINTS.modelReply, at, MODEL_POINTS_PER_HOUR_MAX),
+  }
+  return { db, found, network, points, config, body, sent, context, firstMessageKey, origin, counted, conversation, at, isOwn }
 }
 
 /** A visitor's message that passed all checks. `conversation` is null for a new one, and `at` is the time of the message in ms. */

@@ -1,5 +1,6 @@
 import type { ChatMessage, SalesbotConfig } from '../../schema/salesbot.ts'
 import type { AssistantContext, AssistantTurn } from '../assistant/turn.ts'
+import type { UsageLimit } from '../platform/usage-queries.ts'
 import type { Db } from '../platform/db.ts'
 import type { CardWithSalesbot } from './config-queries.ts'
 import { countModelReply } from './limits.ts'
@@ -10,6 +11,7 @@ import type { ModelEnv } from './model-provider.ts'
 interface Question {
   found: Pick<CardWithSalesbot, 'card' | 'ownerLevel'>
   network: string | null
+  points?: UsageLimit[]
   config: Pick<SalesbotConfig, 'customInstructions'>
   context: AssistantContext
   history: ChatMessage[]
@@ -19,7 +21,7 @@ interface Question {
 }
 
 export async function askModelForReply(env: ModelEnv, db: Db, question: Question): Promise<ModelReply | null> {
-  const { found, network, config, context, history, message, turn, onText } = question
+  const { found, network, points, config, context, history, message, turn, onText } = question
   const { createReplyContext } = await loadGuidedAssistant()
   return askModel(env, {
     context,
@@ -30,10 +32,10 @@ export async function askModelForReply(env: ModelEnv, db: Db, question: Question
     language: turn.language,
     visitor: turn.visitor,
     onText,
-    countReply: (characters) =>
+    countReply: (tokens) =>
       countModelReply(
         db,
-        { cardId: found.card.id, ownerId: found.card.userId, ownerLevel: found.ownerLevel, network, characters },
+        { cardId: found.card.id, ownerId: found.card.userId, ownerLevel: found.ownerLevel, network, points, tokens },
         context.now,
       ),
   })

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { MODEL_POINTS_PER_HOUR_MAX, POINTS_PER_HOUR_MAX } from '../../schema/bounds.ts'
 import { CHAT_LIMITS, type TestChatResponse } from '../../schema/salesbot.ts'
 import { callApi, db, queryRows } from '../test/client.ts'
 import { TEST_BUTTON, fetchChatReply, createTestSalesbot, listConversationRows, sendChatMessage } from '../test/salesbot.ts'
@@ -11,7 +12,9 @@ const REPLY = {
   outcome: 'interested',
   visitor: { name: 'Ann', email: null, phone: null },
 }
-const COMPLETION = { id: 'c', created: 1, model: 'm' }
+const COMPLETION = { id: 'c', created: 1, model: 'm', usage: { prompt_tokens: 1500, completion_tokens: 100, total_tokens: 1600 } }
+/** Replies that an ordinary request counts before its answer tells how many tokens it had. */
+const COUNTED_AT_FIRST = 2
 
 /** Replaces the model provider. `content` is the model's text; null makes the provider fail. */
 function stubModel(content: object | null) {
@@ -92,7 +95,7 @@ it('answers with the guided assistant if the model fails, is switched off or has
   await queryRows(`UPDATE usage_counts SET uses = ? WHERE key = 'model'`, CHAT_LIMITS.modelRepliesPerDay)
   await fetchChatReply(cardId, { message: 'Hello' }, { env: MODEL_ENV })
   expect(calls).toEqual([])
-  await queryRows(`UPDATE usage_counts SET uses = ? WHERE key = 'model'`, CHAT_LIMITS.modelRepliesPerDay - 1)
+  await queryRows(`UPDATE usage_counts SET uses = ? WHERE key = 'model'`, CHAT_LIMITS.modelRepliesPerDay - COUNTED_AT_FIRST)
   const body = { config: {}, message: 'Hello', state: null }
   const answers = await Promise.all(
     Array.from({ length: 3 }, () => callApi(`/api/salesbot/${cardId}/test-chat`, { cookie: owner.cookie, env: MODEL_ENV, body })),
@@ -147,6 +150,31 @@ it('is answered by Workers AI without a key', async () => {
   expect(await fetchChatReply(cardId, { message: 'Hello' }, { env: { AI } })).toMatchObject({ message: REPLY.reply, leadScore: 85 })
 })
 
+it('counts a request for the most that it can cost, and afterwards for what it has cost', async () => {
+  const { cardId } = await createTestSalesbot()
+  const uses = async () => (await queryRows('SELECT uses FROM usage_counts WHERE key = ?', `model card:${cardId}`))[0]?.['uses']
+  stubModel(null)
+  await fetchChatReply(cardId, { message: 'Hello' }, { env: MODEL_ENV })
+  expect(await uses()).toBe(COUNTED_AT_FIRST)
+  stubModel(REPLY)
+  await fetchChatReply(cardId, { message: 'Hello' }, { env: MODEL_ENV })
+  expect(await uses()).toBe(COUNTED_AT_FIRST + 1)
+})
+
+it('asks the model no more when the address has used up its points, and answers all the same', async () => {
+  const { cardId } = await createTestSalesbot()
+  const asked = stubModel(REPLY)
+  const address = '203.0.113.200'
+  await fetchChatReply(cardId, { message: 'Hello' }, { env: MODEL_ENV, address })
+  expect(asked).toHaveLength(1)
+  await queryRows(`UPDATE usage_counts SET uses = ? WHERE key LIKE 'points strangers%'`, MODEL_POINTS_PER_HOUR_MAX)
+  await fetchChatReply(cardId, { message: 'Hello' }, { env: MODEL_ENV, address })
+  expect(asked).toHaveLength(1)
+  await queryRows(`UPDATE usage_counts SET uses = ? WHERE key LIKE 'points strangers%'`, POINTS_PER_HOUR_MAX.strangers)
+  const refused = await sendChatMessage(cardId, { message: 'Hello' }, { env: MODEL_ENV, address })
+  expect([refused.status, (await refused.json<{ code: string }>()).code]).toEqual([429, 'chatsOfHourFull'])
+})
+
 it('counts a second try of the same message once more', async () => {
   const { cardId } = await createTestSalesbot()
   const asked = stubModel({ ...REPLY, reply: 'It costs 99 dollars.' })
@@ -157,8 +185,8 @@ it('counts a second try of the same message once more', async () => {
 
 describe('the daily budget of the model', () => {
   const NOW = Date.UTC(2030, 0, 1)
-  const count = (cardId: number, ownerId: number, network: string | null = null) =>
-    countModelReply(db, { cardId, ownerId, ownerLevel: 2, network, characters: 5000 }, NOW)
+  const count = async (cardId: number, ownerId: number, network: string | null = null) =>
+    (await countModelReply(db, { cardId, ownerId, ownerLevel: 2, network, tokens: 3000 }, NOW)) !== null
   const setUsage = (key: string, messages: number) =>
     queryRows('INSERT OR REPLACE INTO usage_counts (period, key, uses) VALUES (?, ?, ?)', '2030-01-01', key, messages)
   const listUsage = () => queryRows(`SELECT key, uses FROM usage_counts WHERE period = '2030-01-01' AND uses > 0 ORDER BY key`)
@@ -192,9 +220,9 @@ describe('the daily budget of the model', () => {
   })
 
   it('counts a request that is long to read several times', async () => {
-    const question = { cardId: 3, ownerId: 7, ownerLevel: 2, network: 'model network:one', characters: 50_000 }
+    const question = { cardId: 3, ownerId: 7, ownerLevel: 2, network: 'model network:one', tokens: 17_000 }
     let answered = 0
     while (await countModelReply(db, question, NOW)) answered++
-    expect(answered).toBe(Math.floor(CHAT_LIMITS.modelRepliesPerNetworkAndHour / Math.ceil(50_000 / CHAT_LIMITS.modelCharactersPerReply)))
+    expect(answered).toBe(Math.floor(CHAT_LIMITS.modelRepliesPerNetworkAndHour / Math.ceil(17_000 / CHAT_LIMITS.modelTokensPerReply)))
   })
 })

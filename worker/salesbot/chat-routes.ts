@@ -9,7 +9,7 @@ import { openDatabase } from '../platform/db.ts'
 import { notFoundError } from '../platform/errors.ts'
 import { limitLookupsByCardId } from '../platform/rate-limit.ts'
 import { verifySessionCookie } from '../platform/session.ts'
-import { limitCalls } from '../platform/usage.ts'
+import { callerOf, limitCalls, spendPointsOrRefuse } from '../platform/usage.ts'
 import { validateJsonBody } from '../platform/validation.ts'
 import { type AcceptedChatMessage, acceptChatMessage } from './accept.ts'
 import { type StoredChatReply, answerMessage } from './chat.ts'
@@ -117,6 +117,7 @@ export const chatRoutes = new Hono<HonoEnv>()
       const { sessionId, buttonId, description } = c.req.valid('json')
       const button = actionButtons.find(({ id }) => id === buttonId) ?? actionButtons.find((one) => one.description === description)
       if (!button) throw notFoundError()
+      await spendPointsOrRefuse(openDatabase(c.env.DB), callerOf(c), 'buttonClick')
       const click = { description: button.description, timestamp: new Date().toISOString() }
       const clickedOutcome = primaryGoal === 'schedule_appointment' ? 'scheduled' : null
       if (!(await addButtonClick(openDatabase(c.env.DB), card.id, sessionId, click, clickedOutcome)))

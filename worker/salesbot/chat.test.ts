@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { POINTS, POINTS_PER_HOUR_MAX } from '../../schema/bounds.ts'
 import { CAPABILITIES } from '../../schema/capabilities.ts'
 import { CHAT_LIMITS, type ChatResponse, type ChatWelcomeResponse } from '../../schema/salesbot.ts'
 import type { Conversation, SalesbotAnalytics } from '../../schema/salesbot-analytics.ts'
@@ -287,4 +288,22 @@ it('begins a limited number of conversations an hour for one address, whatever t
   const begun = answers.findIndex(({ status }) => status === 200)
   const { sessionId } = await answers[begun]!.json<ChatResponse>()
   expect((await fetchChatReply(bots[begun]!.cardId, { message: 'Hello', sessionId }, { address })).messageCount).toBe(4)
+})
+
+it('stores a lead, but mails nothing, when the address has no points left for a mail', async () => {
+  const { cardId } = await createTestSalesbot()
+  const [poor, rich] = [createVisitorAddress(), createVisitorAddress()]
+  const left = [POINTS.conversation + POINTS.mail - 1, POINTS.conversation + POINTS.mail]
+  const begin = (address: string) => fetchChatReply(cardId, { message: 'Hi' }, { address })
+  const spend = (points: number) => queryRows(`UPDATE usage_counts SET uses = ? WHERE key LIKE 'points strangers%'`, points)
+  const notices: unknown[] = []
+  for (const [nth, address] of [poor, rich].entries()) {
+    await begin(address)
+    await spend(POINTS_PER_HOUR_MAX.strangers - left[nth]!)
+    const message = 'I want an appointment tomorrow at 3 pm, ann@example.com'
+    const { sessionId } = await fetchChatReply(cardId, { message }, { address })
+    const row = (await listConversationRows(cardId)).find((one) => one['session_id'] === sessionId)!
+    notices.push(row['pending_notice'])
+  }
+  expect(notices).toEqual([null, 'appointment'])
 })

@@ -1,6 +1,7 @@
 import { nanoid } from 'nanoid'
 import type { ChatResponse, ConversationNotice } from '../../schema/salesbot.ts'
 import { deviceLabelOf, locationLabelOf } from '../events/visitor.ts'
+import { claimUsage } from '../platform/usage-queries.ts'
 import { conflictError, notFoundError } from '../platform/errors.ts'
 import { type AcceptedChatMessage, getConversationOfMessage } from './accept.ts'
 import { askModelForReply } from './ask-model.ts'
@@ -31,8 +32,11 @@ async function storeReply(
   before: ConversationRow | null,
   reply: AssistantReply,
 ): Promise<StoredChatReply | null> {
-  const { db, found, firstMessageKey, origin, config } = message
+  const { db, found, firstMessageKey, origin, config, points } = message
   const change = toConversationChange(message, before, reply, Date.now())
+  // An address without points for a mail causes none. The owner still finds the conversation in the app, and gets a notification.
+  const isNoticeNew = change.pendingNotice && change.pendingNotice !== before?.pendingNotice
+  if (isNoticeNew && points.mail.length > 0 && !(await claimUsage(db, points.mail))) delete change.pendingNotice
   const sessionId = before?.sessionId ?? nanoid(24)
   const stored = before
     ? await updateConversation(db, before, change, config.primaryGoal === 'schedule_appointment' ? 'scheduled' : null)
@@ -76,7 +80,7 @@ export async function answerMessage(
   message: AcceptedChatMessage,
   onText?: (text: string) => void,
 ): Promise<StoredChatReply | ChatResponse> {
-  const { db, found, network, config, sent, context } = message
+  const { db, found, network, points, config, sent, context } = message
   const { answerVisitor } = await loadGuidedAssistant()
   let { conversation } = message
   let model: ModelReply | null | undefined
@@ -98,7 +102,17 @@ export async function answerMessage(
     const turn = answerVisitor(context, stateBefore, sent)
     const history = conversation?.conversationData ?? []
     if (model === undefined && canAskModel(env, turn))
-      model = await askModelForReply(env, db, { found, network, config, context, history, message: sent.text, turn, onText })
+      model = await askModelForReply(env, db, {
+        found,
+        network,
+        points: points.model,
+        config,
+        context,
+        history,
+        message: sent.text,
+        turn,
+        onText,
+      })
     // The guided assistant and the model calculate the score differently. When the guided assistant replaces the model, a lead must not
     // lose points.
     const keepsScore = !model && enabledModelNameOf(env) !== null && turn.outcome !== 'not_interested'

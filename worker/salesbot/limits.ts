@@ -1,4 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono'
+import { POINTS } from '../../schema/bounds.ts'
 import { API_ERROR_MESSAGES } from '../../schema/error.ts'
 import { ACCESS_LEVELS } from '../../schema/level.ts'
 import { CHAT_LIMITS } from '../../schema/salesbot.ts'
@@ -11,6 +12,7 @@ import { isWithinAddressLimit, RATE_LIMIT_PERIOD_SECONDS } from '../platform/rat
 import {
   callerNetworksOf,
   networkLimitsOf,
+  pointLimitsOf,
   secondsUntilNextUtcDay,
   secondsUntilNextUtcHour,
   strangerLimitsOf,
@@ -18,7 +20,7 @@ import {
   utcHourOf,
 } from '../platform/usage.ts'
 import { cardUsageKeyOf, MODEL_USAGE_KEY, modelUsageKeyOf } from '../platform/usage-key.ts'
-import { claimUsage, releaseUsage } from '../platform/usage-queries.ts'
+import { type UsageLimit, claimUsage, releaseUsage } from '../platform/usage-queries.ts'
 
 /** Middleware that counts a chat message. Throws 429 above the limit per minute. It comes before the body is read. */
 const limitChatRate =
@@ -48,11 +50,19 @@ export interface CountedDailyMessage {
   release: () => Promise<void>
 }
 
-/** Counts a new conversation of an address, whatever its card. Throws 429 above the limit of the hour. */
-export async function countNewConversation(db: Db, env: Pick<Env, 'SESSION_SECRET'>, request: Request, now: number): Promise<void> {
+/** Counts a message of an address, whatever its card, and whether it begins a conversation. Throws 429 above the limits of the hour. */
+export async function countHourlyMessage(
+  db: Db,
+  env: Pick<Env, 'SESSION_SECRET'>,
+  request: Request,
+  isNew: boolean,
+  now: number,
+): Promise<void> {
   if (!hasClientIpAddress(request)) return
   const limit = { key: 'chats', period: utcHourOf(now), max: CHAT_LIMITS.conversationsPerAddressAndHour }
-  if (!(await claimUsage(db, networkLimitsOf(callerNetworksOf(env, request, 'chats'), limit))))
+  const points = pointLimitsOf({ env, request }, isNew ? POINTS.conversation : POINTS.chatMessage, now)
+  const limits = isNew ? [...networkLimitsOf(callerNetworksOf(env, request, 'chats'), limit), ...points] : points
+  if (!(await claimUsage(db, limits)))
     throw tooManyRequestsError(secondsUntilNextUtcHour(now), API_ERROR_MESSAGES.chatsOfHourFull, 'chatsOfHourFull')
 }
 
@@ -88,7 +98,8 @@ export function countDailyQuestions(
   now: number,
 ): Promise<boolean> {
   const key = `questions ${networkUsageKeyOf(env, request, cardId)}`
-  return claimUsage(db, [{ key, period: utcDayOf(now), max: CHAT_LIMITS.networkQuestionsPerDay }])
+  const points = pointLimitsOf({ env, request }, POINTS.mail, now)
+  return claimUsage(db, [{ key, period: utcDayOf(now), max: CHAT_LIMITS.networkQuestionsPerDay }, ...points])
 }
 
 export interface ModelQuestioner {
@@ -97,19 +108,28 @@ export interface ModelQuestioner {
   ownerLevel: number
   /** Usage key of the visitor's network; null in a test chat, which counts for the owner alone. */
   network: string | null
-  /** How many characters the model reads. */
-  characters: number
+  /** The points of the visitor's address for one reply. */
+  points?: UsageLimit[]
+  /** How many tokens the request has at most, those that the model writes counted five times. */
+  tokens: number
+}
+
+const repliesOf = (tokens: number) => Math.ceil(tokens / CHAT_LIMITS.modelTokensPerReply)
+
+/** A counted request to the model. `settle` takes back what the request has not used. */
+export interface CountedModelReply {
+  settle: (tokens: number) => Promise<void>
 }
 
 /**
- * Counts a request to the model, including test chats. A long one counts several times, because it costs more. Returns false above a limit
+ * Counts a request to the model, including test chats. A long one counts several times, because it costs more. Returns null above a limit
  * of the deployment, the owner, the card or the network, and then counts nothing.
  */
-export function countModelReply(
+export async function countModelReply(
   db: Db,
-  { cardId, ownerId, ownerLevel, network, characters }: ModelQuestioner,
+  { cardId, ownerId, ownerLevel, network, points = [], tokens }: ModelQuestioner,
   now: number,
-): Promise<boolean> {
+): Promise<CountedModelReply | null> {
   const [day, hour] = [utcDayOf(now), utcHourOf(now)]
   const owner = modelUsageKeyOf({ ownerId })
   const isEnterprise = ownerLevel >= ACCESS_LEVELS.enterprise
@@ -128,5 +148,12 @@ export function countModelReply(
     { key: modelUsageKeyOf({ cardId }), period: day, max: CHAT_LIMITS.modelRepliesPerCardAndDay },
     ...(network === null ? [] : networkLimits.map((limit) => ({ key: network, ...limit }))),
   ]
-  return claimUsage(db, limits, Math.ceil(characters / CHAT_LIMITS.modelCharactersPerReply))
+  const counted = repliesOf(tokens)
+  const limitsFor = (replies: number) => [...limits, ...points.map((limit) => ({ ...limit, uses: replies * POINTS.modelReply }))]
+  if (!(await claimUsage(db, limitsFor(counted), counted))) return null
+  const settle = async (used: number) => {
+    const unused = counted - repliesOf(used)
+    if (unused > 0) await releaseUsage(db, limitsFor(unused), unused)
+  }
+  return { settle }
 }

@@ -1,6 +1,6 @@
 import * as sdk from 'ai'
 import { z } from 'zod'
-import { CONVERSATION_OUTCOMES } from '../../schema/salesbot.ts'
+import { CHAT_LIMITS, CONVERSATION_OUTCOMES } from '../../schema/salesbot.ts'
 import { selectDetailsWrittenByVisitor } from './model-contacts.ts'
 import { LongAnswerError, ModelReplyRefusedError } from './model-failures.ts'
 import { createReplyGuard, type ReplyGuard, type ReplyRefusalReason } from './model-guard.ts'
@@ -8,8 +8,6 @@ import { buildModelInstructions, takeNewestModelMessages } from './model-prompt.
 import { MODEL_ANSWER_LENGTH_MAX, type ModelProvider } from './model-provider.ts'
 import { listModelReferences } from './model-references.ts'
 import type { ModelReply, ModelRequest } from './model.ts'
-
-const OUTPUT_TOKENS_MAX = 1500
 
 const VisitorDetail = z.string().max(300).nullable()
 const ModelAnswer = z.object({
@@ -56,7 +54,10 @@ function createSentenceRelease(guard: ReplyGuard, onText: (text: string) => void
 
 type Options = Parameters<typeof sdk.streamText>[0] & { output: ReturnType<typeof sdk.Output.object<z.infer<typeof ModelAnswer>>> }
 
-async function streamAnswer(options: Options, release: ReturnType<typeof createSentenceRelease>): Promise<z.infer<typeof ModelAnswer>> {
+async function streamAnswer(
+  options: Options,
+  release: ReturnType<typeof createSentenceRelease>,
+): Promise<{ output: z.infer<typeof ModelAnswer>; usage: sdk.LanguageModelUsage }> {
   const cut = new AbortController()
   let failure: unknown
   let length = 0
@@ -77,10 +78,24 @@ async function streamAnswer(options: Options, release: ReturnType<typeof createS
       if (refusal) throw new ModelReplyRefusedError(refusal)
     }
     if (failure !== undefined) throw failure
-    return await result.output
+    return { output: await result.output, usage: await result.usage }
   } finally {
     cut.abort()
   }
+}
+
+/** What the model writes costs five times as much as what it reads. */
+const OUTPUT_TOKEN_WEIGHT = 5
+/** The tokens of the answer's schema, which is sent with each request. */
+const SCHEMA_TOKENS_MAX = 400
+
+/**
+ * Returns the most tokens that a request can have, those of the answer weighted. A token of any text has at least one byte. The owner's
+ * texts and the rules are in natural languages, in which two bytes are never more than one token.
+ */
+function estimateTokensMax(instructions: string, messages: { content: string }[]): number {
+  const written = messages.reduce((sum, { content }) => sum + Buffer.byteLength(content), 0)
+  return Buffer.byteLength(instructions) / 2 + written + SCHEMA_TOKENS_MAX + OUTPUT_TOKEN_WEIGHT * CHAT_LIMITS.modelOutputTokens
 }
 
 /** After too many requests (429), no second request is made, because it would make things worse. */
@@ -105,21 +120,26 @@ export async function requestModelReply(
   for (let isFirst = true; ; isFirst = false) {
     const instructions = buildModelInstructions(request, references, refused)
     const messages = [...takeNewestModelMessages(history, references), { role: 'user' as const, content: message }]
-    const characters = messages.reduce((sum, { content }) => sum + content.length, instructions.length)
-    if (!(await request.countReply(characters))) return null
+    const counted = await request.countReply(estimateTokensMax(instructions, messages))
+    if (!counted) return null
+    const settle = ({ inputTokens, outputTokens }: sdk.LanguageModelUsage) =>
+      inputTokens !== undefined && outputTokens !== undefined
+        ? counted.settle(inputTokens + OUTPUT_TOKEN_WEIGHT * outputTokens)
+        : Promise.resolve()
     const options = {
       model: await provider.load(),
       instructions,
       messages,
       output: sdk.Output.object({ schema: ModelAnswer, name: 'reply' }),
-      maxOutputTokens: OUTPUT_TOKENS_MAX,
+      maxOutputTokens: CHAT_LIMITS.modelOutputTokens,
       maxRetries: 0,
       abortSignal,
       providerOptions: { openai: { store: false, ...(provider.isThinking && { reasoningEffort: 'none' as const }) } },
     }
     try {
       const isStreamed = release && isFirst && provider.isStreaming
-      const answer = isStreamed ? await streamAnswer(options, release) : (await sdk.generateText(options)).output
+      const { output: answer, usage } = isStreamed ? await streamAnswer(options, release) : await sdk.generateText(options)
+      await settle(usage)
       const checked = guard.check(guard.mend(answer.reply).trimEnd())
       if (typeof checked === 'string') throw new ModelReplyRefusedError(checked)
       release?.show(checked.text)

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { ChatMessage } from '../../schema/salesbot.ts'
+import { type ChatMessage, CHAT_LIMITS } from '../../schema/salesbot.ts'
 import { listFacts } from '../assistant/facts.ts'
 import { createTestAssistantContext } from '../assistant/test/context.ts'
 import { type ModelBehaviour, type ModelServer, startModelServer } from '../test/model-server.ts'
@@ -28,6 +28,7 @@ const context = createTestAssistantContext({
   pinnedLines: ['We sell no bicycles.'],
   questionsAndAnswers: [{ question: 'a strange question', answer: 'An answer.', isVisitors: true }],
 })
+const COUNTED = { settle: async () => {} }
 const makeRequest = (changes: Partial<ModelRequest> = {}): ModelRequest => ({
   context,
   facts: listFacts(context, 'en'),
@@ -36,7 +37,7 @@ const makeRequest = (changes: Partial<ModelRequest> = {}): ModelRequest => ({
   message: VISITOR_MESSAGE,
   language: 'en',
   visitor: { name: 'Mia', email: 'mia@example.org', phone: null },
-  countReply: async () => true,
+  countReply: async () => COUNTED,
   ...changes,
 })
 
@@ -100,7 +101,7 @@ describe('a reply', () => {
     expect(body).toMatchObject({
       model: 'gpt-5.6-luna',
       store: false,
-      max_completion_tokens: 1500,
+      max_completion_tokens: CHAT_LIMITS.modelOutputTokens,
       response_format: { type: 'json_schema' },
     })
     expect(body.tools).toBeUndefined()
@@ -114,7 +115,7 @@ describe('a reply', () => {
   it('comes from the model that is set', async () => {
     server = await startModelServer({ content: ANSWER })
     await askModel({ OPENAI_API_KEY: KEY, OPENAI_BASE_URL: server.url, OPENAI_MODEL: 'llama-5' }, makeRequest())
-    expect(server.requests[0]!.body).toMatchObject({ model: 'llama-5', max_tokens: 1500 })
+    expect(server.requests[0]!.body).toMatchObject({ model: 'llama-5', max_tokens: CHAT_LIMITS.modelOutputTokens })
     expect(server.requests[0]!.body).not.toHaveProperty('reasoning_effort')
   })
 
@@ -126,10 +127,10 @@ describe('a reply', () => {
   it('needs a model, and a place in the budget for each request', async () => {
     server = await startModelServer({ status: 503 })
     expect(await askModel({ OPENAI_BASE_URL: server.url }, makeRequest())).toBeNull()
-    expect(await askModel({ OPENAI_API_KEY: KEY, OPENAI_BASE_URL: server.url }, makeRequest({ countReply: async () => false }))).toBeNull()
+    expect(await askModel({ OPENAI_API_KEY: KEY, OPENAI_BASE_URL: server.url }, makeRequest({ countReply: async () => null }))).toBeNull()
     expect(server.requests).toEqual([])
     let places = 1
-    const countReply = async () => places-- > 0
+    const countReply = async () => (places-- > 0 ? COUNTED : null)
     expect(await askModel({ OPENAI_API_KEY: KEY, OPENAI_BASE_URL: server.url }, makeRequest({ countReply }))).toBeNull()
     expect(server.requests).toHaveLength(1)
     expect(places).toBe(-1)
@@ -338,7 +339,7 @@ describe('Workers AI', () => {
     const [model, input] = runs.mock.calls[0]!
     expect(model).toBe('@cf/google/gemma-4-26b-a4b-it')
     expect(input).toMatchObject({
-      max_tokens: 1500,
+      max_tokens: CHAT_LIMITS.modelOutputTokens,
       response_format: { type: 'json_schema', json_schema: { type: 'object', required: ['reply', 'leadScore', 'outcome', 'visitor'] } },
       chat_template_kwargs: { enable_thinking: false },
     })

@@ -1,6 +1,7 @@
 import type { AssistantLanguage, ChatMessage, ChatVisitor, ConversationOutcome } from '../../schema/salesbot.ts'
 import type { BusinessFact } from '../assistant/facts.ts'
 import type { AssistantContext } from '../assistant/turn.ts'
+import type { CountedModelReply } from './limits.ts'
 import { describeModelFailure, recordModelAnswer } from './model-failures.ts'
 import { getModelProvider, type ModelEnv } from './model-provider.ts'
 import { logFailure } from '../platform/log.ts'
@@ -19,8 +20,8 @@ export interface ModelRequest {
   visitor?: ChatVisitor
   /** Called with each checked part of the reply while the model is still writing. */
   onText?: ((text: string) => void) | undefined
-  /** Counts a request to the model that reads so many characters. Returns false above a limit. */
-  countReply: (characters: number) => Promise<boolean>
+  /** Counts a request to the model with at most so many tokens. Returns null above a limit. */
+  countReply: (tokens: number) => Promise<CountedModelReply | null>
 }
 
 export interface ModelReply {

@@ -12,7 +12,7 @@ import { type UserRow, openDatabase } from '../platform/db.ts'
 import { startSession } from '../platform/session.ts'
 import { createPlainPng } from './media/fixtures.ts'
 
-const UNLIMITED: RateLimit = { limit: async () => ({ success: true }) }
+export const UNLIMITED: RateLimit = { limit: async () => ({ success: true }) }
 
 /**
  * The bindings of the tests. Workers AI is not available locally, so the guided assistant answers. All tests share one runtime, and most of

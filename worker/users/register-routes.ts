@@ -17,7 +17,7 @@ import type { HonoEnv } from '../platform/context.ts'
 import { isUniqueViolation, openDatabase } from '../platform/db.ts'
 import { AppError, conflictError, forbiddenError, tooManyRequestsError } from '../platform/errors.ts'
 import { limitAccountCalls } from '../platform/rate-limit.ts'
-import { secondsUntilNextUtcDay, strangerLimitsOf } from '../platform/usage.ts'
+import { callerOf, secondsUntilNextUtcDay, spendPointsOrRefuse, strangerLimitsOf } from '../platform/usage.ts'
 import { claimUsage } from '../platform/usage-queries.ts'
 import { validateJsonBody } from '../platform/validation.ts'
 import { mailPlanRequest } from './plan-mails.ts'
@@ -38,6 +38,7 @@ export const registerRoutes = new Hono<HonoEnv>().post(
     // A registration is counted before the username is looked up, so that probing for names is limited too.
     await countAttemptOrRefuse(db, REGISTRATION_LIMITS, { name: 'register', ...attemptNetworksOf(c, 'register'), userId: null })
     if (await isUsernameTaken(db, account.username, 0)) throw conflictError('usernameTaken')
+    await spendPointsOrRefuse(db, callerOf(c), 'registration')
     const now = Date.now()
     if (!(await claimUsage(db, strangerLimitsOf(c.env, c.req.raw, 'registrations', now))))
       throw tooManyRequestsError(secondsUntilNextUtcDay(now), API_ERROR_MESSAGES.registrationsFull, 'registrationsFull')

@@ -82,7 +82,13 @@ export const PLANTED_ACCESS_FAULTS: PlantedFaultsByName = {
     file: 'worker/platform/queries.ts',
     find: 'db.delete(sessionsTable).where(and(eq(sessionsTable.id, sessionId), eq(sessionsTable.userId, userId)))',
     replace: 'db.delete(sessionsTable).where(eq(sessionsTable.id, sessionId))',
-    tests: ['worker/auth/session-routes.test.ts'],
+    tests: ['worker/auth/session-routes.test.ts', 'worker/test/tenant-walk.test.ts'],
+  },
+  'question-of-another-card-answered': {
+    file: 'worker/salesbot/question-queries.ts',
+    find: 'and(eq(questions.id, id), eq(questions.cardId, cardId))',
+    replace: 'eq(questions.id, id)',
+    tests: ['worker/test/tenant-walk.test.ts#reads nothing of the tenant and changes nothing'],
   },
   'card-of-another-owner-opened': {
     file: 'worker/platform/access.ts',

@@ -1,4 +1,5 @@
 import { SERVICE_WORKER_PATH, type ServiceWorkerMessage } from '../../../schema/offline.ts'
+import { createTrustedTypesPolicy } from '../../lib/trusted-types.ts'
 
 /** Stores a card that is opened from the home screen, so that it opens without a network. */
 async function prefetchInstalledCard(): Promise<void> {
@@ -7,6 +8,8 @@ async function prefetchInstalledCard(): Promise<void> {
   const current = await workers.getRegistration()
   // The app's own service worker stores opened cards already.
   if (current && new URL(current.scope).pathname === '/') return
+  // The page's policy allows no text as the address of a script, unless this one does.
+  createTrustedTypesPolicy()
   await workers.register(SERVICE_WORKER_PATH, { scope: '/view/' })
   const { active } = await workers.ready
   const today = new Date().toDateString()

@@ -1,3 +1,4 @@
+import { createSvgIcon } from '../../lib/svg-icon.ts'
 import { showModalWithHistory } from './dialog-history.ts'
 import css from './viewer.css?inline'
 
@@ -17,7 +18,7 @@ function createPictureViewerButton(kind: keyof typeof PICTURE_VIEWER_ICON_PATHS,
   element.type = 'button'
   element.className = `viewer-${kind}`
   element.ariaLabel = label
-  element.innerHTML = `<svg viewBox="0 0 20 20" aria-hidden="true"><path d="${PICTURE_VIEWER_ICON_PATHS[kind]}"/></svg>`
+  element.append(createSvgIcon(PICTURE_VIEWER_ICON_PATHS[kind]))
   element.addEventListener('click', act)
   return element
 }

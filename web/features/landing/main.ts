@@ -1,7 +1,11 @@
 import { ACCOUNT_DELETED_FRAGMENT, ACCOUNT_DELETED_TOAST, THEME_SELECTION_TOASTS } from '../../../schema/landing.ts'
+import { createTrustedTypesPolicy } from '../../lib/trusted-types.ts'
 import { enableSideMenu } from './menu.ts'
 import { enableSampleCard } from './sample-card.ts'
 import { showToast } from './toasts.ts'
+
+// The sample card arrives as HTML, which is parsed into a document that is not shown.
+createTrustedTypesPolicy()
 
 /** Without this script, visitors only miss the toasts and their own name on the sample card. */
 const isSignedIn = document.documentElement.hasAttribute('data-signed-in')

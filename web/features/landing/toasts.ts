@@ -1,4 +1,5 @@
 import { OPEN_TOASTS_MAX, TOAST_DURATION_MS, TOAST_SWIPE_DISTANCE_PX } from '../../../schema/toast.ts'
+import { createSvgIcon } from '../../lib/svg-icon.ts'
 
 interface ToastOptions {
   title: string
@@ -6,8 +7,15 @@ interface ToastOptions {
   destructive?: boolean
 }
 
-const CLOSE_ICON =
-  '<svg viewBox="0 0 20 20" width="16" height="16" aria-hidden="true"><path d="m5 5 10 10M15 5 5 15" fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round"/></svg>'
+const createCloseIcon = () =>
+  createSvgIcon('m5 5 10 10M15 5 5 15', {
+    width: '16',
+    height: '16',
+    fill: 'none',
+    stroke: 'currentColor',
+    'stroke-width': '1.5',
+    'stroke-linecap': 'round',
+  })
 
 function createParagraph(text: string): HTMLParagraphElement {
   const paragraph = document.createElement('p')
@@ -51,7 +59,7 @@ export function showToast({ title, description, destructive = false }: ToastOpti
   close.type = 'button'
   close.className = 'icon-button'
   close.ariaLabel = 'Dismiss'
-  close.innerHTML = CLOSE_ICON
+  close.append(createCloseIcon())
   close.addEventListener('click', () => toast.remove())
   // Some screen readers announce only text that is added to an existing live region.
   requestAnimationFrame(() => toast.append(text, close))
