@@ -111,6 +111,7 @@ const VARYING_MESSAGE_CODES = [
   'formFull',
   'tooSlow',
   'wrongType',
+  'blockedHost',
 ] as const
 
 /** The code by which programs identify an API error. Codes never change, but messages may. */

@@ -3,6 +3,7 @@ import { createSlugFromName } from '../../schema/slug.ts'
 import { cardLimitOfLevel, cardLimitHintOf } from '../../schema/capabilities.ts'
 import type { CardRow, Db, UserRow } from '../platform/db.ts'
 import { AppError, conflictError } from '../platform/errors.ts'
+import { refuseBlockedHosts } from './blocked-hosts.ts'
 import { type CardPatch, toNewCardPatch } from './fields.ts'
 import { createCardRow } from './write-queries.ts'
 
@@ -33,7 +34,7 @@ export async function createWithFreeSlug<Created>(
 
 /**
  * Creates a card with the given slug, or else a random one made from the username. The caller must publish the
- * card. Throws 403 above the owner's card limit, 409 if the slug is or was taken.
+ * card. Throws 400 for a link to a blocked host, 403 above the owner's card limit, 409 if the slug is or was taken.
  */
 export async function createCard(
   db: Db,
@@ -41,6 +42,7 @@ export async function createCard(
   fields: CardFieldsInput,
 ): Promise<CardRow> {
   const content = buildNewCardContent(owner, fields)
+  refuseBlockedHosts(content)
   return createWithFreeSlug(owner.username, fields.slug, async (slug) => {
     const { card, slugTaken } = await createCardRow(db, owner.id, { ...content, slug }, cardLimitOfLevel(owner.accessLevel))
     if (!card && !slugTaken) throw new AppError(403, cardLimitHintOf(owner.accessLevel), { code: 'cardLimit' })

@@ -3,6 +3,7 @@ import { CUSTOMIZATIONS_FIELD_NAMES } from '../../schema/card-fields.ts'
 import { levelAllows } from '../../schema/capabilities.ts'
 import type { CardRow } from '../platform/db.ts'
 import { cleanCardCss } from '../custom-css/apply-css.ts'
+import { BLOCKED_HOSTS, withoutBlockedLinks } from './blocked-hosts.ts'
 import type { LiveCardSnapshot, SuspendedCardSnapshot } from './stored.ts'
 
 /** The object `customizations` repeats some fields of the card, because some clients read them there. */
@@ -38,7 +39,14 @@ export function toCurrentCardSnapshot(
   if (row.suspendedAt !== null) return { state: 'suspended', version: row.version }
   const card = toPublicCard(row, ownerLevel, withCss)
   const assistant = botName !== null && levelAllows(ownerLevel, 'useAssistant') ? { botName } : undefined
-  return { state: 'live', version: row.version, card, css: cleanCardCss(card.customCss), assistant }
+  return {
+    state: 'live',
+    version: row.version,
+    card: withoutBlockedLinks(card),
+    css: cleanCardCss(card.customCss),
+    assistant,
+    blockedHosts: BLOCKED_HOSTS.version,
+  }
 }
 
 export function toPublicApiCard({ card, css }: LiveCardSnapshot): PublicCard {

@@ -10,6 +10,7 @@ import { createRecordingQueue } from '../test/events.ts'
 import { deleteCard } from './delete.ts'
 import { CUSTOM_CSS_LIMITS } from '../../schema/bounds.ts'
 import { CSS_CLEANING_VERSION } from '../custom-css/apply-css.ts'
+import { BLOCKED_HOSTS } from './blocked-hosts.ts'
 import { publishCard, republishStaleCards } from './publish.ts'
 import { getPublishedCard, getPublishedCardById, getLatestCardSnapshot, getCardSnapshot } from './snapshot.ts'
 import type { LiveCardSnapshot, CardSnapshot } from './stored.ts'
@@ -260,7 +261,12 @@ describe('custom CSS', () => {
     await putCardFields(owner, card.id, { title: 'Fresh' })
     await env.CARDS.put(
       'card:at-once',
-      JSON.stringify({ state: 'live', version: 1, card: { ...card, title: 'Stale', user: { id: owner.id, accessLevel: 1 } } }),
+      JSON.stringify({
+        state: 'live',
+        version: 1,
+        card: { ...card, title: 'Stale', user: { id: owner.id, accessLevel: 1 } },
+        blockedHosts: BLOCKED_HOSTS.version,
+      }),
     )
     expect(await (await callApi('/api/card/at-once', { cookie: owner.cookie })).json()).toMatchObject({ title: 'Fresh' })
     expect(await (await callApi('/api/card/at-once')).json()).toMatchObject({ title: 'Stale' })

@@ -6,6 +6,7 @@ import { openDatabase } from '../platform/db.ts'
 import { goneError, notFoundError } from '../platform/errors.ts'
 import { logFailure } from '../platform/log.ts'
 import { cleanCardCss, CSS_CLEANING_VERSION } from '../custom-css/apply-css.ts'
+import { BLOCKED_HOSTS, withoutBlockedLinks } from './blocked-hosts.ts'
 import { toCurrentCardSnapshot } from './present.ts'
 import { publishCard } from './publish.ts'
 import { type CardOfSlug, getCardBySlug, getCardById } from './queries.ts'
@@ -51,11 +52,17 @@ export async function getCardSnapshot(env: SnapshotReadEnv, slug: string, backgr
       return null
     },
   )
-  if (stored) return recleanOutdatedCss(env, stored, background)
+  if (stored) return recleanOutdatedCss(env, leaveOutBlockedLinks(env, stored, background), background)
   const fresh = await readSnapshotFromDb(env, slug, canVisitorsSeeCustomCss)
   if (!fresh) return null
   repairCardSnapshot(env, fresh.found.cardId, background)
   return fresh.snapshot
+}
+
+function leaveOutBlockedLinks(env: SnapshotReadEnv, stored: CardSnapshot, background: BackgroundRunner): CardSnapshot {
+  if (stored.state !== 'live' || (stored.blockedHosts ?? '') === BLOCKED_HOSTS.version) return stored
+  repairCardSnapshot(env, stored.card.id, background)
+  return { ...stored, card: withoutBlockedLinks(stored.card) }
 }
 
 function recleanOutdatedCss(env: SnapshotReadEnv, stored: CardSnapshot, background: BackgroundRunner): CardSnapshot {

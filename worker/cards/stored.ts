@@ -11,6 +11,8 @@ export interface LiveCardSnapshot {
   card: PublicCard
   css?: CleanedCardCss
   assistant?: PublishedAssistant
+  /** Version of the list of blocked hosts whose links were left out. */
+  blockedHosts?: string
 }
 
 /** Snapshot under a former slug. It redirects to the current slug. */

@@ -3,6 +3,7 @@ import { SLUG_CHANGES_PER_DAY_MAX, SLUG_CHANGE_LIMIT_MESSAGE } from '../../schem
 import { explainSlugEditRefusal, levelAllows } from '../../schema/capabilities.ts'
 import type { CardRow, Db, UserRow } from '../platform/db.ts'
 import { AppError, conflictError, forbiddenError, notFoundError, tooManyRequestsError } from '../platform/errors.ts'
+import { refuseBlockedHosts } from './blocked-hosts.ts'
 import { hasAdvancedFieldChanges, toCardPatch } from './fields.ts'
 import { getCardById } from './queries.ts'
 import { updateCardFields } from './write-queries.ts'
@@ -14,7 +15,7 @@ const CARD_UPDATE_RETRY_PAUSE_MS = 5
 
 /**
  * Changes a card by the fields of a request body, all or none. The caller must check the access of `editor` and publish the card. Throws
- * 403 for fields above the editor's level, 409 for a stale `updatedAt` or a taken slug, 429 for too many slug changes.
+ * 400 for a link to a blocked host, 403 for fields above the editor's level, 409 for a stale `updatedAt` or a taken slug, 429 for too many slug changes.
  */
 export async function updateCard(
   db: Db,
@@ -29,6 +30,7 @@ export async function updateCard(
     if (!stored) throw notFoundError('cardNotFound')
     if (expected !== null && expected !== stored.updatedAt) throw conflictError('cardChanged')
     const patch = toCardPatch(stored, body)
+    refuseBlockedHosts(patch)
     if (!levelAllows(editor.accessLevel, 'useAdvancedFields') && hasAdvancedFieldChanges(patch, stored))
       throw forbiddenError('advancedLevel')
     const slug = body.slug !== undefined && body.slug !== stored.slug ? body.slug : null

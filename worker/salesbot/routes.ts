@@ -5,6 +5,7 @@ import type { OwnerSalesbotConfig, PublicSalesbotConfig } from '../../schema/sal
 import type { AnsweredQuestion } from '../../schema/salesbot-analytics.ts'
 import { AnswerQuestionBody, ConversationListQuery, LeadExportQuery, SaveSalesbotConfigBody } from '../../schema/salesbot-body.ts'
 import { refuseWhilePutBackIsOpen } from '../auth/put-back.ts'
+import { refuseBlockedLinks } from '../cards/blocked-hosts.ts'
 import { publishCard } from '../cards/publish.ts'
 import { allowAnyone, requireCardAccess } from '../platform/access.ts'
 import { runInBackground } from '../platform/background.ts'
@@ -48,6 +49,7 @@ export const salesbotRoutes = new Hono<HonoEnv>()
     async (c) => {
       const { id } = c.get('card')
       const { updatedAt, ...patch } = c.req.valid('json')
+      refuseBlockedLinks(patch.actionButtons ?? [], 'actionButtons')
       const expected = typeof updatedAt === 'string' ? Date.parse(updatedAt) : updatedAt
       const written = await updateSalesbotConfig(openDatabase(c.env.DB), id, patch, expected, Date.now())
       if (!written) throw conflictError('configChanged')
