@@ -12,7 +12,7 @@ type ChangeAction =
   | 'card-deleted'
   | ModerationAction
 
-type ModerationAction = 'card-suspended' | 'card-suspension-lifted' | 'reports-closed'
+type ModerationAction = 'card-suspended' | 'card-suspension-lifted' | 'reports-closed' | 'service-stopped' | 'service-started'
 
 /** What a call does as a whole. Equal calls of an hour are one entry with a count. */
 export type CallAction =

@@ -21,6 +21,8 @@ import type * as salesbotBody from './salesbot-body.ts'
 import type * as factor from './second-factor.ts'
 import type * as factorBody from './second-factor-body.ts'
 import type { SessionSummary } from './session.ts'
+import type { RegistrationState, StopSwitchStates } from './stop-switch.ts'
+import type { SetStopSwitchBody } from './stop-switch-body.ts'
 import type * as user from './user.ts'
 import type * as userList from './user-list.ts'
 import type * as management from './user-management.ts'
@@ -120,6 +122,9 @@ export interface ApiCalls extends EventListApiCalls, PagedBreakdownApiCalls, Eve
   'GET /api/card-report-copies/:id': { response: PublicCard }
   'PUT /api/card-suspensions/:id': { body: SuspendCardBody; response: void }
   'DELETE /api/card-suspensions/:id': { response: void }
+  'GET /api/stop-switches': { response: StopSwitchStates }
+  'PUT /api/stop-switches/:name': { body: SetStopSwitchBody; response: StopSwitchStates }
+  'GET /api/registration': { response: RegistrationState }
   'GET /api/audit-log': { query: { before?: string }; response: AuditLogResponse }
 
   'GET /api/business-cards': { response: Card[] }

@@ -19,6 +19,7 @@ it('has the levels of the specification', () => {
     actForOthers: 4,
     manageUsers: 4,
     moderateCards: 4,
+    stopServices: 5,
     readAuditLog: 5,
     changeAdmins: 5,
     deleteCards: 5,

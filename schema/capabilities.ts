@@ -71,6 +71,7 @@ export const CAPABILITIES = {
       },
     },
   },
+  stopServices: { level: ACCESS_LEVELS.admin, guide: null },
   readAuditLog: { level: ACCESS_LEVELS.admin, guide: null },
   changeAdmins: {
     level: ACCESS_LEVELS.admin,

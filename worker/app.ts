@@ -20,6 +20,7 @@ import type { HonoEnv } from './platform/context.ts'
 import { handleRouteError, answerRouteNotFound } from './platform/errors.ts'
 import { addApiResponseHeaders, refuseCrossOriginCalls, requireSigningSecret } from './platform/security.ts'
 import { moderationRoutes, reportFormRoutes } from './reports/routes.ts'
+import { stopSwitchRoutes } from './reports/switch-routes.ts'
 import { deadLetterRoutes } from './queue/routes.ts'
 import { shareImageRoutes } from './share/routes.ts'
 import { showModeRoutes } from './show/routes.ts'
@@ -63,6 +64,7 @@ export const apiRouter = new Hono<HonoEnv>()
   .route('/', deadLetterRoutes)
   .route('/', formRoutes)
   .route('/', moderationRoutes)
+  .route('/', stopSwitchRoutes)
   .route('/', analyticsRoutes)
   .route('/', uploadRoutes)
   .route('/', pwaSettingsRoutes)

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import type { PwaSettings } from '../pwa.ts'
+import type { StopSwitchName } from '../stop-switch.ts'
 import type { StoredUploadFields } from '../user-upload.ts'
 
 /** Times in every table are whole milliseconds since 1970, in UTC. */
@@ -215,6 +216,12 @@ export const knownLoginAddressesTable = sqliteTable(
   },
   (t) => [primaryKey({ columns: [t.userId, t.address] })],
 )
+
+/** Parts of the site that an administrator has stopped. */
+export const stopSwitchesTable = sqliteTable('stop_switches', {
+  name: text().$type<StopSwitchName>().primaryKey(),
+  stoppedAt: integer('stopped_at').notNull(),
+})
 
 export const auditLogTable = sqliteTable(
   'audit_log',

@@ -58,5 +58,11 @@ export const REPORTS_SCENES: SceneVariant[] = [
   { name: 'reports', viewer: 'full', prepare: showReports },
   { name: 'suspended', viewer: 'full', prepare: runStepsInOrder(showReports, openTab('Suspended (1)')) },
   { name: 'suspend a card', viewer: 'full', prepare: runStepsInOrder(showReports, clickButton(/^Suspend Card/)) },
+  { name: 'switches', viewer: 'full', prepare: openTab('Switches') },
+  {
+    name: 'turn a switch off',
+    viewer: 'full',
+    prepare: runStepsInOrder(openTab('Switches'), (page) => page.getByRole('switch').first().click()),
+  },
   { name: 'close reports', viewer: 'full', prepare: runStepsInOrder(showReports, clickButton(/^Close Without Action/)) },
 ]

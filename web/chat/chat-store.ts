@@ -146,8 +146,10 @@ export function createChatStore(cardId: number, sentences: ChatFallbackTexts, en
 
   function markFailed(entry: ChatEntry, error: unknown) {
     const { status, message, code } = error instanceof ApiError ? error : new ApiError(500, '')
-    // The message of a refusal (4xx) helps the visitor. Messages of other errors are about the server, so the visitor does not see them.
-    const sentence = (status >= 400 && status < 500 && message) || sentences.failure
+    // The message of a refusal (4xx, or an administrator has stopped the chat) helps the visitor. Messages of other errors are about the
+    // server, so the visitor does not see them.
+    const isRefusal = (status >= 400 && status < 500) || code === 'chatStopped'
+    const sentence = (isRefusal && message) || sentences.failure
     putEntry({ ...entry, delivery: 'failed', failure: { sentence, ...(code && { code }) } }, endOfWait())
     if (code === 'assistantOff') update({ isUnavailable: true })
   }

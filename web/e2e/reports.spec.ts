@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test'
+import { API_ERROR_MESSAGES } from '../../schema/error.ts'
 import { publicCardPathOf } from '../../schema/route.ts'
+import type { RegistrationState } from '../../schema/stop-switch.ts'
 import { expectPageAccessible } from './accessible.ts'
 import { createUniqueTestId, signInAsLevel } from './accounts.ts'
 import { createTestCard, registerTestUser } from './cards.ts'
@@ -87,4 +89,37 @@ test('a visitor without a script reports a card, an administrator suspends it, i
   await page.getByRole('alertdialog').getByRole('button', { name: 'Lift Suspension' }).click()
   await expect(locateToasts(page).getByText('Suspension lifted')).toBeVisible()
   await expect.poll(async () => (await visitor.goto(publicCardPathOf(card.slug)))!.status()).toBe(200)
+})
+
+// Really stopping a part of the site would stop the tests that run at the same time, so these calls are answered here. The tests of the
+// Worker stop each part.
+test('an administrator turns a switch off after a question, and the page of registration says that it is closed', async ({
+  page,
+  visit,
+}) => {
+  const states = { registration: null as string | null, uploads: null, forms: null, chat: null }
+  await page.route('**/api/stop-switches/registration', (route) => {
+    const { stopped } = route.request().postDataJSON() as { stopped: boolean }
+    return route.fulfill({ json: { ...states, registration: stopped ? '2026-11-28T12:00:00Z' : null } })
+  })
+  await signInAsLevel(page, 5, '/reports')
+  await page.getByRole('tab', { name: 'Switches' }).click()
+  const registration = page.getByRole('switch', { name: 'Registration' })
+  await expect(registration).toBeChecked()
+  await checkPage(page)
+  await registration.click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Turn Off' }).click()
+  await expect(registration).not.toBeChecked()
+  await expect(page.getByText(/Off since/)).toBeVisible()
+  await registration.click()
+  await expect(registration).toBeChecked()
+
+  const visitor = await visit()
+  await visitor.route('**/api/registration', (route) =>
+    route.fulfill({ json: { refusal: API_ERROR_MESSAGES.registrationStopped } satisfies RegistrationState }),
+  )
+  await visitor.goto('/auth?view=register')
+  await expect(visitor.getByRole('heading', { name: 'Registration is closed' })).toBeVisible()
+  await expect(visitor.getByText(API_ERROR_MESSAGES.registrationStopped)).toBeVisible()
+  await checkPage(visitor)
 })

@@ -26,6 +26,7 @@ import { toPushedNotice } from '../notices/mail.ts'
 import { mailNoticesOfCard } from '../notices/notices.ts'
 import { pushNoticeToOwner } from '../notices/push.ts'
 import { isWithinAddressLimit, RATE_LIMIT_PERIOD_SECONDS } from '../platform/rate-limit.ts'
+import { requireRunning } from '../platform/stop-switches.ts'
 import {
   callerNetworksOf,
   callerOf,
@@ -185,6 +186,7 @@ async function respondToFormWithHtml(c: Context<HonoEnv>): Promise<Response> {
   try {
     await checkFormRateLimit(c)
     if (isHtmlFormRequest(c)) plain = await readHtmlForm(c)
+    await requireRunning(c.env, 'forms')
     const slug = await storeFormSubmission(
       c,
       plain ? parseHtmlForm(plain) : await readJsonBody(c.req.raw, FormSubmissionBody, FORM_BODY_BYTES_MAX),
@@ -204,6 +206,7 @@ async function respondToFormWithHtml(c: Context<HonoEnv>): Promise<Response> {
 export const formRoutes = new Hono<HonoEnv>().post('/card-forms', allowAnyone(), async (c) => {
   if (prefersHtmlResponse(c)) return respondToFormWithHtml(c)
   await checkFormRateLimit(c)
+  await requireRunning(c.env, 'forms')
   await storeFormSubmission(
     c,
     isHtmlFormRequest(c) ? parseHtmlForm(await readHtmlForm(c)) : await readJsonBody(c.req.raw, FormSubmissionBody, FORM_BODY_BYTES_MAX),

@@ -28,6 +28,7 @@ export const TABLES_WITHOUT_IMAGE_URLS: Record<string, string> = {
   login_failures: 'attempted usernames',
   known_addresses: 'hashes',
   audit_log: 'ids',
+  stop_switches: 'names of switches',
   usage_counts: 'counts',
   dashboard_visits: 'times and counts',
   user_uploads: 'ids and times',

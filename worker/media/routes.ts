@@ -9,6 +9,7 @@ import type { HonoEnv } from '../platform/context.ts'
 import { type UserRow, openDatabase } from '../platform/db.ts'
 import { forbiddenError, notFoundError, handleRouteError, tooManyRequestsError } from '../platform/errors.ts'
 import { getCardAndOwnerLevel } from '../platform/queries.ts'
+import { refuseWhileStopped } from '../platform/stop-switches.ts'
 import { callerOf, countCallOrRefuse } from '../platform/usage.ts'
 import { parseWithSchema } from '../platform/validation.ts'
 import { withUploadSlot } from './admission.ts'
@@ -54,7 +55,7 @@ async function answerUpload(
 }
 
 export const uploadRoutes = new Hono<HonoEnv>()
-  .post('/upload', requireSignIn(), (c) =>
+  .post('/upload', requireSignIn(), refuseWhileStopped('uploads'), (c) =>
     answerUpload(c, async (upload, user) => {
       const { cardId, type } = parseWithSchema(CardUploadFieldsSchema, upload.fields)
       const db = openDatabase(c.env.DB)
@@ -71,7 +72,7 @@ export const uploadRoutes = new Hono<HonoEnv>()
       return { url: await withAuditEntry(db, call, () => storeRenderedImage(c.env, db, card.userId, image, use)), image }
     }),
   )
-  .post('/pwa-upload', requireCapability('changePwaSettings'), (c) =>
+  .post('/pwa-upload', requireCapability('changePwaSettings'), refuseWhileStopped('uploads'), (c) =>
     answerUpload(c, async (upload, user) => {
       const { type, slot } = parseWithSchema(PwaUploadFieldsSchema, upload.fields)
       const image = await renderRasterImage(upload.file, { box: imageScalingBoxOf(type, slot), png: type === 'pwa-icon' }, upload.release)

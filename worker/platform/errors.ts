@@ -50,6 +50,9 @@ export const forbiddenError = (code: FixedMessageErrorCode = 'accessDenied') => 
 export const notFoundError = (code: FixedMessageErrorCode = 'notFound') => createFixedMessageError(404, code)
 export const conflictError = (code: FixedMessageErrorCode) => createFixedMessageError(409, code)
 export const goneError = (code: FixedMessageErrorCode) => createFixedMessageError(410, code)
+const STOPPED_RETRY_SECONDS = 300
+export const stoppedError = (code: FixedMessageErrorCode) =>
+  new AppError(503, API_ERROR_MESSAGES[code], { code, retryAfter: STOPPED_RETRY_SECONDS })
 export const bodyTooLargeError = () => createFixedMessageError(413, 'tooLarge')
 export const tooManyRequestsError = (retryAfter: number, message: string = API_ERROR_MESSAGES.tooMany, code: ApiErrorCode = 'tooMany') =>
   new AppError(429, message, { code, retryAfter })

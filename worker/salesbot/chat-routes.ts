@@ -9,6 +9,7 @@ import { openDatabase } from '../platform/db.ts'
 import { notFoundError } from '../platform/errors.ts'
 import { limitLookupsByCardId } from '../platform/rate-limit.ts'
 import { verifySessionCookie } from '../platform/session.ts'
+import { refuseWhileStopped } from '../platform/stop-switches.ts'
 import { callerOf, limitCalls, spendPointsOrRefuse } from '../platform/usage.ts'
 import { validateJsonBody } from '../platform/validation.ts'
 import { type AcceptedChatMessage, acceptChatMessage } from './accept.ts'
@@ -76,23 +77,32 @@ export const chatRoutes = new Hono<HonoEnv>()
     await runInBackground(c, warmUpAssistant(context))
     return c.json(welcomeVisitor(context))
   })
-  .post('/salesbot/:cardId/chat', allowAnyone(), limitVisitorRate, limitLookupsByCardId, ...validateJsonBody(ChatBody), async (c) => {
-    const found = await getCardInPathWithAssistantEnabled(c)
-    const accepted = await acceptChatMessage(c, found, c.req.valid('json'))
-    const answer = async (onText?: (text: string) => void): Promise<ChatResponse> => {
-      if (!('counted' in accepted)) return accepted
-      const answered = await answerMessage(c.env, accepted, onText)
-      if (!('response' in answered)) return answered
-      await finishMessage(c, accepted, answered)
-      return answered.response
-    }
-    if (wantsEventStream(c)) return (await streamAnswer(c, answer)) as Response & TypedResponse<ChatResponse, 200, 'json'>
-    return c.json(await answer())
-  })
+  .post(
+    '/salesbot/:cardId/chat',
+    allowAnyone(),
+    limitVisitorRate,
+    limitLookupsByCardId,
+    refuseWhileStopped('chat'),
+    ...validateJsonBody(ChatBody),
+    async (c) => {
+      const found = await getCardInPathWithAssistantEnabled(c)
+      const accepted = await acceptChatMessage(c, found, c.req.valid('json'))
+      const answer = async (onText?: (text: string) => void): Promise<ChatResponse> => {
+        if (!('counted' in accepted)) return accepted
+        const answered = await answerMessage(c.env, accepted, onText)
+        if (!('response' in answered)) return answered
+        await finishMessage(c, accepted, answered)
+        return answered.response
+      }
+      if (wantsEventStream(c)) return (await streamAnswer(c, answer)) as Response & TypedResponse<ChatResponse, 200, 'json'>
+      return c.json(await answer())
+    },
+  )
   .post(
     '/salesbot/:cardId/test-chat',
     requireSalesbotAccess(null),
     limitOwnerRate,
+    refuseWhileStopped('chat'),
     ...validateJsonBody(TestChatBody),
     limitCalls('testChats'),
     async (c) => c.json(await answerTestMessage(c.env, await getSalesbotCardInPath(c), c.req.valid('json'), visitorLocaleOf(c))),
@@ -101,6 +111,7 @@ export const chatRoutes = new Hono<HonoEnv>()
     '/salesbot/:cardId/rehearsal',
     requireSalesbotAccess(null),
     limitOwnerRate,
+    refuseWhileStopped('chat'),
     ...validateJsonBody(RehearsalBody),
     limitCalls('rehearsals'),
     async (c) => c.json(await rehearseLikelyQuestions(await getSalesbotCardInPath(c), c.req.valid('json').config, visitorLocaleOf(c))),

@@ -174,6 +174,9 @@ export const ACCESS_MATRIX_ROWS: AccessMatrixRow[] = [
     status: ({ level, own }) => (!levelAllows(level, 'moderateCards') || (own && !levelAllows(level, 'changeAdmins')) ? 403 : 409),
     needs: ['moderateCards'],
   },
+  accessRowForCapability('GET /stop-switches', 'stopServices', 200),
+  accessRowForCapability('PUT /stop-switches/:name', 'stopServices', 400, () => ({ stopped: true })),
+  accessRowForAnyone('GET /registration', 200),
   accessRowForCapability('GET /audit-log', 'readAuditLog', 200),
 
   accessRowForAnyone('GET /operator', 200),

@@ -20,6 +20,7 @@ import { PUSH_SUBSCRIPTIONS_PER_USER_MAX } from '../../schema/push.ts'
 import { CHAT_LIMITS } from '../../schema/salesbot.ts'
 import { PASSKEYS_PER_USER_MAX, RECOVERY_CODES_COUNT } from '../../schema/second-factor.ts'
 import { SLUG_CHANGES_PER_DAY_MAX } from '../../schema/slug.ts'
+import { STOP_SWITCH_NAMES } from '../../schema/stop-switch.ts'
 import { LISTED_USER_UPLOADS_MAX, UNFINISHED_USER_UPLOADS_MAX, USER_UPLOAD_ROWS_MAX } from '../../schema/user-upload.ts'
 import { LOGIN_ATTEMPT_LIMITS } from '../platform/attempts.ts'
 import { env } from './client.ts'
@@ -79,6 +80,7 @@ const TABLE_BOUNDS: Record<string, Bound> = {
   sent_mails: mails,
   sessions: owners('user', SESSIONS_PER_USER_MAX),
   slug_changes: owners('card and day', SLUG_CHANGES_PER_DAY_MAX),
+  stop_switches: { grownBy: 'nobody', per: 'deployment', max: STOP_SWITCH_NAMES.length },
   usage_counts: strangers('deployment and day, and some for each account and hour', STRANGERS_PER_DAY_MAX.chatMessages.deployment),
   user_upload_rows: { grownBy: 'nobody', per: 'administrator', max: uploads * USER_UPLOAD_ROWS_MAX },
   user_uploads: { grownBy: 'nobody', per: 'administrator', max: uploads },

@@ -15,8 +15,10 @@ import { REGISTRATION_LIMITS, countAttemptOrRefuse } from '../platform/attempts.
 import { runInBackground } from '../platform/background.ts'
 import type { HonoEnv } from '../platform/context.ts'
 import { isUniqueViolation, openDatabase } from '../platform/db.ts'
+import type { Env } from '../platform/env.ts'
 import { AppError, conflictError, forbiddenError, tooManyRequestsError } from '../platform/errors.ts'
 import { limitAccountCalls } from '../platform/rate-limit.ts'
+import { getStopSwitches, requireRunning } from '../platform/stop-switches.ts'
 import { callerOf, secondsUntilNextUtcDay, spendPointsOrRefuse, strangerLimitsOf } from '../platform/usage.ts'
 import { claimUsage } from '../platform/usage-queries.ts'
 import { validateJsonBody } from '../platform/validation.ts'
@@ -24,15 +26,19 @@ import { mailPlanRequest } from './plan-mails.ts'
 import { createUserWithCard } from './create-queries.ts'
 import { isUsernameTaken } from './queries.ts'
 
-export const registerRoutes = new Hono<HonoEnv>().post(
-  '/register',
-  allowAnyone(),
-  limitAccountCalls,
-  ...validateJsonBody(RegisterBody),
-  async (c) => {
+/** Says why visitors cannot create an account; null if they can. */
+async function findRegistrationRefusal(env: Env): Promise<string | null> {
+  if (env.REGISTRATION === 'closed') return API_ERROR_MESSAGES.registrationClosed
+  return (await getStopSwitches(env)).registration === null ? null : API_ERROR_MESSAGES.registrationStopped
+}
+
+export const registerRoutes = new Hono<HonoEnv>()
+  .get('/registration', allowAnyone(), limitAccountCalls, async (c) => c.json({ refusal: await findRegistrationRefusal(c.env) }))
+  .post('/register', allowAnyone(), limitAccountCalls, ...validateJsonBody(RegisterBody), async (c) => {
     const { cardSlug, plan, password, ...account } = c.req.valid('json')
     const db = openDatabase(c.env.DB)
     if (c.env.REGISTRATION === 'closed') throw forbiddenError('registrationClosed')
+    await requireRunning(c.env, 'registration')
     // The first user gets id 1, which must be the administrator's account.
     if (!(await hasFirstAdminUser(db))) throw forbiddenError('notSetUp')
     // A registration is counted before the username is looked up, so that probing for names is limited too.
@@ -68,5 +74,4 @@ export const registerRoutes = new Hono<HonoEnv>().post(
     } catch (error) {
       throw isUniqueViolation(error) ? conflictError('usernameTaken') : error
     }
-  },
-)
+  })

@@ -6,11 +6,13 @@ import { ACCESS_LEVELS, accessLevelTileLabelOf, writeLevel, writeLevelNumber } f
 import { levelOfPlan, parseRequestablePlan, type RequestablePlan } from '../../../schema/plan.ts'
 import { cardAppPagePathOf, LEGAL_PAGES, publicCardPathOf } from '../../../schema/route.ts'
 import { PLAN_PARAM } from '../../../schema/sign-in.ts'
+import { joinSentences } from '../../../schema/sentences.ts'
 import { createSlugFromName, suggestSlug } from '../../../schema/slug.ts'
 import { PASSWORD_LENGTH_MIN, USERNAME_HINT } from '../../../schema/user-rules.ts'
 import { RegisterBody } from '../../../schema/user.ts'
 import { ApiError, errorCodeOf, requestApi } from '../../lib/api.ts'
 import { storeReturnPath } from '../../lib/return-path.ts'
+import { useApiCall } from '../../lib/use-call.ts'
 import { replaceSignedInUser } from '../../lib/user.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { FormField } from '../../ui/field.tsx'
@@ -55,6 +57,24 @@ function useSlug() {
 }
 
 export function RegisterForm() {
+  const { data: registration } = useApiCall('GET /api/registration', {})
+  return registration?.refusal ? <RegistrationClosed reason={registration.refusal} /> : <OpenRegisterForm />
+}
+
+function RegistrationClosed({ reason }: { reason: string }) {
+  const loginPath = useAuthViewPath('login')
+  return (
+    <>
+      <h1>Registration is closed</h1>
+      <Alert tone="warning">{joinSentences(reason)}</Alert>
+      <p className="muted">
+        Already have an account? <Link href={loginPath}>Sign in</Link>
+      </p>
+    </>
+  )
+}
+
+function OpenRegisterForm() {
   const [params] = useSearchParams()
   const plan = parseRequestablePlan(params.get(PLAN_PARAM))
   const { bind, slug, setSlug, suggestAnother } = useSlug()

@@ -1,10 +1,12 @@
 import { ShieldCheck } from 'lucide-react'
 import { useState } from 'react'
+import { levelAllows } from '../../../schema/capabilities.ts'
 import type { ReportedCard, ReportsResponse, SuspendedCard } from '../../../schema/report.ts'
 import { APP_PAGES } from '../../../schema/route.ts'
 import { formatCount } from '../../lib/format.ts'
 import { LoadFailure } from '../../lib/load-failure.tsx'
 import { useApiCall } from '../../lib/use-call.ts'
+import { useSignedInUser } from '../../lib/user.ts'
 import { focusElementOrMain } from '../../ui/focus-main.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { PageLayout } from '../../ui/page.tsx'
@@ -13,6 +15,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { CloseReportsDialog, LiftSuspensionDialog, SuspendCardDialog } from './decisions.tsx'
 import { ReportedCardPanel } from './reported-card.tsx'
+import { StopSwitches } from './stop-switches.tsx'
 import { ReportedCopyDialog } from './reported-copy.tsx'
 import { SuspendedCardPanel } from './suspended-card.tsx'
 
@@ -24,6 +27,7 @@ type OpenDialog =
 
 export function ReportsPage() {
   const { data, error, isValidating, mutate } = useApiCall('GET /api/card-reports', {})
+  const { user: viewer } = useSignedInUser()
   const [dialog, setDialog] = useState<OpenDialog | null>(null)
   const close = () => setDialog(null)
   const afterDecision = async () => {
@@ -34,7 +38,7 @@ export function ReportsPage() {
   return (
     <PageLayout title={APP_PAGES.reports.title} description="What visitors have reported, and which cards are suspended">
       {data ? (
-        <ReportTabs reports={data} onOpen={setDialog} />
+        <ReportTabs reports={data} level={viewer?.accessLevel ?? 0} onOpen={setDialog} />
       ) : error ? (
         <Panel>
           <LoadFailure title="Failed to fetch the reports" error={error} pending={isValidating} onRetry={() => void mutate()} />
@@ -54,7 +58,13 @@ export function ReportsPage() {
   )
 }
 
-function ReportTabs({ reports, onOpen }: { reports: ReportsResponse; onOpen: (dialog: OpenDialog) => void }) {
+interface ReportTabsProps {
+  reports: ReportsResponse
+  level: number
+  onOpen: (dialog: OpenDialog) => void
+}
+
+function ReportTabs({ reports, level, onOpen }: ReportTabsProps) {
   const { reported, reportedTotal, suspended, suspendedTotal } = reports
   return (
     <Tabs
@@ -104,6 +114,7 @@ function ReportTabs({ reports, onOpen }: { reports: ReportsResponse; onOpen: (di
             </div>
           ),
         },
+        ...(levelAllows(level, 'stopServices') ? [{ value: 'switches', label: 'Switches', content: <StopSwitches /> }] : []),
       ]}
     />
   )

@@ -32,6 +32,8 @@ it.each<[Partial<AuditLogEntry>, string]>([
   [{ action: 'card-suspended', cardId: 3 }, 'demo suspended card #3 of ann.'],
   [{ action: 'card-suspension-lifted', cardId: 3, userId: 1 }, 'demo lifted the suspension of their own card #3.'],
   [{ action: 'reports-closed', cardId: 3, detail: { reports: 2 } }, 'demo closed 2 reports about card #3 of ann without action.'],
+  [{ action: 'service-stopped', userId: null, userName: null, detail: { forms: 1 } }, 'demo stopped forms on cards.'],
+  [{ action: 'service-started', userId: null, userName: null, detail: { chat: 1 } }, 'demo started chat with the assistant again.'],
   [{ action: 'card-saved', cardId: 3, count: 40 }, 'demo saved card #3 of ann, 40 times.'],
   [{ action: 'conversation-read', cardId: 3, detail: { item: 8 } }, 'demo read conversation #8 of card #3 of ann.'],
   [{ action: 'conversation-deleted', cardId: 3, userId: 1, count: 2 }, 'demo deleted conversations of their own card #3, 2 times.'],

@@ -1,5 +1,6 @@
 import type { AuditAction, AuditLogEntry } from '../../../schema/audit.ts'
 import { writeLevel, writeManagedLevel } from '../../../schema/level.ts'
+import { STOP_SWITCH_NAMES, STOP_SWITCHES } from '../../../schema/stop-switch.ts'
 
 const nameOf = (id: number | null, username: string | null): string => username ?? (id === null ? 'somebody' : `deleted user #${id}`)
 const levelOf = (value: unknown): string => writeManagedLevel(Number(value))
@@ -9,6 +10,10 @@ function describeCards(value: unknown): string {
   return count === 0 ? 'no cards' : count === 1 ? '1 card' : `${count} cards`
 }
 
+const servicesOf = (detail: AuditLogEntry['detail']) =>
+  STOP_SWITCH_NAMES.filter((name) => detail?.[name] === 1)
+    .map((name) => STOP_SWITCHES[name].label.toLowerCase())
+    .join(', ')
 const describeReports = (value: unknown) => (Number(value) === 1 ? '1 report' : `${Number(value)} reports`)
 
 const cardOf = ({ cardId, userId, actorId }: AuditLogEntry, user: string) =>
@@ -29,6 +34,8 @@ const SENTENCE_ENDS: Record<AuditAction, (entry: AuditLogEntry, user: string) =>
   'card-suspended': (entry, user) => `suspended ${cardOf(entry, user)}`,
   'card-suspension-lifted': (entry, user) => `lifted the suspension of ${cardOf(entry, user)}`,
   'reports-closed': (entry, user) => `closed ${describeReports(entry.detail?.['reports'])} about ${cardOf(entry, user)} without action`,
+  'service-stopped': ({ detail }) => `stopped ${servicesOf(detail)}`,
+  'service-started': ({ detail }) => `started ${servicesOf(detail)} again`,
   profile: (_, user) => `changed the profile of ${user}`,
   invitation: (_, user) => `invited ${user}`,
   'sessions-ended': (_, user) => `signed ${user} out everywhere`,
