@@ -15,7 +15,7 @@ export const STOP_SWITCHES = {
     hint: 'While it is off, nobody creates an account. You can still create users.',
     code: 'registrationStopped',
   },
-  uploads: { label: 'Uploads of pictures', hint: 'While they are off, no picture is taken, from nobody.', code: 'uploadsStopped' },
+  uploads: { label: 'Uploads of pictures', hint: 'While they are off, nobody can upload a picture.', code: 'uploadsStopped' },
   forms: { label: 'Forms on cards', hint: 'While they are off, visitors are asked to use the contact details.', code: 'formsStopped' },
   chat: { label: 'Chat with the assistant', hint: 'While it is off, no message is answered, also not in tests.', code: 'chatStopped' },
 } as const satisfies Record<string, StopSwitchRules>
