@@ -13,7 +13,6 @@ import { UnsavedWorkGuard } from '../../editing/leave-guard.tsx'
 import { LoadErrorBoundary } from '../../editing/load-error-boundary.tsx'
 import { SaveAlerts } from '../../editing/save-alerts.tsx'
 import { useCardEditing, useSaveShortcut } from '../../editing/use-editing.ts'
-import { SuspensionNotice } from '../../lib/suspension-notice.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { TappableCard } from './card-stage.tsx'
 import { CardFieldList } from './field-list.tsx'
@@ -34,6 +33,7 @@ const SocialLinkDialog = lazy(() => importSocialDialog().then((module) => ({ def
 const importPlatformDialog = () => import('./platform-dialog.tsx')
 const AddSocialLinkDialog = lazy(() => importPlatformDialog().then((module) => ({ default: module.AddSocialLinkDialog })))
 const CardThemePicker = lazy(() => import('../../preview/theme-picker.tsx').then((module) => ({ default: module.CardThemePicker })))
+const SuspensionNotice = lazy(() => import('../../lib/suspension-notice.tsx').then((module) => ({ default: module.SuspensionNotice })))
 const LAZY_DIALOG_IMPORTS = [importFieldDialog, importSocialDialog, importPlatformDialog, importImageDialog]
 
 /**
@@ -105,7 +105,7 @@ export function QuickEditor({ card, user, slot }: { card: Card; user: User; slot
           Advanced Editor
         </ButtonLink>
       </header>
-      {card.suspension && <SuspensionNotice card={card} suspension={card.suspension} />}
+      <Suspense>{card.suspension && <SuspensionNotice card={card} suspension={card.suspension} />}</Suspense>
       {!target && <SaveAlerts editing={editing} brief />}
       {!target && <ConflictingDraftAlert editing={editing} />}
       <div className={styles.split}>
