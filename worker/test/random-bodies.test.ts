@@ -60,6 +60,8 @@ const ROUTES_THAT_ACCEPT_NOTHING = [
   'PUT /push-subscription',
   'POST /plan-request',
   'POST /users/:id/plan-request',
+  // The path names no switch, because a real one would stop the other calls.
+  'PUT /stop-switches/:name',
 ]
 
 const SAMPLES_BY_ROUTE: Record<string, JsonValue> = {
