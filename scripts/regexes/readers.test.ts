@@ -101,8 +101,8 @@ describe('the time of a reader grows no faster than the text', () => {
           floorMs / 4,
           measureBestMs(() => read(short)),
         )
-      // Garbage collection may fall into one measurement, but not into each.
-      return [1, 2, 3].every(() => growthOf() > GROWTH_MAX)
+      // Garbage collection, or code that a busy machine has not compiled yet, may fall into some measurements, but not into each.
+      return Array.from({ length: 10 }).every(() => growthOf() > GROWTH_MAX)
     })
     expect(slow).toEqual([])
   })
