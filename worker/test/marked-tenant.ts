@@ -20,7 +20,7 @@ export interface MarkedTenant {
   /** Cookie of a session that the tenant has ended. */
   endedCookie: string
   /** Ids of rows by the part of a path that stands before them. */
-  ids: Record<'sessions' | 'user-uploads' | 'conversations' | 'questions', string | number>
+  ids: Record<'sessions' | 'user-uploads' | 'conversations' | 'questions' | 'card-reports' | 'card-report-copies', string | number>
   /** The column in which each mark stands. */
   columnByMark: Map<string, string>
 }
@@ -31,6 +31,7 @@ type CreateMark = (column: string) => string
 const COLUMNS: Record<string, (createMark: CreateMark, ids: MarkedTenant['ids']) => Record<string, unknown>> = {
   sessions: (_, ids) => ({ id: ids.sessions }),
   push_subscriptions: (_, ids) => ({ sessionId: ids.sessions }),
+  card_report_copies: (createMark) => ({ card: { name: createMark('card_report_copies.card') } }),
   audit_log: () => ({ detail: { item: 1 } }),
   user_upload_rows: (createMark) => ({ fields: { username: createMark('user_upload_rows.fields') } }),
   form_submissions: (createMark) => ({ formData: { message: createMark('form_submissions.form_data') } }),
@@ -86,13 +87,14 @@ export async function createMarkedTenant(accessLevel: number): Promise<MarkedTen
 
   const now = Date.now()
   const period = new Date(now).toISOString().slice(0, 10)
-  const ids: MarkedTenant['ids'] = { sessions: createMark('sessions.id'), 'user-uploads': 0, conversations: 0, questions: 0 }
+  const ids: MarkedTenant['ids'] = { sessions: createMark('sessions.id'), 'user-uploads': 0, conversations: 0, questions: 0, 'card-reports': 0, 'card-report-copies': 0 }
   const columns = (): Record<string, unknown> => ({
     userId: user.id,
     actorId: user.id,
     cardId: card.id,
     conversationId: ids.conversations,
     questionId: ids.questions,
+    copyId: ids['card-report-copies'],
     uploadId: ids['user-uploads'],
     expiresAt: now + DAY_MS,
     day: period,
@@ -102,7 +104,7 @@ export async function createMarkedTenant(accessLevel: number): Promise<MarkedTen
   })
   const allTables = Object.values({ ...users, ...cards, ...salesbot, ...events }).filter((value) => is(value, SQLiteTable))
   // Rows follow the ones that they refer to.
-  const order = ['sessions', 'user_uploads', 'salesbot_conversations', 'salesbot_questions']
+  const order = ['card_report_copies', 'sessions', 'user_uploads', 'salesbot_conversations', 'salesbot_questions']
   for (const table of allTables.toSorted((a, b) => order.indexOf(getTableName(b)) - order.indexOf(getTableName(a)))) {
     const name = getTableName(table)
     if (TABLES_FILLED_BY_CALLS.includes(name)) continue
@@ -120,6 +122,8 @@ export async function createMarkedTenant(accessLevel: number): Promise<MarkedTen
     const [stored] = (await db.insert(table).values(row).onConflictDoNothing().returning()) as { id?: number }[]
     if (name === 'user_uploads') ids['user-uploads'] = stored!.id!
     if (name === 'salesbot_conversations') ids.conversations = stored!.id!
+    if (name === 'card_reports') ids['card-reports'] = stored!.id!
+    if (name === 'card_report_copies') ids['card-report-copies'] = stored!.id!
     if (name === 'salesbot_questions') ids.questions = stored!.id!
   }
   const endedCookie = await startTestSession(user.id)

@@ -41,6 +41,7 @@ function idOfParam(tenant: MarkedTenant, before: string, name: string): string |
     'business-cards': tenant.card.id,
     vcard: tenant.card.id,
     analytics: tenant.card.id,
+    'card-suspensions': tenant.card.id,
     userId: tenant.user.id,
     cardId: tenant.card.id,
     slug: tenant.card.slug,
