@@ -20,7 +20,7 @@ export interface MarkedTenant {
   /** Cookie of a session that the tenant has ended. */
   endedCookie: string
   /** Ids of rows by the part of a path that stands before them. */
-  ids: Record<'sessions' | 'user-uploads' | 'conversations' | 'questions' | 'card-reports' | 'card-report-copies', string | number>
+  ids: Record<'sessions' | 'passkeys' | 'user-uploads' | 'conversations' | 'questions' | 'card-report-copies', string | number>
   /** The column in which each mark stands. */
   columnByMark: Map<string, string>
 }
@@ -30,6 +30,7 @@ type CreateMark = (column: string) => string
 /** What the columns of one table hold, besides those that several tables have. */
 const COLUMNS: Record<string, (createMark: CreateMark, ids: MarkedTenant['ids']) => Record<string, unknown>> = {
   sessions: (_, ids) => ({ id: ids.sessions }),
+  passkeys: () => ({ transports: ['internal'] }),
   push_subscriptions: (_, ids) => ({ sessionId: ids.sessions }),
   card_report_copies: (createMark) => ({ card: { name: createMark('card_report_copies.card') } }),
   audit_log: () => ({ detail: { item: 1 } }),
@@ -70,6 +71,8 @@ export async function createMarkedTenant(accessLevel: number): Promise<MarkedTen
     fullName: nameMark(),
     phone: nameMark(),
     password: `scrypt$${nameMark()}`,
+    emailConfirmedAt: 1,
+    secondFactorAt: 1,
     requestedLevel: accessLevel + 1,
     requestedAt: 1,
   })
@@ -87,7 +90,14 @@ export async function createMarkedTenant(accessLevel: number): Promise<MarkedTen
 
   const now = Date.now()
   const period = new Date(now).toISOString().slice(0, 10)
-  const ids: MarkedTenant['ids'] = { sessions: createMark('sessions.id'), 'user-uploads': 0, conversations: 0, questions: 0, 'card-reports': 0, 'card-report-copies': 0 }
+  const ids: MarkedTenant['ids'] = {
+    sessions: createMark('sessions.id'),
+    passkeys: 0,
+    'user-uploads': 0,
+    conversations: 0,
+    questions: 0,
+    'card-report-copies': 0,
+  }
   const columns = (): Record<string, unknown> => ({
     userId: user.id,
     actorId: user.id,
@@ -120,9 +130,9 @@ export async function createMarkedTenant(accessLevel: number): Promise<MarkedTen
       else if (column.notNull && !column.hasDefault) row[key] = now
     }
     const [stored] = (await db.insert(table).values(row).onConflictDoNothing().returning()) as { id?: number }[]
+    if (name === 'passkeys') ids.passkeys = stored!.id!
     if (name === 'user_uploads') ids['user-uploads'] = stored!.id!
     if (name === 'salesbot_conversations') ids.conversations = stored!.id!
-    if (name === 'card_reports') ids['card-reports'] = stored!.id!
     if (name === 'card_report_copies') ids['card-report-copies'] = stored!.id!
     if (name === 'salesbot_questions') ids.questions = stored!.id!
   }

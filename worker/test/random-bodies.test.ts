@@ -51,11 +51,17 @@ const schemaByRoute = new Map<string, z.ZodType>(
     .toSorted(([a], [b]) => Number(isForAnyone(b)) - Number(isForAnyone(a))),
 )
 
-/** These need a token of a mail, keys for notifications, or a plan to ask for. */
+/** These need a code or signature of a second factor, a token of a mail, keys for notifications, or a plan to ask for. */
 const ROUTES_THAT_ACCEPT_NOTHING = [
+  'POST /login/second-factor',
+  'POST /login/passkey',
   'POST /reset-password/confirm',
+  'POST /second-factor/reset',
   'POST /confirm-email/confirm',
   'POST /restore-email',
+  'POST /second-factor/totp/confirm',
+  'POST /second-factor/passkeys',
+  'PATCH /second-factor/passkeys/:id',
   'POST /password-replacement',
   'PUT /push-subscription',
   'POST /plan-request',

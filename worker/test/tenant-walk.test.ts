@@ -42,6 +42,7 @@ function idOfParam(tenant: MarkedTenant, before: string, name: string): string |
     vcard: tenant.card.id,
     analytics: tenant.card.id,
     'card-suspensions': tenant.card.id,
+    'card-reports': tenant.card.id,
     userId: tenant.user.id,
     cardId: tenant.card.id,
     slug: tenant.card.slug,
@@ -229,8 +230,9 @@ describe('an editor, of an administrator', () => {
 
 /** The same calls do read and change something if the caller may make them, so the walk would see it. */
 describe('an administrator', () => {
-  /** These are refused to everybody or to all but the tenant, or are about no user. */
-  const EXCEPTIONS = /^\w+ (?:\/sessions|\/user-uploads)\/:id$|^PUT \/stop-switches\/|^POST \/users\/:id\/(?:plan-request|invitation)$/
+  /** These are refused to everybody or to all but the tenant, are about no user, or need a suspended card. */
+  const EXCEPTIONS =
+    /^\w+ (?:\/sessions|\/user-uploads|\/second-factor\/passkeys)\/:id$|^PUT \/stop-switches\/|^DELETE \/card-suspensions\/|^POST \/users\/:id\/(?:plan-request|invitation)$/
   const about = routes.filter(({ name, rule }) => name.includes(':') && rule.kind !== 'anyone' && !EXCEPTIONS.test(name))
   let admin: TestUser
   beforeAll(async () => {
