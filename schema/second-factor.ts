@@ -56,6 +56,9 @@ export interface SecondFactorState {
   dueAt: string | null
 }
 
+/** The number of passkeys and apps. Recovery codes are no second factor of their own. */
+export const countFactors = ({ totpSince, passkeys }: SecondFactorState) => passkeys.length + Number(totpSince !== null)
+
 /** A new authenticator app, which counts only once a code of it is confirmed. */
 export interface TotpSetup {
   /** Base32 */

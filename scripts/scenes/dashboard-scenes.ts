@@ -160,7 +160,7 @@ export const USERS_SCENES: SceneVariant[] = [
   { name: 'edit', prepare: clickButton('Edit newcomer') },
   {
     name: 'remove second factor',
-    prepare: runStepsInOrder(clickButton('Edit newcomer'), clickInDialog('Remove Second Factor')),
+    prepare: runStepsInOrder(clickButton('Edit newcomer'), clickInDialog('Mail a Removal Link')),
   },
   markAsOnlyPictured({ name: 'delete user', prepare: clickButton('Delete newcomer') }),
   markAsOnlyPictured({

@@ -43,7 +43,7 @@ const reachSecondStep = runStepsInOrder(
 )
 const refuseCode = answerCalls('**/api/login/second-factor', {
   status: 401,
-  json: { code: 'invalidFactor', message: 'This was not accepted. Enter a new code, or choose another way to sign in.' },
+  json: { code: 'invalidFactor', message: 'This code was not accepted. Wait for the next one and try again.' },
 })
 
 export const SECOND_STEP_SCENES: (Pick<SceneVariant, 'name'> & { prepare: SceneStep })[] = [
@@ -99,7 +99,7 @@ export const SECURITY_FACTOR_SCENES: SceneVariant[] = [
         status: 403,
         json: { code: 'verificationRequired', message: 'Enter your password to continue.' },
       }),
-      clickButton('Make New Codes'),
+      clickButton('New Codes'),
       clickInDialog('Make New Codes'),
     ),
   },

@@ -3,7 +3,7 @@ import { generate } from 'lean-qr'
 import { toSvgPath } from 'lean-qr/extras/svg'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { SHARED_ERROR_MESSAGES } from '../../schema/error.ts'
-import type { TotpSetup } from '../../schema/second-factor.ts'
+import { TOTP_DIGITS, type TotpSetup } from '../../schema/second-factor.ts'
 import { TotpCodeBody } from '../../schema/second-factor-body.ts'
 import { errorMessageOf, requestApi } from '../lib/api.ts'
 import { copyTextToClipboard } from '../lib/copy.ts'
@@ -12,6 +12,7 @@ import { Button, ButtonLink } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { FormField } from '../ui/field.tsx'
 import { CodeInput } from '../ui/input.tsx'
+import { useMediaQuery } from '../ui/use-media-query.ts'
 import styles from './second-factor.module.css'
 
 interface AddAppDialogProps {
@@ -23,9 +24,13 @@ interface AddAppDialogProps {
 export function AddAppDialog({ setup, onClose, onAdded }: AddAppDialogProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
+  const ways = useRef<HTMLDivElement>(null)
+  const isPhone = useMediaQuery('(pointer: coarse), (width < 480px)')
   const [code, setCode] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
   const [isSaving, setSaving] = useState(false)
+
+  const opensAppFirst = isPhone && code === ''
 
   async function confirm(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -52,35 +57,56 @@ export function AddAppDialog({ setup, onClose, onAdded }: AddAppDialogProps) {
     <Dialog
       open
       ignoreOutsideClicks
-      initialFocus={input}
+      // On a phone, an on-screen keyboard would cover the ways to add the app.
+      initialFocus={isPhone ? ways : input}
       onOpenChange={(open) => !open && !isSaving && onClose()}
       title="Add an authenticator app"
-      description="Scan this code with the app, then enter the 6 digits that it shows."
+      description={`${isPhone ? 'Open the app' : 'Scan this code with an app'}, such as Google Authenticator, Microsoft Authenticator or 1Password, then enter the ${TOTP_DIGITS} digits that it shows.`}
       actions={
         <>
           <Button disabled={isSaving} onClick={onClose}>
             Cancel
           </Button>
-          <Button variant="primary" type="submit" form={id} pending={isSaving}>
+          <Button variant={opensAppFirst ? 'secondary' : 'primary'} type="submit" form={id} pending={isSaving}>
             {isSaving ? 'Checking...' : 'Add App'}
           </Button>
         </>
       }
     >
-      <div className={styles.setup}>
-        <QrCode text={setup.uri} />
-        <div className="stack-3">
-          <ButtonLink wide external target="_self" className={styles.openApp} href={setup.uri} icon={<Smartphone aria-hidden />}>
-            Open in an app here
-          </ButtonLink>
-          <SecretText secret={setup.secret} />
-        </div>
+      <div ref={ways} tabIndex={-1} className={styles.setup}>
+        {/* Nobody can scan a code that the same phone shows. */}
+        {isPhone ? (
+          <>
+            <ButtonLink
+              wide
+              external
+              target="_self"
+              variant={opensAppFirst ? 'primary' : 'secondary'}
+              href={setup.uri}
+              icon={<Smartphone aria-hidden />}
+            >
+              Open in My Authenticator App
+            </ButtonLink>
+            <SecretText secret={setup.secret} />
+          </>
+        ) : (
+          <>
+            <QrCode text={setup.uri} />
+            <SecretText secret={setup.secret} />
+          </>
+        )}
       </div>
       <form id={id} noValidate onSubmit={(event) => void confirm(event)}>
         <FormField label="Code from the app" error={problem}>
           <CodeInput ref={input} name="code" value={code} onChange={(event) => setCode(event.target.value)} />
         </FormField>
       </form>
+      {isPhone && (
+        <div className="stack-2">
+          <p className="small-muted">Is the app on another device? Scan this code with it.</p>
+          <QrCode text={setup.uri} />
+        </div>
+      )}
     </Dialog>
   )
 }
@@ -109,7 +135,7 @@ function SecretText({ secret }: { secret: string }) {
   const copy = async () =>
     setCopied((await copyTextToClipboard(secret)) ? 'Copied.' : 'Your browser did not allow it. Select the key and copy it by hand.')
   return (
-    <>
+    <div className="stack-3">
       <p className="small-muted">Or type this key into the app:</p>
       <p className={styles.secret}>{secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}</p>
       <div className="centered-row">
@@ -120,6 +146,6 @@ function SecretText({ secret }: { secret: string }) {
           {copied}
         </span>
       </div>
-    </>
+    </div>
   )
 }

@@ -1,5 +1,7 @@
-import type { SecondFactorState } from '../../schema/second-factor.ts'
+import { useState } from 'react'
+import { countFactors, type PasskeySummary, type SecondFactorState } from '../../schema/second-factor.ts'
 import { requestApi } from '../lib/api.ts'
+import { prepareFocusAfterRemoval } from '../ui/focus-after-removal.ts'
 import { showToast } from '../ui/toast.ts'
 import { AddAppDialog } from './add-app-dialog.tsx'
 import { AddPasskeyDialog, RenamePasskeyDialog } from './passkey-dialogs.tsx'
@@ -59,20 +61,32 @@ export function SecondFactorDialogs({ username, state, dialog, onDialog, onChang
         }}
       />
     )
-  const { passkey } = dialog
-  const isLast = state.passkeys.length + Number(state.totpSince !== null) === 1
+  return <RemovalQuestion passkey={dialog.passkey} isLast={countFactors(state) === 1} onClose={close} onChanged={onChanged} />
+}
+
+interface RemovalQuestionProps {
+  passkey: PasskeySummary | null
+  isLast: boolean
+  onClose: () => void
+  onChanged: () => Promise<unknown>
+}
+
+function RemovalQuestion({ passkey, isLast, onClose, onChanged }: RemovalQuestionProps) {
+  const [focusNext] = useState(() => prepareFocusAfterRemoval(document.activeElement))
   return (
     <ChangeQuestion
       title={passkey ? `Remove the passkey ${passkey.name}?` : 'Remove the authenticator app?'}
       description={REMOVAL_TEXTS[isLast ? 'last' : 'other']}
       confirmLabel="Remove"
       pendingLabel="Removing..."
-      onClose={close}
+      onClose={onClose}
       change={async () => {
         if (passkey) await requestApi('DELETE /api/second-factor/passkeys/:id', { params: { id: passkey.id } })
         else await requestApi('DELETE /api/second-factor/totp')
-        close()
+        // The question is closed first, because it gives the focus back to a button that the changed panel no longer has.
+        onClose()
         await onChanged()
+        focusNext()
         showToast({ title: passkey ? 'Passkey removed' : 'Authenticator app removed', variant: 'success' })
       }}
     />

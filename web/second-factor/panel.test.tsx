@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
-import { callApi, registerTestUser, TEST_PASSWORD } from '../test/accounts.ts'
+import { SHARED_ERROR_MESSAGES } from '../../schema/error.ts'
+import { SECOND_FACTOR_LEVEL_MIN } from '../../schema/second-factor.ts'
+import { callApi, registerTestUser, signInAsNewUser, TEST_PASSWORD } from '../test/accounts.ts'
 import { recordDownloads } from '../test/browser.ts'
 import { addTestApp, createTotpCodes } from '../test/codes.ts'
 import { fillField, findButton, findNotice, getField, openPage } from '../test/render.tsx'
@@ -48,6 +50,10 @@ it('an authenticator app is added with a code of it, and the recovery codes are 
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent)
   expect(new Set(codes).size).toBe(10)
+  await waitFor(() => expect(within(codesDialog).getByRole('button', { name: 'Download' })).toHaveFocus())
+  expect(within(codesDialog).queryByRole('button', { name: 'Close' })).toBeNull()
+  await user.keyboard('{Escape}')
+  expect(codesDialog).toBeInTheDocument()
   await user.click(await findButton('Copy', codesDialog))
   await waitFor(() => expect(copied).toHaveBeenLastCalledWith(codes.join('\n')))
   const files = recordDownloads()
@@ -81,7 +87,7 @@ it('a code proves who removes the app, and the question tells when that failed',
 
   await user.click(await findButton('Remove', question))
   const dialog = await findDialog('Confirm it’s you')
-  await user.click(await findButton('Use your authenticator app', dialog))
+  await user.click(await findButton('Use Your Authenticator App', dialog))
   await waitFor(() => expect(getField('Code from your authenticator app', dialog)).toHaveFocus())
   await fillField(user, getField('Code from your authenticator app', dialog), codes[0]!)
   await user.click(await findButton('Continue', dialog))
@@ -91,13 +97,25 @@ it('a code proves who removes the app, and the question tells when that failed',
   await findNotice('Authenticator app removed')
   await screen.findByText('Off')
   expect(screen.queryByText('Recovery codes')).toBeNull()
+  expect(document.activeElement?.tagName).toBe('LI')
+})
+
+it('the last second factor of somebody who needs one stays, and the panel says why', async () => {
+  await signInAsNewUser(SECOND_FACTOR_LEVEL_MIN)
+  await addTestApp()
+  const user = await openPage('/account?tab=security')
+  await screen.findByText(SHARED_ERROR_MESSAGES.lastFactor)
+  const remove = await findButton('Remove the authenticator app')
+  expect(remove).toHaveAttribute('aria-disabled', 'true')
+  await user.click(remove)
+  expect(screen.queryByRole('alertdialog')).toBeNull()
 })
 
 it('new recovery codes replace the old ones after a question', async () => {
   await registerTestUser()
   const { recoveryCodes } = await addTestApp()
   const user = await openPage('/account?tab=security')
-  await user.click(await findButton('Make New Codes'))
+  await user.click(await findButton('New Codes'))
   await user.click(await findButton('Make New Codes', await screen.findByRole('alertdialog')))
   const dialog = await findDialog('Save your recovery codes')
   for (const row of within(dialog).getAllByRole('listitem')) expect(recoveryCodes).not.toContain(row.textContent)

@@ -1,7 +1,7 @@
 import { KeyRound, ListChecks, Pencil, Plus, Smartphone, Trash2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { SHARED_ERROR_MESSAGES } from '../../schema/error.ts'
-import { PASSKEYS_PER_USER_MAX, type PasskeySummary, type SecondFactorState } from '../../schema/second-factor.ts'
+import { countFactors, PASSKEYS_PER_USER_MAX, type PasskeySummary, type SecondFactorState } from '../../schema/second-factor.ts'
 import { errorMessageOf, requestApi } from '../lib/api.ts'
 import { formatCountOf, formatDateTime } from '../lib/format.ts'
 import { LoadFailure } from '../lib/load-failure.tsx'
@@ -53,7 +53,7 @@ export function SecondFactorPanel({ username, dialog: [dialog, setDialog] }: Sec
   )
 }
 
-const hasFactor = ({ totpSince, passkeys }: SecondFactorState) => totpSince !== null || passkeys.length > 0
+const hasFactor = (state: SecondFactorState) => countFactors(state) > 0
 
 const StateBadge = ({ state }: { state: SecondFactorState }) =>
   hasFactor(state) ? <Badge tone="success">On</Badge> : <Badge tone={state.required ? 'warning' : 'neutral'}>Off</Badge>
@@ -65,6 +65,7 @@ function Factors({ state, onOpen }: { state: SecondFactorState; onOpen: (dialog:
   const [preparing, setPreparing] = useState<'app' | 'passkey' | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
   const dueText = describeDueDate(state.dueAt)
+  const lastFactorReason = state.required && countFactors(state) === 1 ? SHARED_ERROR_MESSAGES.lastFactor : null
   const canAddPasskey = hasPasskeySupport() && state.passkeys.length < PASSKEYS_PER_USER_MAX
 
   /** Asks the server for what a dialog needs. The server may first want a proof that it is the user. */
@@ -88,28 +89,6 @@ function Factors({ state, onOpen }: { state: SecondFactorState; onOpen: (dialog:
       {dueText !== null && <Alert tone="warning">{dueText}</Alert>}
       {failure !== null && <Alert tone="danger">{failure}</Alert>}
       <IconList>
-        <IconListItem
-          icon={<Smartphone aria-hidden />}
-          title="Authenticator app"
-          actions={
-            state.totpSince === null ? (
-              <Button size="sm" icon={<Plus aria-hidden />} pending={preparing === 'app'} onClick={() => void addApp()}>
-                Add<span className="visually-hidden"> an authenticator app</span>
-              </Button>
-            ) : (
-              <IconButton
-                size="sm"
-                label="Remove the authenticator app"
-                icon={<Trash2 aria-hidden />}
-                onClick={() => onOpen({ kind: 'remove', passkey: null })}
-              />
-            )
-          }
-        >
-          <p className="small-muted">
-            {state.totpSince === null ? 'An app on your phone shows a code for each sign-in.' : `Added ${formatDateTime(state.totpSince)}`}
-          </p>
-        </IconListItem>
         {state.passkeys.map((passkey) => (
           <IconListItem
             key={passkey.id}
@@ -128,6 +107,7 @@ function Factors({ state, onOpen }: { state: SecondFactorState; onOpen: (dialog:
                   size="sm"
                   label={`Remove ${passkey.name}`}
                   icon={<Trash2 aria-hidden />}
+                  disabledReason={lastFactorReason}
                   onClick={() => onOpen({ kind: 'remove', passkey })}
                 />
               </>
@@ -141,7 +121,13 @@ function Factors({ state, onOpen }: { state: SecondFactorState; onOpen: (dialog:
           title={state.passkeys.length === 0 ? 'Passkey' : 'Another passkey'}
           actions={
             canAddPasskey && (
-              <Button size="sm" icon={<Plus aria-hidden />} pending={preparing === 'passkey'} onClick={() => void addPasskey()}>
+              <Button
+                size="sm"
+                variant={state.required && !hasFactor(state) ? 'primary' : 'secondary'}
+                icon={<Plus aria-hidden />}
+                pending={preparing === 'passkey'}
+                onClick={() => void addPasskey()}
+              >
                 Add<span className="visually-hidden"> a passkey</span>
               </Button>
             )
@@ -149,13 +135,36 @@ function Factors({ state, onOpen }: { state: SecondFactorState; onOpen: (dialog:
         >
           <p className="small-muted">{explainPasskeys(state)}</p>
         </IconListItem>
+        <IconListItem
+          icon={<Smartphone aria-hidden />}
+          title="Authenticator app"
+          actions={
+            state.totpSince === null ? (
+              <Button size="sm" icon={<Plus aria-hidden />} pending={preparing === 'app'} onClick={() => void addApp()}>
+                Add<span className="visually-hidden"> an authenticator app</span>
+              </Button>
+            ) : (
+              <IconButton
+                size="sm"
+                label="Remove the authenticator app"
+                icon={<Trash2 aria-hidden />}
+                disabledReason={lastFactorReason}
+                onClick={() => onOpen({ kind: 'remove', passkey: null })}
+              />
+            )
+          }
+        >
+          <p className="small-muted">
+            {state.totpSince === null ? 'An app on your phone shows a code for each sign-in.' : `Added ${formatDateTime(state.totpSince)}`}
+          </p>
+        </IconListItem>
         {hasFactor(state) && (
           <IconListItem
             icon={<ListChecks aria-hidden />}
             title="Recovery codes"
             actions={
               <Button size="sm" onClick={() => onOpen({ kind: 'renewCodes' })}>
-                Make New Codes
+                New Codes
               </Button>
             }
           >
@@ -163,6 +172,7 @@ function Factors({ state, onOpen }: { state: SecondFactorState; onOpen: (dialog:
           </IconListItem>
         )}
       </IconList>
+      {lastFactorReason !== null && <p className="small-muted">{lastFactorReason}</p>}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { Copy, Download } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { PRODUCT_NAMES } from '../../schema/product.ts'
 import { copyTextToClipboard } from '../lib/copy.ts'
 import { downloadFile } from '../lib/csv.ts'
@@ -17,6 +17,7 @@ const writeCodesFile = (username: string, codes: string[]) =>
   [`Recovery codes of ${username} at ${location.host}`, 'Each code works once.', '', ...codes, ''].join('\n')
 
 export function RecoveryCodesDialog({ username, codes, onClose }: RecoveryCodesDialogProps) {
+  const downloadButton = useRef<HTMLButtonElement>(null)
   const [note, setNote] = useState<string | null>(null)
   const copy = async () =>
     setNote(
@@ -30,7 +31,9 @@ export function RecoveryCodesDialog({ username, codes, onClose }: RecoveryCodesD
   return (
     <Dialog
       open
+      mustAnswer
       ignoreOutsideClicks
+      initialFocus={downloadButton}
       onOpenChange={(open) => !open && onClose()}
       title="Save your recovery codes"
       description="If you lose your second factor, one of these codes signs you in. Each works once. They are shown only now."
@@ -49,7 +52,7 @@ export function RecoveryCodesDialog({ username, codes, onClose }: RecoveryCodesD
         <Button icon={<Copy aria-hidden />} onClick={() => void copy()}>
           Copy
         </Button>
-        <Button icon={<Download aria-hidden />} onClick={download}>
+        <Button ref={downloadButton} icon={<Download aria-hidden />} onClick={download}>
           Download
         </Button>
         <span role="status" className="small-muted">

@@ -26,7 +26,7 @@ export function Alert({ tone = 'info', title, children, action, button }: AlertP
       </div>
       {action}
       {button && (
-        <Button size="sm" className={styles.button} pending={button.pending} onClick={button.onClick}>
+        <Button size="sm" pending={button.pending} onClick={button.onClick}>
           {button.label}
         </Button>
       )}

@@ -8,7 +8,7 @@ import { Tooltip } from './tooltip.tsx'
 
 interface ButtonStyleProps {
   /** A screen should have at most one `primary` button. */
-  variant?: 'primary' | 'secondary' | 'ghost' | 'destructive'
+  variant?: 'primary' | 'secondary' | 'ghost' | 'link' | 'destructive'
   size?: 'sm' | 'md'
   wide?: boolean
 }

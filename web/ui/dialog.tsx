@@ -20,6 +20,8 @@ interface DialogProps {
   stretch?: ReactNode
   /** If true, a click outside does not close the dialog, so that unsaved work is not lost. */
   ignoreOutsideClicks?: boolean
+  /** If true, the dialog has no button X, and neither Escape nor Back closes it. Only `actions` do. */
+  mustAnswer?: boolean
   /** If true, the dialog is above all others that are open, also above questions. */
   onTop?: boolean
   children?: ReactNode
@@ -31,7 +33,7 @@ const preventDefault = (event: Pick<Event, 'preventDefault'>) => event.preventDe
 export function Dialog(props: DialogProps) {
   const {
     open,
-    onOpenChange,
+    onOpenChange: reportOpenChange,
     title,
     description,
     actions,
@@ -39,9 +41,11 @@ export function Dialog(props: DialogProps) {
     initialFocus,
     stretch,
     ignoreOutsideClicks,
+    mustAnswer,
     onTop,
     children,
   } = props
+  const onOpenChange = mustAnswer ? () => undefined : reportOpenChange
   const modal = useModalDialogProps(open, () => onOpenChange(false), initialFocus)
   useViewportInsets(open)
   return (
@@ -62,9 +66,11 @@ export function Dialog(props: DialogProps) {
         >
           <header className={styles.head}>
             <Primitive.Title className={styles.title}>{title}</Primitive.Title>
-            <Primitive.Close asChild>
-              <IconButton label="Close" size="sm" tooltip={false} icon={<X aria-hidden />} />
-            </Primitive.Close>
+            {!mustAnswer && (
+              <Primitive.Close asChild>
+                <IconButton label="Close" size="sm" tooltip={false} icon={<X aria-hidden />} />
+              </Primitive.Close>
+            )}
           </header>
           {description && <Primitive.Description className={styles.description}>{description}</Primitive.Description>}
           {stretch !== undefined && <div className={styles.stretch}>{stretch}</div>}

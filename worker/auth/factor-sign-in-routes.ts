@@ -17,13 +17,19 @@ import { toSignedInApiUser } from './present.ts'
 import { endSignInStep, getSignInStep } from './sign-in-step.ts'
 import { attemptNetworksOf, signInUser } from './sign-in.ts'
 
+function refusalOf(given: SecondFactorBody) {
+  if ('code' in given) return 'invalidFactor'
+  return 'recoveryCode' in given ? 'invalidRecoveryCode' : 'passkeyNotAccepted'
+}
+
 export const factorSignInRoutes = new Hono<HonoEnv>()
   .post('/login/second-factor', allowAnyone(), limitAccountCalls, ...validateJsonBody(SecondFactorBody), async (c) => {
     const db = openDatabase(c.env.DB)
     const step = await getSignInStep(c, db)
     if (!step || step.user.suspendedAt !== null) throw unauthorizedError('signInExpired')
     const { user, challenge, withoutMail } = step
-    if (!(await useSecondFactor(c, db, user, c.req.valid('json'), challenge))) throw unauthorizedError('invalidFactor')
+    const given = c.req.valid('json')
+    if (!(await useSecondFactor(c, db, user, given, challenge))) throw unauthorizedError(refusalOf(given))
     endSignInStep(c)
     if (!(await signInUser(c, db, user, { withoutMail, isFactorGiven: true }))) throw unauthorizedError('signInExpired')
     return c.json(toSignedInApiUser(c.env, user))

@@ -374,7 +374,7 @@ describe('after the password', () => {
   ])('a passkey of %s is refused', async (_, changes) => {
     const { user, authenticator } = await createHolder()
     const { res } = await giveAfterPassword(user, authenticator, changes)
-    expect([res.status, await res.json()]).toMatchObject([401, { code: 'invalidFactor' }])
+    expect([res.status, await res.json()]).toMatchObject([401, { code: 'passkeyNotAccepted' }])
   })
 
   it('another user’s passkey is refused', async () => {

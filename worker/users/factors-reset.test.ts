@@ -132,21 +132,21 @@ describe('no link is mailed', () => {
     const user = await createUserWithFactors({ emailConfirmedAt: null })
     expect(await readErrorResponse(await mailLink(editor, user))).toEqual([
       409,
-      'This user has never confirmed the email address, so no such link can be mailed to it',
+      'This user has never confirmed the email address, so no such link can be mailed to it.',
     ])
     expect(await readAuditActions(user)).toEqual([])
   })
 
   it('to somebody without a factor', async () => {
     const user = await createTestUser({ emailConfirmedAt: 1 })
-    expect(await readErrorResponse(await mailLink(editor, user))).toEqual([409, 'This user has no second factor'])
+    expect(await readErrorResponse(await mailLink(editor, user))).toEqual([409, 'This user has no second factor.'])
   })
 
   it('to an address that somebody put in place of a confirmed one, as long as that one can be put back', async () => {
     const user = await createUserWithFactors()
     const body = { email: `thief-${user.email}` }
     await callApi(`/api/users/${user.id}`, { method: 'PATCH', cookie: editor.cookie, body, env: { EMAIL: outbox.EMAIL } })
-    const refusal = 'The email address of this user was changed lately, so no such link can be mailed to it yet'
+    const refusal = 'The email address of this user was changed lately, so no such link can be mailed to it yet.'
     // Whoever reads the new mailbox may confirm it.
     await db.update(usersTable).set({ emailConfirmedAt: Date.now(), resetsFrom: null }).where(eq(usersTable.id, user.id))
     outbox.mails.length = 0

@@ -17,8 +17,8 @@ export function SecurityTab({ user, passwords }: { user: User } & Pick<PasswordF
   const factorDialog = useSecondFactorDialog()
   return (
     <div className="stack-5">
-      <PasswordForm username={user.username} passwords={passwords} />
       <SecondFactorPanel username={user.username} dialog={factorDialog} />
+      <PasswordForm username={user.username} passwords={passwords} />
       <SessionsPanel />
       <LeadNotifications wrap={(field) => <Panel title="Notifications">{field}</Panel>} />
       <ExportPanel />

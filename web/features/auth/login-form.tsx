@@ -62,7 +62,7 @@ export function LoginForm() {
       </AuthForm>
       {hasPasskeySupport() && (
         <PasskeyButton
-          label="Sign in with a passkey"
+          label="Sign In with a Passkey"
           fetchOptions={() => requestApi('POST /api/login/passkey/options')}
           onSigned={async (passkey) => welcome(await requestApi('POST /api/login/passkey', { body: { passkey } }))}
         />

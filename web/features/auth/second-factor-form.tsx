@@ -24,7 +24,7 @@ interface SecondFactorFormProps {
   onStartOver: () => void
 }
 
-const FAILURE = { title: 'Login failed', text: SHARED_ERROR_MESSAGES.unexpected }
+const FAILURE_TEXT = SHARED_ERROR_MESSAGES.unexpected
 
 /** Asks for the second factor of somebody whose password or mailed link was right. */
 export function SecondFactorForm({ step, lead, onSignedIn, onStartOver }: SecondFactorFormProps) {
@@ -39,13 +39,13 @@ export function SecondFactorForm({ step, lead, onSignedIn, onStartOver }: Second
     try {
       await onSignedIn(await requestApi('POST /api/login/second-factor', { body }))
     } catch (error) {
-      if (errorCodeOf(error) === 'signInExpired') setExpiry(errorMessageOf(error, FAILURE.text))
+      if (errorCodeOf(error) === 'signInExpired') setExpiry(errorMessageOf(error, FAILURE_TEXT))
       input.current?.select()
       throw error
     }
   }
-  const codeForm = useFormSubmit({ schema: TotpCodeBody, failure: FAILURE, send })
-  const recoveryForm = useFormSubmit({ schema: RecoveryCodeBody, failure: FAILURE, send })
+  const codeForm = useFormSubmit({ schema: TotpCodeBody, failure: { field: 'code', text: FAILURE_TEXT }, send })
+  const recoveryForm = useFormSubmit({ schema: RecoveryCodeBody, failure: { field: 'recoveryCode', text: FAILURE_TEXT }, send })
 
   if (expiry !== null)
     return (
@@ -53,7 +53,7 @@ export function SecondFactorForm({ step, lead, onSignedIn, onStartOver }: Second
         <h1>Second step</h1>
         <Alert tone="danger">{expiry}</Alert>
         <Button variant="primary" wide onClick={onStartOver}>
-          Start over
+          Start Over
         </Button>
       </>
     )
@@ -62,7 +62,10 @@ export function SecondFactorForm({ step, lead, onSignedIn, onStartOver }: Second
       <div>
         <h1>Second step</h1>
         <p className={styles.lead}>
-          {lead} {usesRecoveryCode ? 'Each recovery code works once.' : 'Now confirm with your second factor that it is you.'}
+          {lead}{' '}
+          {usesRecoveryCode
+            ? 'Enter one of the codes you saved, such as 00JW8-3Z4T6.'
+            : 'Now confirm with your second factor that it is you.'}
         </p>
       </div>
       {usesRecoveryCode && (
@@ -83,7 +86,7 @@ export function SecondFactorForm({ step, lead, onSignedIn, onStartOver }: Second
         step.passkeyOptions &&
         (hasPasskeySupport() ? (
           <PasskeyButton
-            label="Use a passkey"
+            label="Use a Passkey"
             variant={totp ? 'secondary' : 'primary'}
             fetchOptions={() => Promise.resolve(step.passkeyOptions!)}
             onSigned={(passkey) => send({ passkey })}
@@ -93,11 +96,11 @@ export function SecondFactorForm({ step, lead, onSignedIn, onStartOver }: Second
         ))}
       <div className={cx('wrapping-row', styles.otherWays)}>
         {recoveryCodes && (
-          <Button size="sm" variant="ghost" onClick={() => setUsesRecoveryCode(!usesRecoveryCode)}>
-            {usesRecoveryCode ? 'Use your second factor' : 'Use a recovery code'}
+          <Button size="sm" variant="link" onClick={() => setUsesRecoveryCode(!usesRecoveryCode)}>
+            {usesRecoveryCode ? 'Use your app or passkey' : 'Use a recovery code'}
           </Button>
         )}
-        <Button size="sm" variant="ghost" onClick={onStartOver}>
+        <Button size="sm" variant="link" onClick={onStartOver}>
           Start over
         </Button>
       </div>

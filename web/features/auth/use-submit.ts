@@ -8,8 +8,11 @@ import { showToast } from '../../ui/toast.ts'
 interface FormSubmitOptions<T extends z.ZodType> {
   schema: T
   send: (data: z.output<T>) => Promise<void>
-  /** Title and text of the notice after a failure. An error message from the server replaces `text`. */
-  failure: { title: string; text: string }
+  /**
+   * Title and text of the notice after a failure. An error message from the server replaces `text`. With the name of a field instead of a
+   * title, the message stands only at that field.
+   */
+  failure: { title: string; text: string } | { field: string; text: string }
   extra?: Record<string, string>
 }
 
@@ -34,9 +37,13 @@ export function useFormSubmit<T extends z.ZodType>({ schema, send, failure, extr
     } catch (error) {
       const message = errorMessageOf(error, failure.text)
       const fields = fieldErrorsOf(error)
+      setCode(errorCodeOf(error))
+      if ('field' in failure) {
+        setErrors({ [failure.field]: message, ...fields })
+        return focusFirstInvalidControl(form)
+      }
       setErrors(fields)
       setAlert(message)
-      setCode(errorCodeOf(error))
       showToast({ title: failure.title, description: message, variant: 'destructive' })
       if (Object.keys(fields).length > 0) focusFirstInvalidControl(form)
     } finally {

@@ -98,12 +98,7 @@ function DashboardContent({ user }: { user: User }) {
       {content}
     </PageLayout>
   )
-  const notice = (
-    <>
-      <SecondFactorNotice user={user} />
-      <ConfirmEmailNotice key={user.id} userId={user.id} />
-    </>
-  )
+  const notice = <ConfirmEmailNotice key={user.id} userId={user.id} />
   if (cards.length === 0)
     return (
       <Suspense fallback={renderDashboard(<LoadingScreen label="Loading the designs" />)}>
@@ -114,6 +109,7 @@ function DashboardContent({ user }: { user: User }) {
             renderDashboard(
               <>
                 {themes}
+                <SecondFactorNotice user={user} />
                 {notice}
                 <ActivityPanel cards={cards} activity={own.activity} summary={own.summary} accessLevel={user.accessLevel} />
               </>,
@@ -140,6 +136,7 @@ function CardsOverview({ cards, user, own: { activity, summary }, notice }: Card
   return (
     <>
       {cards.map((card) => card.suspension && <SuspensionNotice key={card.id} card={card} suspension={card.suspension} />)}
+      <SecondFactorNotice user={user} />
       <FeaturedCard
         card={featured}
         user={user}

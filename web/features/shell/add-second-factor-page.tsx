@@ -1,6 +1,5 @@
 import { LogOut } from 'lucide-react'
 import { useEffect } from 'react'
-import { SHARED_ERROR_MESSAGES } from '../../../schema/error.ts'
 import type { User } from '../../../schema/user.ts'
 import { usePageTitle } from '../../lib/page-title.ts'
 import { refetchApiResponse } from '../../lib/use-call.ts'
@@ -29,7 +28,7 @@ export function AddSecondFactorPage({ user, onDone }: { user: User; onDone: () =
     <div className={styles.page}>
       <div>
         <h1>{TITLE}</h1>
-        <p className="muted">{SHARED_ERROR_MESSAGES.secondFactorRequired}</p>
+        <p className="muted">Your access level can change other people’s accounts, so your own needs more than a password.</p>
       </div>
       <SecondFactorPanel username={user.username} dialog={dialog} />
       <Button icon={<LogOut aria-hidden />} pending={pending} onClick={() => void signOut()}>

@@ -1,4 +1,4 @@
-import { ShieldCheck } from 'lucide-react'
+import { RectangleEllipsis, ShieldCheck, Smartphone } from 'lucide-react'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { SHARED_ERROR_MESSAGES } from '../../../schema/error.ts'
 import type { SecondFactorMethods } from '../../../schema/second-factor.ts'
@@ -14,6 +14,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { FormField } from '../../ui/field.tsx'
 import { CodeInput } from '../../ui/input.tsx'
 import { PasswordInput, UsernameForPasswordManagers } from '../../ui/password-input.tsx'
+import styles from './verification-dialog.module.css'
 
 /** Returns what the user can prove it with, besides the password; undefined while the answer is on its way. */
 function useMethods(): SecondFactorMethods | undefined {
@@ -28,6 +29,8 @@ function useMethods(): SecondFactorMethods | undefined {
   return methods
 }
 
+const FORGOTTEN_HINT = 'If you forgot it, sign out and choose “Forgot password?”.'
+
 /** Asks for the password or a second factor before a call that needs it. `onAnswer` gets true if it was right. */
 export function VerificationDialog({ onAnswer }: { onAnswer: (isVerified: boolean) => void }) {
   const id = useId()
@@ -35,6 +38,7 @@ export function VerificationDialog({ onAnswer }: { onAnswer: (isVerified: boolea
   const { user } = useSignedInUser()
   const methods = useMethods()
   const hasFactor = methods?.totp || methods?.passkeys
+  const canUsePasskey = methods?.passkeys && hasPasskeySupport()
   const [usesCode, setUsesCode] = useState(false)
   const [typed, setTyped] = useState('')
   const [error, setError] = useState<string | null>(null)
@@ -58,6 +62,7 @@ export function VerificationDialog({ onAnswer }: { onAnswer: (isVerified: boolea
       setError(message)
       focusFirstInvalidControl(form)
     }
+    if (!usesCode && typed === '') return refuse('Enter your password')
     const { data: code, errors } = validateForm(TotpCodeBody, { code: typed })
     if (usesCode && errors) return refuse(errors['code']!)
     setPending(true)
@@ -106,22 +111,25 @@ export function VerificationDialog({ onAnswer }: { onAnswer: (isVerified: boolea
         ) : (
           <>
             <UsernameForPasswordManagers username={user?.username ?? ''} />
-            <FormField label="Your password" error={error} hint="If you forgot it, sign out and choose “Forgot password?”.">
+            <FormField label="Your password" error={error} hint={FORGOTTEN_HINT}>
               <PasswordInput name="password" autoComplete="current-password" {...field} />
             </FormField>
+            {/* The error takes the place of the field's hint. */}
+            {error !== null && <p className="small-faint">{FORGOTTEN_HINT}</p>}
           </>
         )}
       </form>
-      {methods?.passkeys && hasPasskeySupport() && (
+      {(methods?.totp || canUsePasskey) && <p className={styles.or}>or</p>}
+      {canUsePasskey && (
         <PasskeyButton
-          label="Use a passkey"
+          label="Use a Passkey"
           fetchOptions={async () => (await requestApi('POST /api/user/verify/options')).passkeyOptions!}
           onSigned={(passkey) => verify({ passkey })}
         />
       )}
       {methods?.totp && (
-        <Button wide onClick={() => change(!usesCode)}>
-          {usesCode ? 'Use your password' : 'Use your authenticator app'}
+        <Button wide icon={usesCode ? <RectangleEllipsis aria-hidden /> : <Smartphone aria-hidden />} onClick={() => change(!usesCode)}>
+          {usesCode ? 'Use Your Password' : 'Use Your Authenticator App'}
         </Button>
       )}
     </Dialog>

@@ -6,6 +6,8 @@ import { usePendingAction } from '../../lib/use-pending-action.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { cx } from '../../ui/cx.ts'
+import styles from './users.module.css'
 
 /** Ends all sessions of a user, for example after the user has lost a phone. */
 export function EndSessions({ user }: { user: UserWithCardCount }) {
@@ -31,13 +33,11 @@ export function EndSessions({ user }: { user: UserWithCardCount }) {
   }
 
   return (
-    <div className="stack-2">
-      <div>
-        <Button type="button" icon={<LogOut aria-hidden />} onClick={() => ask(true)}>
-          Sign Out Everywhere
-        </Button>
-      </div>
-      <p role="status" className="small-muted">
+    <>
+      <Button type="button" icon={<LogOut aria-hidden />} onClick={() => ask(true)}>
+        Sign Out Everywhere
+      </Button>
+      <p role="status" className={cx('small-muted', styles.signInStatus)}>
         {isDone && `${user.username} is signed out everywhere.`}
       </p>
       <ConfirmDialog
@@ -53,6 +53,6 @@ export function EndSessions({ user }: { user: UserWithCardCount }) {
       >
         {failure !== null && <Alert tone="danger">{failure}</Alert>}
       </ConfirmDialog>
-    </div>
+    </>
   )
 }

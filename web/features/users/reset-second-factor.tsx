@@ -1,4 +1,4 @@
-import { ShieldOff } from 'lucide-react'
+import { MailX } from 'lucide-react'
 import { useState } from 'react'
 import { FACTORS_RESET_LINK_LIFETIME_MS } from '../../../schema/second-factor.ts'
 import type { UserWithCardCount } from '../../../schema/user-management.ts'
@@ -7,6 +7,8 @@ import { usePendingAction } from '../../lib/use-pending-action.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { cx } from '../../ui/cx.ts'
+import styles from './users.module.css'
 
 /** Mails a link to a user who has lost the second factor. The user removes it with the link; an administrator cannot. */
 export function ResetSecondFactor({ user }: { user: UserWithCardCount }) {
@@ -33,23 +35,22 @@ export function ResetSecondFactor({ user }: { user: UserWithCardCount }) {
   }
 
   return (
-    <div className="stack-2">
-      <div>
-        <Button type="button" icon={<ShieldOff aria-hidden />} onClick={() => ask(true)}>
-          Remove Second Factor
-        </Button>
-      </div>
-      <p role="status" className="small-muted">
+    <>
+      <Button type="button" icon={<MailX aria-hidden />} onClick={() => ask(true)}>
+        Mail a Removal Link
+      </Button>
+      <p role="status" className={cx('small-muted', styles.signInStatus)}>
         {isDone && <>A link is on its way to {address}.</>}
       </p>
       <ConfirmDialog
         open={isConfirming}
         onOpenChange={(open) => !pending && ask(open)}
-        title={`Let ${user.username} remove the second factor?`}
+        title={`Mail ${user.username} a link that removes the second factor?`}
         description={
           <>
-            We mail a link to {address}, good for {FACTORS_RESET_LINK_LIFETIME_MS / 3_600_000} hours. Whoever opens it can remove all
-            passkeys, the authenticator app and the recovery codes of this user. First make sure that it is this person who asks you.
+            Nothing is removed yet. We mail a link to {address}, good for {FACTORS_RESET_LINK_LIFETIME_MS / 3_600_000} hours. Whoever opens
+            it can remove all passkeys, the authenticator app and the recovery codes of this user. First make sure that it is this person
+            who asks you.
           </>
         }
         confirmLabel="Mail the Link"
@@ -60,6 +61,6 @@ export function ResetSecondFactor({ user }: { user: UserWithCardCount }) {
       >
         {failure !== null && <Alert tone="danger">{failure}</Alert>}
       </ConfirmDialog>
-    </div>
+    </>
   )
 }

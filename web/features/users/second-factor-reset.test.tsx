@@ -16,9 +16,9 @@ it('an administrator has a link mailed to a user who has lost the second factor,
 
   const admin = await openPage(`/users?search=${username}`, 5)
   await admin.click(await findButton(`Edit ${username}`))
-  await admin.click(await findButton('Remove Second Factor', await screen.findByRole('dialog')))
-  const question = await screen.findByRole('alertdialog', { name: `Let ${username} remove the second factor?` })
-  expect(question).toHaveTextContent(`We mail a link to ${email}, good for 24 hours.`)
+  await admin.click(await findButton('Mail a Removal Link', await screen.findByRole('dialog')))
+  const question = await screen.findByRole('alertdialog', { name: `Mail ${username} a link that removes the second factor?` })
+  expect(question).toHaveTextContent(`Nothing is removed yet. We mail a link to ${email}, good for 24 hours.`)
   await admin.click(await findButton('Mail the Link', question))
   await findTextInPage(`A link is on its way to ${email}.`)
 
@@ -45,8 +45,8 @@ it('the question says why no link is mailed', async () => {
   clearCookies()
   const admin = await openPage(`/users?search=${username}`, 5)
   await admin.click(await findButton(`Edit ${username}`))
-  await admin.click(await findButton('Remove Second Factor', await screen.findByRole('dialog')))
+  await admin.click(await findButton('Mail a Removal Link', await screen.findByRole('dialog')))
   const question = await screen.findByRole('alertdialog')
   await admin.click(await findButton('Mail the Link', question))
-  await waitFor(() => expect(question).toHaveTextContent('This user has no second factor'))
+  await waitFor(() => expect(question).toHaveTextContent('This user has no second factor.'))
 })

@@ -54,10 +54,16 @@ export function UserDialog({ user, onClose, onShow }: UserDialogProps) {
           <UserFields form={form} user={user} isOwn={isOwn} firstInput={firstInput} />
         </form>
         {user && !isOwn && (
-          <>
-            <EndSessions user={user} />
-            <ResetSecondFactor user={user} />
-          </>
+          <section className="stack-2" aria-labelledby={`${id}-sign-in`}>
+            <h3 id={`${id}-sign-in`} className="label-text">
+              Sign-in
+            </h3>
+            <div className="wrapping-row">
+              <EndSessions user={user} />
+              <ResetSecondFactor user={user} />
+            </div>
+            <p className="small-muted">The link lets a user remove a second factor that was lost.</p>
+          </section>
         )}
       </Dialog>
       <AdminQuestion {...form.adminQuestion} usernames={[form.values.username.trim()]} />
