@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { REPORT_NOTE_LENGTH_MAX, REPORT_REASON_NAMES, REPORT_TEXT_LENGTH_MAX } from './report.ts'
+import { REPORT_NOTE_LENGTH_MAX, REPORT_REASON_NAMES, REPORT_REASONS, REPORT_TEXT_LENGTH_MAX } from './report.ts'
 import { createMultiLineSchema } from './text.ts'
 import { EmailAddressSchema } from './user.ts'
 
@@ -19,5 +19,10 @@ export const CloseReportsBody = z.object({ through: z.number().int().positive(),
 export type CloseReportsBody = z.infer<typeof CloseReportsBody>
 
 /** `note` is for the card's owner. */
-export const SuspendCardBody = z.object({ reason: z.enum(REPORT_REASON_NAMES, 'Choose a reason'), note: NoteSchema })
+export const SuspendCardBody = z
+  .object({ reason: z.enum(REPORT_REASON_NAMES, 'Choose a reason'), note: NoteSchema })
+  .refine(({ reason, note }) => reason !== 'other' || note.trim() !== '', {
+    path: ['note'],
+    message: `Say why: “${REPORT_REASONS.other}” alone tells the owner nothing`,
+  })
 export type SuspendCardBody = z.infer<typeof SuspendCardBody>

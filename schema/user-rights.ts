@@ -11,6 +11,7 @@ export const USER_RIGHTS_MESSAGES = {
   ownPassword: 'Change your own password in Account Settings',
   ownFactors: 'Change your own second factors in Account Settings',
   ownCardReports: 'Another administrator must decide about your own card',
+  siteUserCards: 'Only the administrator of this site can decide about this card',
   ownDeletion: 'Delete your own account in Account Settings',
 } as const
 
@@ -37,6 +38,6 @@ export function explainUserDeletionRefusal(editor: UserAndLevel, target: UserAnd
 
 /** Returns why `viewer` may not suspend a card of `owner` or close its reports; null if they may. `viewer` moderates cards. */
 export function explainModerationRefusal(viewer: UserAndLevel, owner: UserAndLevel): UserRightsErrorCode | null {
-  if (viewer.id !== owner.id) return explainUserEditRefusal(viewer, owner)
+  if (viewer.id !== owner.id) return owner.id === SITE_USER_ID ? 'siteUserCards' : explainUserEditRefusal(viewer, owner)
   return levelAllows(viewer.accessLevel, 'changeAdmins') ? null : 'ownCardReports'
 }

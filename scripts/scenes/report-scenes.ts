@@ -1,4 +1,5 @@
 import type { ReportsResponse } from '../../schema/report.ts'
+import { USER_RIGHTS_MESSAGES } from '../../schema/user-rights.ts'
 import { answerCalls, clickButton, openTab, reloadPage, runStepsInOrder, type SceneVariant } from './scene.ts'
 
 const OWNER = { id: 7, username: 'mallory', accessLevel: 1 }
@@ -29,7 +30,7 @@ const SAMPLE_REPORTS: ReportsResponse = {
       slug: 'chief',
       name: null,
       owner: { id: 1, username: 'chief', accessLevel: 5 },
-      refusal: 'Only its owner can edit this account',
+      refusal: USER_RIGHTS_MESSAGES.siteUserCards,
       open: 1,
       suspendedAt: null,
       reports: [{ id: 3, at: '2026-11-28T12:00:00Z', reason: 'other', text: '', email: '', copyId: 2 }],
@@ -64,5 +65,5 @@ export const REPORTS_SCENES: SceneVariant[] = [
     viewer: 'full',
     prepare: runStepsInOrder(openTab('Switches'), (page) => page.getByRole('switch').first().click()),
   },
-  { name: 'close reports', viewer: 'full', prepare: runStepsInOrder(showReports, clickButton(/^Close Without Action/)) },
+  { name: 'dismiss reports', viewer: 'full', prepare: runStepsInOrder(showReports, clickButton(/^Dismiss Reports/)) },
 ]

@@ -57,6 +57,12 @@ test('a visitor without a script reports a card, an administrator suspends it, i
   await page.keyboard.press('Escape')
   await reported.getByRole('button', { name: /Suspend Card/ }).click()
   const question = page.getByRole('alertdialog')
+  await question.getByRole('button', { name: 'Suspend Card' }).click()
+  await expect(question.getByLabel('Reason')).toBeFocused()
+  await question.getByLabel('Reason').selectOption('Something else')
+  await question.getByRole('button', { name: 'Suspend Card' }).click()
+  await expect(question.getByLabel('Note to the owner')).toBeFocused()
+  await question.getByLabel('Reason').selectOption('Fraud or phishing')
   await question.getByLabel('Note to the owner').fill('Do not ask for passwords')
   await expectPageAccessible(page, '[role=alertdialog]')
   await question.getByRole('button', { name: 'Suspend Card' }).click()
@@ -73,7 +79,7 @@ test('a visitor without a script reports a card, an administrator suspends it, i
   await page.context().addCookies(ownerCookies)
   for (const path of ['/dashboard', `/card-editor/${card.id}`, `/mobile-editor/${card.id}`]) {
     await page.goto(path)
-    const why = page.getByRole('status').filter({ hasText: 'An administrator has suspended' })
+    const why = page.getByRole('status').filter({ hasText: /is suspended/ })
     await expect(why).toContainText('Fraud or phishing')
     await expect(why).toContainText('Do not ask for passwords')
   }

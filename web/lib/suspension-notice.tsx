@@ -9,34 +9,33 @@ import { useApiCall } from './use-call.ts'
 interface SuspensionNoticeProps {
   card: Pick<Card, 'name' | 'slug'>
   suspension: CardSuspension
+  /** The title names the card, for pages about several cards. */
+  named?: boolean
 }
 
-/** Tells the owner why visitors do not see a card, and where to answer. */
-export function SuspensionNotice({ card: { name, slug }, suspension: { reason, note } }: SuspensionNoticeProps) {
+/** Tells the owner why visitors do not see a card, and how it comes back. */
+export function SuspensionNotice({ card: { name, slug }, suspension: { reason, note }, named = false }: SuspensionNoticeProps) {
   const { data: operator } = useApiCall('GET /api/operator', {})
   const address = location.origin + publicCardPathOf(slug)
   const contact = operator?.contact
   return (
-    <Alert tone="warning" title={`An administrator has suspended the card ${name || slug}`}>
-      <div className="stack-2">
-        <p>
-          Visitors see a notice instead of it. The reason: {REPORT_REASONS[reason]}. You can still edit it and download your data, and its
-          address stays yours.
-        </p>
+    <Alert tone="warning" title={named ? `The card ${name || slug} is suspended` : 'This card is suspended'}>
+      <div className={styles.text}>
+        <p>Visitors see a notice instead. The reason: {REPORT_REASONS[reason]}. Its address stays yours.</p>
         {note && (
-          <p className={styles.note} dir="auto">
-            “{note}”
-          </p>
+          <blockquote className={styles.note} dir="auto">
+            {note}
+          </blockquote>
         )}
-        {contact && (
-          <p>
-            {contact.href.startsWith('mailto:') ? 'You can answer by email to ' : 'You can answer at '}
+        <p>
+          To have it shown again, correct it and {contact ? 'write to ' : 'tell an administrator of this site'}
+          {contact && (
             <a className="wrap-anywhere" href={appealLinkOf(contact, address)}>
               {contact.text}
             </a>
-            .
-          </p>
-        )}
+          )}
+          . Do the same if you think that this is a mistake.
+        </p>
       </div>
     </Alert>
   )

@@ -51,8 +51,8 @@ export function renderReportForm({ slug, name }: ReportedCardName, refusal?: Ref
     <main className="report card-container">
       <h1>Report this card</h1>
       <p>
-        You report the card of <b dir="auto">{name || slug}</b> at <span className="report-address">{publicCardPathOf(slug)}</span>. An
-        administrator of this site reads your report. The owner of the card does not learn who sent it.
+        You are reporting the card of <b dir="auto">{name || slug}</b> at <span className="report-address">{publicCardPathOf(slug)}</span>.
+        An administrator of this site reads your report. The owner of the card does not learn who sent it.
       </p>
       <form className="form" method="post" action={reportPathOf(slug)}>
         {/* The page that answers a refused report opens with the focus on the error message. */}

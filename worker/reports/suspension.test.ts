@@ -202,7 +202,7 @@ it('an administrator decides about no card of somebody above their level, nor ab
   for (const [by, card, message] of [
     [editor, above, API_ERROR_MESSAGES.adminOnly],
     [editor, own, API_ERROR_MESSAGES.ownCardReports],
-    [second, ofSite, API_ERROR_MESSAGES.siteUser],
+    [second, ofSite, API_ERROR_MESSAGES.siteUserCards],
   ] as const) {
     expect(await readErrorResponse(await suspend(by, card.id))).toEqual([403, message])
     expect((await callApi(`/api/card-reports/${card.id}/close`, { cookie: by.cookie, body: { through: 1 } })).status).toBe(403)
@@ -216,7 +216,8 @@ it('an administrator decides about no card of somebody above their level, nor ab
 
 it('says so if somebody else was faster, and refuses wrong bodies and unknown cards', async () => {
   const { card } = await createPublishedCard()
-  expect((await suspend(editor, card.id, { reason: 'whim' })).status).toBe(400)
+  for (const body of [{ reason: 'whim' }, { reason: 'other' }, { reason: 'other', note: ' \n' }])
+    expect((await suspend(editor, card.id, body)).status).toBe(400)
   expect((await suspend(editor, card.id, { reason: 'fraud', note: 'x'.repeat(1001) })).status).toBe(400)
   expect((await lift(editor, card.id)).status).toBe(409)
   expect((await suspend(editor, card.id)).status).toBe(204)

@@ -153,7 +153,11 @@ export function CardEditorForm({ title, card, user, slot }: { title: string; car
   const preview = { draft: state.draft, withUnseenCss: unseenCss !== null && !!state.draft.customCss?.trim() }
   return (
     <PageLayout title={title} description={card.name ?? card.slug} width="wide" actions={buttons} compact>
-      {card.suspension && <SuspensionNotice card={card} suspension={card.suspension} />}
+      {card.suspension && (
+        <div className={styles.suspension}>
+          <SuspensionNotice card={card} suspension={card.suspension} />
+        </div>
+      )}
       <SaveAlerts editing={editing} />
       <ConflictingDraftAlert editing={editing} />
       <div className={styles.body}>

@@ -29,7 +29,7 @@ export function ActivityPanel({ cards, activity, summary, accessLevel }: Activit
           {activity ? (
             <>
               <p className={styles.sentence}>
-                {writeActivitySentence(activity, cards.length).map(({ text, href }, index) =>
+                {writeActivitySentence(activity, cards).map(({ text, href }, index) =>
                   // oxlint-disable-next-line react/no-array-index-key
                   href ? (
                     <Link key={index} href={href}>

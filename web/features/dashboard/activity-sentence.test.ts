@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import type { Card } from '../../../schema/card.ts'
 import type { DashboardActivity } from '../../../schema/dashboard.ts'
 import { describePastTime, describeWeek, writeActivitySentence } from './activity-sentence.ts'
 
@@ -14,8 +15,8 @@ const QUIET: DashboardActivity = {
   today: '2026-05-28',
   weekViews: {},
 }
-const write = (activity: Partial<DashboardActivity>, cardCount = 1) =>
-  writeActivitySentence({ ...QUIET, ...activity }, cardCount, NOW)
+const write = (activity: Partial<DashboardActivity>, cards: Pick<Card, 'suspension'>[] = [{}]) =>
+  writeActivitySentence({ ...QUIET, ...activity }, cards, NOW)
     .map(({ text }) => text)
     .join('')
 const TUESDAY = new Date(2026, 4, 26).toLocaleDateString(undefined, { weekday: 'long' })
@@ -45,11 +46,20 @@ it.each([
 })
 
 it('tells the number of cards during the first visit', () => {
-  expect(write({ since: null, views: 108, saves: 2 }, 28)).toBe('In the last seven days, on 28 cards: 108 views and 2 saves.')
+  expect(write({ since: null, views: 108, saves: 2 }, Array(28).fill({}))).toBe(
+    'In the last seven days, on 28 cards: 108 views and 2 saves.',
+  )
+})
+
+it('advises to show the QR code only if a card is not suspended', () => {
+  const suspended = { suspension: { at: '2026-05-28T00:00:00Z', reason: 'fraud', note: '' } } as const
+  const nothing = { since: null, viewsOfAllTime: 0 }
+  expect(write(nothing, [suspended])).toBe('No views yet. Visitors cannot open a suspended card.')
+  expect(write(nothing, [suspended, {}])).toBe('No views yet. Show your QR code to the next person you meet.')
 })
 
 it('the leads are a link to the card with the newest one', () => {
-  const parts = writeActivitySentence({ ...QUIET, views: 3, leads: 2, leadCardIds: [12, 5] }, 2, NOW)
+  const parts = writeActivitySentence({ ...QUIET, views: 3, leads: 2, leadCardIds: [12, 5] }, [{}, {}], NOW)
   expect(parts.filter(({ href }) => href)).toEqual([{ text: '2 leads', href: '/analytics/12' }])
 })
 

@@ -1,3 +1,4 @@
+import type { Card } from '../../../schema/card.ts'
 import type { DashboardActivity } from '../../../schema/dashboard.ts'
 import { cardAppPagePathOf } from '../../../schema/route.ts'
 import { formatCountOf, DATE_IN_SENTENCE_LOCALE } from '../../lib/format.ts'
@@ -24,9 +25,10 @@ export function describePastTime(since: Date, now: Date): string {
 
 /**
  * Returns the parts of a sentence such as "Since Tuesday: 41 views, 6 saves and 2 leads." On the first visit, the sentence is about the
- * last seven days and names the number of cards, because the numbers above it are those of a single card.
+ * last seven days and names the number of cards, because the numbers above it are those of a single card. The advice to show the QR code
+ * is missing if all cards are suspended.
  */
-export function writeActivitySentence(activity: DashboardActivity, cardCount: number, now = new Date()): SentencePart[] {
+export function writeActivitySentence(activity: DashboardActivity, cards: Pick<Card, 'suspension'>[], now = new Date()): SentencePart[] {
   const { since, views, saves, leads, leadCardIds, viewsOfAllTime } = activity
   const when = since === null ? null : describePastTime(new Date(since), now)
   const leadHref = leadCardIds[0] && cardAppPagePathOf('analytics', leadCardIds[0])
@@ -39,9 +41,12 @@ export function writeActivitySentence(activity: DashboardActivity, cardCount: nu
     .map(({ count, noun, href }) => ({ text: formatCountOf(count, noun), ...(href && { href }) }))
   if (counted.length === 0) {
     const nothing = when ? `Nothing new since ${when}` : `No views ${viewsOfAllTime === 0 ? 'yet' : 'in the last seven days'}`
-    return [{ text: `${nothing}. Show your QR code to the next person you meet.` }]
+    const advice = cards.every(({ suspension }) => suspension)
+      ? 'Visitors cannot open a suspended card.'
+      : 'Show your QR code to the next person you meet.'
+    return [{ text: `${nothing}. ${advice}` }]
   }
-  const where = cardCount > 1 ? `, on ${formatCountOf(cardCount, 'card')}` : ''
+  const where = cards.length > 1 ? `, on ${formatCountOf(cards.length, 'card')}` : ''
   return [
     { text: when ? `Since ${when}: ` : `In the last seven days${where}: ` },
     ...counted.flatMap((part, index) => (index === 0 ? [part] : [{ text: index === counted.length - 1 ? ' and ' : ', ' }, part])),

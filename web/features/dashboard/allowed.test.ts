@@ -19,7 +19,13 @@ const rules = CAPABILITY_NAMES.map(capabilityRulesOf)
 describe.each(Object.values(ACCESS_LEVELS))('users of level %i', (level) => {
   it('are offered the actions that their level allows', () => {
     const gated = rules.filter((rule) => level < rule.level).map(({ action }) => action as string)
-    expect(selectAllowedCardActions(level, PARTS)).toEqual(Object.keys(PARTS).filter((action) => !gated.includes(action)))
+    expect(selectAllowedCardActions({}, level, PARTS)).toEqual(Object.keys(PARTS).filter((action) => !gated.includes(action)))
+  })
+
+  it('are offered nothing that leads to the public page of a suspended card', () => {
+    const suspension = { at: '2026-11-28T12:00:00Z', reason: 'fraud', note: '' } as const
+    const offered = selectAllowedCardActions({ suspension }, level, PARTS)
+    expect(offered).toEqual(selectAllowedCardActions({}, level, PARTS).filter((part) => !/^(show|share|view|qr)$/.test(part)))
   })
 
   it('may create cards up to their limit', () => {

@@ -30,8 +30,9 @@ export function ShowAndShareButtons({ card }: { card: Card }) {
 }
 
 export function FeaturedCardButtons({ card, accessLevel, onQr, onDelete }: CardActionsProps) {
+  const editVariant = card.suspension ? 'primary' : 'secondary'
   const link = (label: string, href: string, icon: ReactNode) => (
-    <ButtonLink key={label} size="sm" variant={label === 'Edit Card' ? 'secondary' : 'ghost'} href={href} icon={icon}>
+    <ButtonLink key={label} size="sm" variant={label === 'Edit Card' ? editVariant : 'ghost'} href={href} icon={icon}>
       {label}
     </ButtonLink>
   )
@@ -55,7 +56,7 @@ export function FeaturedCardButtons({ card, accessLevel, onQr, onDelete }: CardA
       </Button>
     ),
   }
-  return <div className={styles.featuredActions}>{selectAllowedCardActions(accessLevel, buttons)}</div>
+  return <div className={styles.featuredActions}>{selectAllowedCardActions(card, accessLevel, buttons)}</div>
 }
 
 /** What a listed card has buttons for. Its menu has all other actions. */
@@ -78,7 +79,7 @@ export function ListedCardButtons({ card, accessLevel, onQr }: CardActionsProps)
       </Button>
     ),
   }
-  return <div className={styles.listedActions}>{selectAllowedCardActions(accessLevel, buttons)}</div>
+  return <div className={styles.listedActions}>{selectAllowedCardActions(card, accessLevel, buttons)}</div>
 }
 
 export function ListedCardMenu({ card, accessLevel, onDelete }: CardActionsProps) {
@@ -98,7 +99,7 @@ export function ListedCardMenu({ card, accessLevel, onDelete }: CardActionsProps
   return (
     <Menu
       trigger={<IconButton size="sm" tooltip={false} label={`More actions for ${name}`} icon={<Ellipsis aria-hidden />} />}
-      items={selectAllowedCardActions(accessLevel, items)}
+      items={selectAllowedCardActions(card, accessLevel, items)}
     />
   )
 }

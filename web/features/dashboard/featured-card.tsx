@@ -5,6 +5,7 @@ import { cardThemeLabelOf } from '../../../schema/theme.ts'
 import type { User } from '../../../schema/user.ts'
 import { qrCodePathOf } from '../../lib/card-link.ts'
 import { CardPreview } from '../../preview/card-preview.tsx'
+import { Badge } from '../../ui/badge.tsx'
 import { cx } from '../../ui/cx.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { getCardDisplayName } from './allowed.ts'
@@ -26,12 +27,14 @@ export function FeaturedCard({ card, user, activity, onQr, onDelete }: FeaturedC
   return (
     <Panel flush aria-label="Featured card">
       <div className={styles.featured}>
-        <div className={styles.inPerson}>
-          <img className={styles.code} src={qrCodePathOf(card.slug, 'svg')} width={112} height={112} alt="" loading="lazy" />
-          <div className={styles.inPersonActions}>
-            <ShowAndShareButtons card={card} />
+        {!card.suspension && (
+          <div className={styles.inPerson}>
+            <img className={styles.code} src={qrCodePathOf(card.slug, 'svg')} width={112} height={112} alt="" loading="lazy" />
+            <div className={styles.inPersonActions}>
+              <ShowAndShareButtons card={card} />
+            </div>
           </div>
-        </div>
+        )}
         <div className={styles.stage}>
           <div className={styles.preview}>
             <CardPreview card={card} variant="preview" />
@@ -43,6 +46,7 @@ export function FeaturedCard({ card, user, activity, onQr, onDelete }: FeaturedC
             <p className={styles.role}>{[card.title, card.company && `at ${card.company}`].filter(Boolean).join(' ')}</p>
           )}
           <div className={cx('wrapping-row', styles.badges)}>
+            {card.suspension && <Badge tone="danger">Suspended</Badge>}
             <DraftBadge userId={user.id} cardId={card.id} />
           </div>
         </div>

@@ -135,7 +135,7 @@ function CardsOverview({ cards, user, own: { activity, summary }, notice }: Card
   const doomed = cards.find(({ id }) => id === deleting)
   return (
     <>
-      {cards.map((card) => card.suspension && <SuspensionNotice key={card.id} card={card} suspension={card.suspension} />)}
+      {cards.map((card) => card.suspension && <SuspensionNotice key={card.id} named card={card} suspension={card.suspension} />)}
       <SecondFactorNotice user={user} />
       <FeaturedCard
         card={featured}

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import {
   REPORT_NOTE_LENGTH_MAX,
   REPORT_REASON_NAMES,
@@ -7,8 +7,10 @@ import {
   type ReportReason,
   type SuspendedCard,
 } from '../../../schema/report.ts'
+import { SuspendCardBody } from '../../../schema/report-body.ts'
 import { requestApi } from '../../lib/api.ts'
 import { showErrorToast } from '../../lib/error-toast.ts'
+import { type FieldErrors, focusFirstInvalidControl, validateForm } from '../../lib/form.ts'
 import { usePendingAction } from '../../lib/use-pending-action.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { FormField } from '../../ui/field.tsx'
@@ -23,7 +25,7 @@ interface DecisionDialogProps<Card> {
   onDone: () => Promise<void>
 }
 
-const REASON_OPTIONS = REPORT_REASON_NAMES.map((reason) => [reason, REPORT_REASONS[reason]] as const)
+const REASON_OPTIONS = [['', 'Choose a reason'] as const, ...REPORT_REASON_NAMES.map((reason) => [reason, REPORT_REASONS[reason]] as const)]
 const MAIL_NOTICE = 'The owner is told by mail if the address is confirmed.'
 
 function useDecision({ onDone }: Pick<DecisionDialogProps<unknown>, 'onDone'>) {
@@ -42,9 +44,20 @@ function useDecision({ onDone }: Pick<DecisionDialogProps<unknown>, 'onDone'>) {
 }
 
 export function SuspendCardDialog({ card, onClose, onDone }: DecisionDialogProps<ReportedCard>) {
-  const [reason, setReason] = useState<ReportReason>(card.reports[0]?.reason ?? 'other')
+  const [reason, setReason] = useState<ReportReason | ''>('')
   const [note, setNote] = useState('')
+  const [errors, setErrors] = useState<FieldErrors>({})
+  const fields = useRef<HTMLDivElement>(null)
   const { pending, decide } = useDecision({ onDone })
+  const suspend = () => {
+    const { data: body, errors: found } = validateForm(SuspendCardBody, { reason, note })
+    setErrors(found ?? {})
+    if (body)
+      decide('Card suspended', MAIL_NOTICE, 'Failed to suspend the card', () =>
+        requestApi('PUT /api/card-suspensions/:id', { params: { id: card.cardId }, body }),
+      )
+    else focusFirstInvalidControl(fields.current!)
+  }
   return (
     <ConfirmDialog
       open
@@ -53,25 +66,24 @@ export function SuspendCardDialog({ card, onClose, onDone }: DecisionDialogProps
       description="Visitors see a notice instead of the card, its files and its chat. Its address stays taken, and you can lift the suspension at any time. Its open reports are closed."
       confirmLabel="Suspend Card"
       pending={pending}
-      onConfirm={() =>
-        decide('Card suspended', MAIL_NOTICE, 'Failed to suspend the card', () =>
-          requestApi('PUT /api/card-suspensions/:id', { params: { id: card.cardId }, body: { reason, note } }),
-        )
-      }
+      onConfirm={suspend}
     >
-      <FormField label="Reason" hint="The owner reads it.">
-        <Select value={reason} onChange={({ target }) => setReason(target.value as ReportReason)} options={REASON_OPTIONS} />
-      </FormField>
-      <LimitedTextField
-        label="Note to the owner"
-        optional
-        name="note"
-        rows={3}
-        value={note}
-        max={REPORT_NOTE_LENGTH_MAX}
-        onChange={setNote}
-        hint="Say what must change. The owner reads it in the app and in the mail."
-      />
+      <div ref={fields} className="stack-4">
+        <FormField label="Reason" hint="The owner reads it." error={errors['reason']}>
+          <Select required value={reason} onChange={({ target }) => setReason(target.value as ReportReason)} options={REASON_OPTIONS} />
+        </FormField>
+        <LimitedTextField
+          label="Note to the owner"
+          optional={reason !== 'other'}
+          name="note"
+          rows={3}
+          value={note}
+          max={REPORT_NOTE_LENGTH_MAX}
+          onChange={setNote}
+          hint="Say what must change. The owner reads it in the app and in the mail."
+          error={errors['note']}
+        />
+      </div>
     </ConfirmDialog>
   )
 }
@@ -84,13 +96,13 @@ export function CloseReportsDialog({ card, onClose, onDone }: DecisionDialogProp
     <ConfirmDialog
       open
       onOpenChange={(open) => !open && !pending && onClose()}
-      title={`Close the reports of ${card.name || card.slug}?`}
+      title={`Dismiss the reports of ${card.name || card.slug}?`}
       description="The card stays as it is. Reports that have come since you opened this page stay open."
-      confirmLabel="Close Reports"
+      confirmLabel="Dismiss Reports"
       destructive={false}
       pending={pending}
       onConfirm={() =>
-        decide('Reports closed', 'The card stays as it is.', 'Failed to close the reports', () =>
+        decide('Reports dismissed', 'The card stays as it is.', 'Failed to dismiss the reports', () =>
           requestApi('POST /api/card-reports/:id/close', { params: { id: card.cardId }, body: { through, note } }),
         )
       }

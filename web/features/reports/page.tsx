@@ -72,7 +72,7 @@ function ReportTabs({ reports, level, onOpen }: ReportTabsProps) {
       tabs={[
         {
           value: 'open',
-          label: `Reported (${formatCount(reportedTotal)})`,
+          label: `Reported cards (${formatCount(reportedTotal)})`,
           content: (
             <div className="stack-4">
               {reported.length === 0 && (

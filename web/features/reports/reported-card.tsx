@@ -39,12 +39,8 @@ export function ReportedCardPanel({ card, onSuspend, onClose, onShowCopy }: Repo
         <p className={`small-muted ${styles.actions}`}>{refusal}.</p>
       ) : (
         <div className={styles.actions}>
-          {suspendedAt === null && (
-            <Button variant="destructive" onClick={onSuspend}>
-              Suspend Card{of}
-            </Button>
-          )}
-          <Button onClick={onClose}>Close Without Action{of}</Button>
+          {suspendedAt === null && <Button onClick={onSuspend}>Suspend Card{of}</Button>}
+          <Button onClick={onClose}>Dismiss Reports{of}</Button>
         </div>
       )}
     </Panel>
@@ -65,18 +61,16 @@ function ReportItem({
         <time className="small-muted" dateTime={at}>
           {formatDateTime(at)}
         </time>
+        <Button size="sm" variant="ghost" className={styles.show} onClick={() => onShowCopy(copyId)}>
+          Show what was reported<span className="visually-hidden"> in report {id}</span>
+        </Button>
       </div>
       {text && (
         <p className={styles.text} dir="auto">
           {text}
         </p>
       )}
-      {email && <p className="small-muted wrap-anywhere">Asks for an answer to {email}</p>}
-      <div>
-        <Button size="sm" onClick={() => onShowCopy(copyId)}>
-          Show what was reported<span className="visually-hidden"> in report {id}</span>
-        </Button>
-      </div>
+      {email && <p className="small-muted wrap-anywhere">Wants an answer: {email}</p>}
     </li>
   )
 }

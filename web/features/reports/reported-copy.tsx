@@ -1,5 +1,9 @@
-import type { PublicCard } from '../../../schema/card.ts'
+import { NAME_PART_LABELS, type ContactFormConfig, type PublicCard } from '../../../schema/card.ts'
 import { CARD_FIELD_NAMES, cardFieldRuleOf, type CardFieldName } from '../../../schema/card-fields.ts'
+import { getOwnProperty } from '../../../schema/own-value.ts'
+import { publicCardPathOf } from '../../../schema/route.ts'
+import { socialPlatformLabelOf } from '../../../schema/social.ts'
+import { cardThemeLabelOf } from '../../../schema/theme.ts'
 import { isUploadedImagePath } from '../../../schema/url.ts'
 import { errorMessageOf } from '../../lib/api.ts'
 import { useApiCall } from '../../lib/use-call.ts'
@@ -7,16 +11,36 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { LoadingScreen } from '../../ui/spinner.tsx'
 import styles from './reports.module.css'
 
+/** The first fields show who the card claims to be. */
+const SHOWN_FIELDS = [...new Set<CardFieldName>(['name', 'about', ...CARD_FIELD_NAMES])]
+
 /** The content of a field as lines of text. */
 function listLines(card: PublicCard, field: CardFieldName): string[] {
   if (field === 'customButtons') return card.customButtons.map(({ text, url }) => `${text}: ${url}`)
   if (field === 'gallery') return card.gallery.map(({ url }) => url)
   if (field === 'embedCodes') return card.embedCodes.map(({ html }) => html)
-  if (field === 'formConfig') return card.formConfig.enabled ? [JSON.stringify(card.formConfig)] : []
+  if (field === 'formConfig') return listFormLines(card.formConfig)
+  if (field === 'slug') return [publicCardPathOf(card.slug)]
+  if (field === 'theme') return [cardThemeLabelOf(card.theme)]
   const value = card[field]
   if (typeof value === 'string') return value === '' ? [] : [value]
   if (!value) return []
-  return Object.entries(value).flatMap(([key, part]) => (part ? [`${key}: ${typeof part === 'string' ? part : JSON.stringify(part)}`] : []))
+  return Object.entries(value).flatMap(([key, part]) =>
+    part ? [`${labelOfEntry(field, key)}: ${typeof part === 'string' ? part : JSON.stringify(part)}`] : [],
+  )
+}
+
+function listFormLines({ enabled, title, fields, consentText, successMessage }: ContactFormConfig): string[] {
+  if (!enabled) return []
+  const questions = fields?.map(({ label, required }) => (required ? `${label} (required)` : label)) ?? []
+  return [title, ...questions, consentText, successMessage].filter((line) => line !== undefined && line !== '') as string[]
+}
+
+function labelOfEntry(field: CardFieldName, key: string): string {
+  if (field === 'socialLinks') return socialPlatformLabelOf(key)
+  if (field === 'nameParts') return getOwnProperty<string>(NAME_PART_LABELS, key) ?? key
+  if (field === 'customizations' && CARD_FIELD_NAMES.includes(key as CardFieldName)) return cardFieldRuleOf(key as CardFieldName).label
+  return key
 }
 
 /** Shows a card as it was when it was reported: its texts as text, and pictures only of this site. */
@@ -32,7 +56,7 @@ export function ReportedCopyDialog({ copyId, onClose }: { copyId: number; onClos
     >
       {card ? (
         <dl className={styles.facts}>
-          {CARD_FIELD_NAMES.map((field) => [field, listLines(card, field)] as const)
+          {SHOWN_FIELDS.map((field) => [field, listLines(card, field)] as const)
             .filter(([, lines]) => lines.length > 0)
             .map(([field, lines]) => (
               <CopiedField key={field} field={field} lines={lines} />
@@ -52,7 +76,7 @@ function CopiedField({ field, lines }: { field: CardFieldName; lines: string[] }
   const pictures = kind === 'image' || field === 'gallery' ? lines.filter(isUploadedImagePath) : []
   return (
     <>
-      <dt>{label}</dt>
+      <dt>{field === 'slug' ? 'Card address' : label}</dt>
       <dd>
         {lines.map((line, index) => (
           <div key={index} dir="auto">
