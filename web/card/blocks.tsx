@@ -342,7 +342,7 @@ export const CardFooter = createCardPartComponent(['slug'], ({ slug }, { variant
       <>
         {' · '}
         <a href={reportPathOf(slug)} rel="nofollow">
-          Report
+          Report this card
         </a>
       </>
     )}

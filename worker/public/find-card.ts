@@ -31,7 +31,7 @@ const renderedMessagePages: { [page in keyof typeof UNSEEN_CARD_PAGES | 'tooMany
 
 function respondWithUnseenCard(c: Context<HonoEnv>, why: keyof typeof UNSEEN_CARD_PAGES): Response {
   const { status, title, text } = UNSEEN_CARD_PAGES[why]
-  const page = (renderedMessagePages[why] ??= renderMessagePage(title, text))
+  const page = (renderedMessagePages[why] ??= renderMessagePage(title, text, { signIn: why === 'suspended' }))
   return c.body(page.html, status, {
     ...HTML_PAGE_HEADERS,
     'content-security-policy': page.csp,

@@ -4,7 +4,7 @@ import { cardScript } from 'virtual:client-assets'
 import { FORM_WAITING_CANCEL_LABEL, FORM_WAITING_MESSAGE, FORM_WAITING_TITLE } from '../../schema/lead-form.ts'
 import { PRODUCT_NAMES, qrCodeFileNameOf } from '../../schema/product.ts'
 import { APPLE_ICON_FILE, MANIFEST_FILE } from '../../schema/pwa.ts'
-import { showPagePathOf } from '../../schema/route.ts'
+import { APP_PAGE_PATHS, showPagePathOf } from '../../schema/route.ts'
 import { VISIT_SOURCE_PARAM } from '../../schema/source.ts'
 import baseCss from '../../web/card/base.css?inline'
 import { buildCardColorCss } from '../../web/card/card-css.ts'
@@ -264,7 +264,8 @@ export function renderPlainPage(title: string, css: string, main: ReactNode): Re
   return { html: `<!doctype html>${html}`, csp: buildPageCsp({ styles: [pageCssOf(theme), css], scripts: [] }) }
 }
 
-export function renderMessagePage(title: string, text: string, { home = true } = {}): RenderedPage {
+/** `signIn` adds a link to the dashboard, which asks visitors to sign in. */
+export function renderMessagePage(title: string, text: string, { home = true, signIn = false } = {}): RenderedPage {
   return renderPlainPage(
     title,
     messageCss,
@@ -272,9 +273,16 @@ export function renderMessagePage(title: string, text: string, { home = true } =
       <h1>{title}</h1>
       <p>{text}</p>
       {home && (
-        <a className="page-button" href="/">
-          Return to Home
-        </a>
+        <div className="page-buttons">
+          <a className="page-button" href="/">
+            Return to Home
+          </a>
+          {signIn && (
+            <a className="page-button" href={APP_PAGE_PATHS.dashboard}>
+              Sign in
+            </a>
+          )}
+        </div>
       )}
     </main>,
   )

@@ -30,13 +30,13 @@ function ReasonChoice({ errors, answers }: RefusedReport) {
   return (
     <fieldset className="report-reasons" aria-describedby="error-reason">
       <legend>What is wrong?</legend>
+      <FieldError name="reason" errors={errors} />
       {REPORT_REASON_NAMES.map((reason) => (
         <label key={reason} className="report-reason">
           <input type="radio" name="reason" value={reason} required defaultChecked={answers['reason'] === reason} />
           {REPORT_REASONS[reason]}
         </label>
       ))}
-      <FieldError name="reason" errors={errors} />
     </fieldset>
   )
 }
@@ -44,6 +44,7 @@ function ReasonChoice({ errors, answers }: RefusedReport) {
 /** The form by which a visitor reports a card. It works without a script. */
 export function renderReportForm({ slug, name }: ReportedCardName, refusal?: RefusedReport): RenderedPage {
   const { message, errors, answers } = refusal ?? { message: '', errors: {}, answers: {} }
+  const wrongAnswers = Object.keys(errors).length
   const describe = (field: string) => ({ 'aria-describedby': `error-${field}`, ...(errors[field] && { 'aria-invalid': true }) })
   return renderPlainPage(
     'Report this card',
@@ -58,7 +59,7 @@ export function renderReportForm({ slug, name }: ReportedCardName, refusal?: Ref
         {/* The page that answers a refused report opens with the focus on the error message. */}
         {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
         <p className="form-refusal" role="alert" tabIndex={-1} autoFocus={refusal !== undefined}>
-          {message}
+          {wrongAnswers === 0 ? message : `Please correct ${wrongAnswers === 1 ? 'one answer' : `${wrongAnswers} answers`}`}
         </p>
         <ReasonChoice message={message} errors={errors} answers={answers} />
         <div className="form-field">

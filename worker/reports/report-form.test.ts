@@ -25,7 +25,9 @@ const listCopies = (cardId: number) =>
 
 it('the card links to a page without a script, which search engines leave out', async () => {
   const { card } = await createPublishedCard({ name: '<b>Mallory</b>' })
-  expect(await (await callApi(`/view/${card.slug}`)).text()).toContain(`<a href="/view/${card.slug}/report" rel="nofollow">Report</a>`)
+  expect(await (await callApi(`/view/${card.slug}`)).text()).toContain(
+    `<a href="/view/${card.slug}/report" rel="nofollow">Report this card</a>`,
+  )
   const res = await callApi(`/view/${card.slug}/report`)
   const html = await res.text()
   expect(res.status).toBe(200)
@@ -70,6 +72,13 @@ it.each([
   expect(html).not.toContain('<script>')
   if (!fields['text']) expect(html).toContain('&quot;&gt;&lt;script&gt;</textarea>')
   expect(await listReports(card.id)).toEqual([])
+})
+
+it('counts the answers to correct above the form, and says what is wrong with each at its field', async () => {
+  const { card } = await createPublishedCard()
+  const html = await (await sendReport(card.slug, { email: 'nonsense' })).text()
+  for (const text of ['Please correct 2 answers', 'Choose what is wrong', 'Please enter a valid email'])
+    expect(html.split(text)).toHaveLength(2)
 })
 
 it('refuses other sites, and bodies that are too large', async () => {

@@ -57,7 +57,9 @@ it('answers 410 for a suspended card and all that hangs on it, and shows it agai
   expect(JSON.parse((await env.CARDS.get(kvKeyOfSlug(slug)))!)).toEqual({ state: 'suspended', version: expect.any(Number) })
   for (const cookie of [undefined, owner.cookie])
     expect([...new Set((await statusesOf(cookie)).map(({ status }) => status))]).toEqual([410])
-  expect(await (await callApi(`/view/${slug}`)).text()).toContain('<h1>This card is not available.</h1>')
+  const notice = await (await callApi(`/view/${slug}`)).text()
+  expect(notice).toContain('<h1>This card is not available.</h1>')
+  expect(notice).toContain('<a class="page-button" href="/dashboard">Sign in</a>')
   expect(await readErrorResponse(await callApi(`/api/card/${slug}`))).toEqual([410, API_ERROR_MESSAGES.cardSuspended])
   expect(await readErrorResponse(await callApi('/api/card-forms', { body: { cardId: id, formData: { name: 'Ann' } }, address }))).toEqual([
     410,
