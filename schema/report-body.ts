@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { REPORT_NOTE_LENGTH_MAX, REPORT_REASON_NAMES, REPORT_REASONS, REPORT_TEXT_LENGTH_MAX } from './report.ts'
+import { REPORT_NOTE_LENGTH_MAX, REPORT_REASON_NAMES, REPORT_TEXT_LENGTH_MAX, SUSPENSION_MESSAGES, suspensionNeedsNote } from './report.ts'
 import { createMultiLineSchema } from './text.ts'
 import { EmailAddressSchema } from './user.ts'
 
@@ -20,9 +20,6 @@ export type CloseReportsBody = z.infer<typeof CloseReportsBody>
 
 /** `note` is for the card's owner. */
 export const SuspendCardBody = z
-  .object({ reason: z.enum(REPORT_REASON_NAMES, 'Choose a reason'), note: NoteSchema })
-  .refine(({ reason, note }) => reason !== 'other' || note.trim() !== '', {
-    path: ['note'],
-    message: `Say why: “${REPORT_REASONS.other}” alone tells the owner nothing`,
-  })
+  .object({ reason: z.enum(REPORT_REASON_NAMES, SUSPENSION_MESSAGES.reason), note: NoteSchema })
+  .refine(({ reason, note }) => !suspensionNeedsNote(reason) || note.trim() !== '', { path: ['note'], message: SUSPENSION_MESSAGES.note })
 export type SuspendCardBody = z.infer<typeof SuspendCardBody>

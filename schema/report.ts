@@ -13,6 +13,12 @@ export const REPORT_REASON_NAMES = Object.keys(REPORT_REASONS) as ReportReason[]
 export const REPORT_TEXT_LENGTH_MAX = 1000
 export const REPORT_NOTE_LENGTH_MAX = 1000
 
+export const SUSPENSION_MESSAGES = {
+  reason: 'Choose a reason',
+  note: `Say why: “${REPORT_REASONS.other}” alone tells the owner nothing`,
+}
+export const suspensionNeedsNote = (reason: ReportReason | '') => reason === 'other'
+
 export const reportPathOf = (slug: string) => `${publicCardPathOf(slug)}/report`
 
 /** Why visitors do not see a card. Only its owner and administrators read it. */

@@ -27,7 +27,8 @@ export function ContactText({ deployment: { operator } }: { deployment: Deployme
           <h2>To report a card</h2>
           <p>
             A card that is not what it claims to be, or breaks the <a href={LEGAL_PAGES.terms.path}>terms</a>, can be reported by the link
-            “Report this card” at its foot, or to the operator at the same address. Then send the address of the card and say what is wrong with it.
+            “Report this card” at its foot, or to the operator at the same address. Then send the address of the card and say what is wrong
+            with it.
           </p>
         </>
       )}

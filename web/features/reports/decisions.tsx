@@ -3,14 +3,15 @@ import {
   REPORT_NOTE_LENGTH_MAX,
   REPORT_REASON_NAMES,
   REPORT_REASONS,
+  SUSPENSION_MESSAGES,
+  suspensionNeedsNote,
   type ReportedCard,
   type ReportReason,
   type SuspendedCard,
 } from '../../../schema/report.ts'
-import { SuspendCardBody } from '../../../schema/report-body.ts'
 import { requestApi } from '../../lib/api.ts'
 import { showErrorToast } from '../../lib/error-toast.ts'
-import { type FieldErrors, focusFirstInvalidControl, validateForm } from '../../lib/form.ts'
+import { type FieldErrors, focusFirstInvalidControl } from '../../lib/form.ts'
 import { usePendingAction } from '../../lib/use-pending-action.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { FormField } from '../../ui/field.tsx'
@@ -50,11 +51,14 @@ export function SuspendCardDialog({ card, onClose, onDone }: DecisionDialogProps
   const fields = useRef<HTMLDivElement>(null)
   const { pending, decide } = useDecision({ onDone })
   const suspend = () => {
-    const { data: body, errors: found } = validateForm(SuspendCardBody, { reason, note })
-    setErrors(found ?? {})
-    if (body)
+    const found: FieldErrors = {
+      ...(reason === '' && { reason: SUSPENSION_MESSAGES.reason }),
+      ...(suspensionNeedsNote(reason) && note.trim() === '' && { note: SUSPENSION_MESSAGES.note }),
+    }
+    setErrors(found)
+    if (reason !== '' && !found['note'])
       decide('Card suspended', MAIL_NOTICE, 'Failed to suspend the card', () =>
-        requestApi('PUT /api/card-suspensions/:id', { params: { id: card.cardId }, body }),
+        requestApi('PUT /api/card-suspensions/:id', { params: { id: card.cardId }, body: { reason, note } }),
       )
     else focusFirstInvalidControl(fields.current!)
   }
@@ -74,7 +78,7 @@ export function SuspendCardDialog({ card, onClose, onDone }: DecisionDialogProps
         </FormField>
         <LimitedTextField
           label="Note to the owner"
-          optional={reason !== 'other'}
+          optional={!suspensionNeedsNote(reason)}
           name="note"
           rows={3}
           value={note}

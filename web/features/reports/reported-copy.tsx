@@ -1,6 +1,5 @@
-import { NAME_PART_LABELS, type ContactFormConfig, type PublicCard } from '../../../schema/card.ts'
+import type { ContactFormConfig, PublicCard } from '../../../schema/card.ts'
 import { CARD_FIELD_NAMES, cardFieldRuleOf, type CardFieldName } from '../../../schema/card-fields.ts'
-import { getOwnProperty } from '../../../schema/own-value.ts'
 import { publicCardPathOf } from '../../../schema/route.ts'
 import { socialPlatformLabelOf } from '../../../schema/social.ts'
 import { cardThemeLabelOf } from '../../../schema/theme.ts'
@@ -25,9 +24,9 @@ function listLines(card: PublicCard, field: CardFieldName): string[] {
   const value = card[field]
   if (typeof value === 'string') return value === '' ? [] : [value]
   if (!value) return []
-  return Object.entries(value).flatMap(([key, part]) =>
-    part ? [`${labelOfEntry(field, key)}: ${typeof part === 'string' ? part : JSON.stringify(part)}`] : [],
-  )
+  // The customizations repeat some fields of the card.
+  const entries = Object.entries(value).filter(([key, part]) => part && (field !== 'customizations' || part !== card[key as CardFieldName]))
+  return entries.map(([key, part]) => `${labelOfEntry(field, key)}: ${typeof part === 'string' ? part : JSON.stringify(part)}`)
 }
 
 function listFormLines({ enabled, title, fields, consentText, successMessage }: ContactFormConfig): string[] {
@@ -38,7 +37,6 @@ function listFormLines({ enabled, title, fields, consentText, successMessage }: 
 
 function labelOfEntry(field: CardFieldName, key: string): string {
   if (field === 'socialLinks') return socialPlatformLabelOf(key)
-  if (field === 'nameParts') return getOwnProperty<string>(NAME_PART_LABELS, key) ?? key
   if (field === 'customizations' && CARD_FIELD_NAMES.includes(key as CardFieldName)) return cardFieldRuleOf(key as CardFieldName).label
   return key
 }
