@@ -111,13 +111,13 @@ export const EVENTS_PER_MINUTE_WITHOUT_RATE_LIMITER = 20
  * instances share accepts some each minute. An event writes up to 25 rows.
  */
 export const ADDRESS_EVENT_LIMITS = {
-  burst: 240,
+  burst: 520,
   recoveredPerMinute: 1,
   /** Must equal EVENT_ADDRESS_LIMIT in wrangler.toml. */
   sharedPerMinute: 2,
 } as const
 /** The same for an IPv6 /48 network, which has 65,536 of these addresses. */
-export const NETWORK_EVENT_LIMITS = { burst: 2400, recoveredPerMinute: 10 } as const
+export const NETWORK_EVENT_LIMITS = { burst: 5200, recoveredPerMinute: 10 } as const
 export const FLOOD_COUNTER_BYTES_MAX = 1024 * 1024
 /**
  * Events that are stored in a UTC day. Further events are only counted. An event takes some 250 bytes, so a card that is flooded all day
@@ -139,7 +139,7 @@ export const ADDRESS_STORE_READ_LIMITS = { burst: 1000, recoveredPerMinute: 15, 
  * Contact files of one address, and apart from them its calls that name a card by its id. The audience of a talk saves a contact at once.
  * `sharedPerMinute` must equal VCARD_FILE_LIMIT and CARD_ID_LIMIT in wrangler.toml.
  */
-export const ADDRESS_CARD_ID_LIMITS = { burst: 250, recoveredPerMinute: 5, sharedPerMinute: 15 } as const
+export const ADDRESS_CARD_ID_LIMITS = { burst: 250, recoveredPerMinute: 5, sharedPerMinute: 8 } as const
 export const STORE_READ_COUNTER_BYTES_MAX = 1024 * 1024
 
 /**
@@ -235,7 +235,7 @@ export const MAILS_PER_DAY_MAX = {
   networkOfHolders: 30,
   /** Mails to addresses that are not confirmed: links that confirm them, and resets. */
   strangers: 2000,
-  networkOfStrangers: 10,
+  networkOfStrangers: 30,
   /** Notices of leads and forms, answers to visitors, requests for plans. */
   owners: 5000,
   /** All owners at level 1 together, because anybody can register any number of accounts. */

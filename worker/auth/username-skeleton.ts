@@ -10,5 +10,6 @@ export async function usernameSkeletonOf(username: string): Promise<string> {
   const visible = usernameLookupKeyOf(username)
     .normalize('NFD')
     .replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')
-  return replaceLookAlikes(visible).normalize('NFD')
+  // The list makes `0` a capital O. Lower-casing before it makes `I` an `i`, but typed as a capital it looks like `l`.
+  return replaceLookAlikes(visible).toLowerCase().replaceAll('i', 'l').normalize('NFD')
 }

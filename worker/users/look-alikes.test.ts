@@ -80,6 +80,16 @@ describe.each(Object.entries(CREATORS))('%s', (_, create) => {
   })
 })
 
+it.each([
+  ['Irina77', 'lrina77'],
+  ['BILLY', 'BlLLY'],
+  ['OTTO88', '0TT088'],
+  ['domino', 'd0m1no'],
+])('%s and %s are one name', async (first, second) => {
+  await createTestUser({ username: first })
+  expect(await CREATORS['register']!(second)).toBe(TAKEN)
+})
+
 it('two look-alikes at the same moment are one user', async () => {
   const bodies = ['twin-pair', 'twіn-pair', 'twin-раir'].map((username) => ({ username, password: 'secret-1', email: 'twin@example.com' }))
   const answers = await Promise.all(bodies.map((body, n) => callApi('/api/register', { body, address: `203.0.113.${n}` })))

@@ -12,7 +12,7 @@ import { logFailure } from '../platform/log.ts'
 import { checkoutUrlOfLevel } from '../platform/plan-checkout.ts'
 import { countPlanRequests, listAdministratorEmails } from './plan-queries.ts'
 
-export const MAILED_ADMINISTRATORS_MAX = 5
+export const MAILED_ADMINISTRATORS_MAX = 3
 
 function renderRequestMailToAdministrator(user: UserRow, plan: string, waiting: number, origin: string): MailMessage {
   return renderMail({
