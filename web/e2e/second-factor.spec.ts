@@ -44,6 +44,14 @@ async function saveRecoveryCodes(page: Page): Promise<string[]> {
   await expect(dialog.getByRole('listitem')).toHaveCount(10)
   const codes = await dialog.getByRole('listitem').allTextContents()
   await expectPageAccessible(page, DIALOGS)
+  await expect(dialog.getByRole('button', { name: 'Download' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  const wentBack = page.evaluate(
+    () => new Promise((resolve) => addEventListener('popstate', () => setTimeout(resolve, 200), { once: true })),
+  )
+  await page.goBack()
+  await wentBack
+  await expect(dialog).toBeVisible()
   await dialog.getByRole('button', { name: 'I Have Saved Them' }).click()
   await expect(dialog).toBeHidden()
   return codes
