@@ -17,6 +17,9 @@ export const PASSKEY_CHALLENGE_LIFETIME_MS = 5 * 60_000
 /** A mailed link that removes all factors of somebody who has lost them is valid for this long. */
 export const FACTORS_RESET_LINK_LIFETIME_MS = 24 * 3_600_000
 
+/** A link that gives an account back removes the factors that were added since this long before the change that it undoes. */
+export const FACTORS_DOUBTED_BEFORE_CHANGE_MS = 7 * 86_400_000
+
 /** Options of the browser's WebAuthn calls, as JSON (WebAuthn level 3, section 5.1.8 and 5.1.9). Only the server and the browser read them. */
 export interface PasskeyOptions {
   challenge: string

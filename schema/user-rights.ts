@@ -17,9 +17,18 @@ export const USER_RIGHTS_MESSAGES = {
 
 const PUT_BACK_END_FORMAT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
 
-/** Says why somebody can delete nothing. `end` is in ms since 1970. */
-export const explainOpenPutBack = (end: number): string =>
-  `Until ${PUT_BACK_END_FORMAT.format(end)} UTC, nothing can be deleted for good, because the address or password of your account was changed and the mailed link that undoes this is still open.`
+const PUT_BACK_REFUSALS = {
+  deletion: { what: 'nothing can be deleted for good', whose: 'your account' },
+  proxy: { what: 'you can make nobody an administrator, nor set the password or email of another user', whose: 'your account' },
+  target: { what: "only the site's own account can delete this user", whose: 'their account' },
+} as const
+export type PutBackRefusal = keyof typeof PUT_BACK_REFUSALS
+
+/** Says what somebody cannot do while a link is open that gives an account back. `end` is in ms since 1970. */
+export function explainOpenPutBack(end: number, refusal: PutBackRefusal): string {
+  const { what, whose } = PUT_BACK_REFUSALS[refusal]
+  return `Until ${PUT_BACK_END_FORMAT.format(end)} UTC, ${what}, because the address or password of ${whose} was changed and the mailed link that undoes this is still open.`
+}
 
 export type UserRightsErrorCode = Exclude<keyof typeof USER_RIGHTS_MESSAGES, 'ownLevel' | 'ownPassword' | 'ownFactors'>
 type UserAndLevel = Pick<User, 'id' | 'accessLevel'>

@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, gte, inArray, isNull, notInArray, or, sql } from 'drizzle-orm'
 import { emailLookupKeyOf } from '../../schema/email.ts'
+import { FACTORS_DOUBTED_BEFORE_CHANGE_MS } from '../../schema/second-factor.ts'
 import { oneTimeLinkTokensTable, sentMailsTable, sessionsTable, usersTable } from '../../schema/tables/users.ts'
 import type { Db, OneTimeLinkPurpose, UserRow } from '../platform/db.ts'
 import { buildFactorDeletionsSince } from './factor-queries.ts'
@@ -161,8 +162,8 @@ export async function releasePutBackLink(db: Db, token: string): Promise<void> {
 
 /**
  * Gives the account back to the address of a link, in one transaction. A thief may know the password and may have set other addresses and
- * second factors. So this also removes the password and the factors that were added since, ends every session and revokes other links,
- * including later restore links. Returns null if the link is no longer open.
+ * second factors, some of them before the change. So this also removes the password and the factors that were added since some days before the
+ * change, ends every session and revokes other links, including later restore links. Returns null if the link is no longer open.
  */
 export async function restoreOldEmail(db: Db, link: UnusedOneTimeLink, now = Date.now()): Promise<UserRow | null> {
   const email = link.email!
@@ -183,7 +184,7 @@ export async function restoreOldEmail(db: Db, link: UnusedOneTimeLink, now = Dat
       .where(and(eq(usersTable.id, link.userId), open))
       .returning(),
     db.delete(sessionsTable).where(and(eq(sessionsTable.userId, link.userId), open)),
-    ...buildFactorDeletionsSince(db, link.userId, link.createdAt, open),
+    ...buildFactorDeletionsSince(db, link.userId, link.createdAt - FACTORS_DOUBTED_BEFORE_CHANGE_MS, open),
     // The last statement marks the link as used, because the others require an unused link.
     db
       .update(oneTimeLinkTokensTable)

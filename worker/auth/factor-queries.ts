@@ -1,6 +1,6 @@
-import { type SQL, and, asc, eq, gte, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
+import { type SQL, and, asc, eq, gte, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import { PASSKEYS_PER_USER_MAX } from '../../schema/second-factor.ts'
-import { authenticatorAppsTable, passkeysTable, recoveryCodesTable, usersTable } from '../../schema/tables/users.ts'
+import { authenticatorAppsTable, passkeysTable, recoveryCodesTable, sessionsTable, usersTable } from '../../schema/tables/users.ts'
 import type { SignedInViewer } from '../platform/context.ts'
 import type { Db } from '../platform/db.ts'
 import { buildHolderUnchangedCondition } from '../platform/queries.ts'
@@ -103,17 +103,15 @@ const buildRecoveryCodeInsert = (db: Db, userId: number, codeHashes: string[], o
     .returning({ hash: recoveryCodesTable.hash })
 
 /**
- * Returns statements that follow the one which adds a factor, if `isAdded` holds. The first factor brings recovery codes along; the first
- * statement returns those that were stored.
+ * Returns statements that follow the one which adds a factor, if `isAdded` holds. The first factor brings recovery codes along, and ends the
+ * other sessions, which began without it. The first statement returns the codes that were stored.
  */
-function buildStatementsAfterAdding(db: Db, userId: number, isAdded: SQL, codeHashes: string[], now: number) {
+function buildStatementsAfterAdding(db: Db, { sessionId, user }: SignedInViewer, isAdded: SQL, codeHashes: string[], now: number) {
+  const userId = user.id
+  const isFirst = sql`${isAdded} and exists (select 1 from users where id = ${userId} and second_factor_at is null)`
   return [
-    buildRecoveryCodeInsert(
-      db,
-      userId,
-      codeHashes,
-      sql`${isAdded} and exists (select 1 from users where id = ${userId} and second_factor_at is null)`,
-    ),
+    buildRecoveryCodeInsert(db, userId, codeHashes, isFirst),
+    db.delete(sessionsTable).where(and(eq(sessionsTable.userId, userId), ne(sessionsTable.id, sessionId), isFirst)),
     db
       .update(usersTable)
       .set({ secondFactorAt: sql`coalesce(second_factor_at, ${now})`, secondFactorDueAt: null })
@@ -148,7 +146,7 @@ export async function confirmAuthenticatorApp(
         ),
       )
       .returning({ userId: authenticatorAppsTable.userId }),
-    ...buildStatementsAfterAdding(db, userId, isAdded, codeHashes, now),
+    ...buildStatementsAfterAdding(db, viewer, isAdded, codeHashes, now),
   ])
   return confirmed.length > 0 ? { hasNewCodes: codes.length > 0 } : null
 }
@@ -174,7 +172,7 @@ export async function createPasskey(
             and ${buildHolderUnchangedCondition(viewer)}`,
       )
       .returning({ id: passkeysTable.id }),
-    ...buildStatementsAfterAdding(db, userId, isAdded, codeHashes, now),
+    ...buildStatementsAfterAdding(db, viewer, isAdded, codeHashes, now),
   ])
   return added.length > 0 ? { hasNewCodes: codes.length > 0 } : null
 }

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { SecondFactorState, SecondFactorStep, TotpSetup } from '../../schema/second-factor.ts'
+import { FACTORS_DOUBTED_BEFORE_CHANGE_MS, type SecondFactorState, type SecondFactorStep, type TotpSetup } from '../../schema/second-factor.ts'
 import { authenticatorAppsTable, passkeysTable, recoveryCodesTable, usersTable } from '../../schema/tables/users.ts'
 import { readErrorResponse } from '../test/cards.ts'
 import { type TestUser, callApi, createFirstUser, createTestUser, db, env, startTestSession, verifyTestSessions } from '../test/client.ts'
@@ -54,6 +54,23 @@ describe.each(CHANGES)('a call that %s', (_, change) => {
 
   it('is allowed in a verified session', async () =>
     expect([200, 204, 400, 404, 409]).toContain((await change(await createVerifiedUser())).status))
+})
+
+describe.each([
+  ['an app', addTestTotp],
+  ['a passkey', addTestPasskey],
+] as const)('the first factor, %s,', (_, add) => {
+  it('ends the other sessions, which began without it, and a second one ends none', async () => {
+    const user = await createVerifiedUser()
+    const other = await createTestUser()
+    const stolen = await startTestSession(user.id)
+    await add(user)
+    const statusOf = async (cookie: string) => (await call('/second-factor', { cookie })).status
+    expect([await statusOf(stolen), await statusOf(user.cookie), await statusOf(other.cookie)]).toEqual([401, 200, 200])
+    const later = await startTestSession(user.id)
+    await addTestPasskey(user, undefined, 'Second')
+    expect(await statusOf(later)).toBe(200)
+  })
 })
 
 describe('an authenticator app', () => {
@@ -296,21 +313,26 @@ describe('a link that gives an account back', () => {
   }
   const putBack = (token: string) => call('/restore-email', { body: { token } })
 
-  it('removes the factors that were added since', async () => {
+  it.each(['after', 'shortly before'])('removes the factors that were added %s the change', async (when) => {
     const user = await createVerifiedUser()
+    const addFactors = async () => {
+      await addTestTotp(user)
+      await addTestPasskey(user)
+    }
+    if (when === 'shortly before') await addFactors()
     const token = await moveAddress(user)
-    await addTestTotp(user)
-    await addTestPasskey(user)
+    if (when === 'after') await addFactors()
     expect((await putBack(token)).status).toBe(200)
     expect((await readUserRow(user)).secondFactorAt).toBeNull()
     const counts = [authenticatorAppsTable, passkeysTable, recoveryCodesTable].map((table) => db.$count(table, eq(table.userId, user.id)))
     expect(await Promise.all(counts)).toEqual([0, 0, 0])
   })
 
-  it('leaves the factors of before, without the recovery codes that the thief may have made', async () => {
+  it('leaves the factors of more than seven days before, without the recovery codes that the thief may have made', async () => {
     const user = await createVerifiedUser()
     await addTestPasskey(user, undefined, 'Holder’s')
-    await db.update(passkeysTable).set({ createdAt: 1 }).where(eq(passkeysTable.userId, user.id))
+    const createdAt = Date.now() - FACTORS_DOUBTED_BEFORE_CHANGE_MS - 60_000
+    await db.update(passkeysTable).set({ createdAt }).where(eq(passkeysTable.userId, user.id))
     const token = await moveAddress(user)
     await addTestTotp(user)
     expect((await putBack(token)).status).toBe(200)

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { SECOND_FACTOR_STEP_LIFETIME_MS, type SecondFactorStep } from '../../schema/second-factor.ts'
-import { usersTable } from '../../schema/tables/users.ts'
+import { authenticatorAppsTable, usersTable } from '../../schema/tables/users.ts'
 import { apiRouter } from '../app.ts'
 import { type TestUser, callApi, createFirstUser, createTestUser, db, env, queryRows, sessionCookieOf } from '../test/client.ts'
 import { interceptSqlStatement } from '../test/meanwhile.ts'
@@ -240,6 +240,7 @@ describe('without the second factor', () => {
 
   it('an address that was put back signs nobody in', async () => {
     const { user } = await createHolderWithTotp()
+    await db.update(authenticatorAppsTable).set({ confirmedAt: 1 }).where(eq(authenticatorAppsTable.userId, user.id))
     const editor = await createTestUser({ accessLevel: 4 })
     await call(`/users/${user.id}`, { method: 'PATCH', cookie: editor.cookie, body: { email: `moved-${user.email}` } })
     const back = await call('/restore-email', { body: { token: readFirstMailToken(outbox.mails.at(-1)) } })

@@ -7,6 +7,7 @@ import { conflictError, forbiddenError } from '../platform/errors.ts'
 import { buildViewerUnchangedCondition } from '../platform/queries.ts'
 import { type CreatedAccount, createUserWithCard } from './create-queries.ts'
 import { isUsernameTaken } from './queries.ts'
+import { requireNoProxy } from './rights.ts'
 
 /**
  * Creates a user and their first card, or neither. The caller publishes the card and sends an invitation. Throws 409 if the
@@ -24,6 +25,7 @@ export async function createAccountIf(
   also: SqlStatement[] = [],
 ): Promise<CreatedAccount> {
   if (account.accessLevel > actor.accessLevel) throw forbiddenError('levelTooHigh')
+  await requireNoProxy(db, actor, { level: account.accessLevel, hasNewSignIn: false })
   if (await isUsernameTaken(db, account.username, 0)) throw conflictError('usernameTaken')
   const user = { ...account, password: password === undefined ? null : await hashNewPassword(password, account, 'password') }
   const content = buildNewCardContent(account, {})

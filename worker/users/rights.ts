@@ -1,6 +1,9 @@
+import { levelAllows } from '../../schema/capabilities.ts'
+import { SITE_USER_ID } from '../../schema/user-rules.ts'
 import { explainUserDeletionRefusal, explainUserEditRefusal } from '../../schema/user-rights.ts'
 import { emailLookupKeyOf } from '../../schema/email.ts'
 import { listOpenPutBackLinks } from '../auth/email-queries.ts'
+import { requireNoOpenPutBack } from '../auth/put-back.ts'
 import type { Db, UserRow } from '../platform/db.ts'
 import { badRequestError, conflictError, forbiddenError } from '../platform/errors.ts'
 
@@ -9,10 +12,24 @@ export function requireEditableUser(editor: UserRow, target: UserRow): void {
   if (refusal) throw forbiddenError(refusal)
 }
 
-export function requireDeletableUser(editor: UserRow, target: UserRow): void {
+/** A stolen account that can still be given back is deleted by nobody but the site's own account: not by the thief's other one either. */
+export async function requireDeletableUser(db: Db, editor: UserRow, target: UserRow): Promise<void> {
   const refusal = explainUserDeletionRefusal(editor, target)
   if (refusal === 'ownDeletion') throw badRequestError(refusal)
   if (refusal) throw forbiddenError(refusal)
+  if (editor.id !== SITE_USER_ID) await requireNoOpenPutBack(db, target.id, 'target')
+}
+
+/**
+ * Whoever may have stolen the account of `editor` must not go on with another account after it was given back. So meanwhile the editor gives
+ * nobody an administrator's level, and no password or address to others. `level` is the given level; undefined if none is raised.
+ */
+export async function requireNoProxy(
+  db: Db,
+  editor: Pick<UserRow, 'id'>,
+  { level, hasNewSignIn }: { level: number | undefined; hasNewSignIn: boolean },
+): Promise<void> {
+  if (hasNewSignIn || (level !== undefined && levelAllows(level, 'manageUsers'))) await requireNoOpenPutBack(db, editor.id, 'proxy')
 }
 
 /**

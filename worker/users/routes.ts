@@ -170,9 +170,10 @@ export const userRoutes = new Hono<HonoEnv>()
     return c.body(null, 202)
   })
   .delete('/users/:id', requireCapability('manageUsers'), refuseWhilePutBackIsOpen(), async (c) => {
-    const user = await getUserInPath(c, openDatabase(c.env.DB))
+    const db = openDatabase(c.env.DB)
+    const user = await getUserInPath(c, db)
     const editor = c.get('viewer').user
-    requireDeletableUser(editor, user)
+    await requireDeletableUser(db, editor, user)
     return c.json<DeletedUserResponse>({ deletedCards: await deleteUser(c.env, user, editor.id) })
   })
   .delete(

@@ -13,7 +13,7 @@ import { type Db, type UserRow, isUniqueViolation } from '../platform/db.ts'
 import { badRequestError, conflictError, forbiddenError } from '../platform/errors.ts'
 import { parseWithSchema } from '../platform/validation.ts'
 import { isUsernameTaken, updateUser } from './queries.ts'
-import { requireEditableUser } from './rights.ts'
+import { requireEditableUser, requireNoProxy } from './rights.ts'
 
 const PROFILE_FIELDS = ['username', 'fullName', 'phone'] as const
 const RenameUserBody = CreateUserBody.pick({ username: true })
@@ -52,6 +52,9 @@ export async function updateUserAndCardSlug(
   if (own && accessLevel !== undefined && accessLevel !== target.accessLevel) throw forbiddenError('ownLevel')
   if (accessLevel !== undefined && accessLevel > editor.accessLevel) throw forbiddenError('levelTooHigh')
   if (own && password !== undefined) throw badRequestError('ownPassword')
+  const isEmailChanged = profile.email !== undefined && emailLookupKeyOf(profile.email) !== target.emailKey
+  const level = accessLevel !== undefined && accessLevel > target.accessLevel ? accessLevel : undefined
+  if (!own) await requireNoProxy(db, editor, { level, hasNewSignIn: password !== undefined || isEmailChanged })
   if (profile.username !== undefined && profile.username !== target.username) parseWithSchema(RenameUserBody, profile)
   // The skeleton of an older name may be another user's.
   const isRenamed = profile.username !== undefined && usernameLookupKeyOf(profile.username) !== target.usernameKey
@@ -66,7 +69,7 @@ export async function updateUserAndCardSlug(
   if (accessLevel !== undefined && accessLevel !== target.accessLevel)
     facts.push({ ...by, action: 'level', detail: { from: target.accessLevel, to: accessLevel } })
   if (password !== undefined) facts.push({ ...by, action: 'password' })
-  if (!own && profile.email !== undefined && emailLookupKeyOf(profile.email) !== target.emailKey) facts.push({ ...by, action: 'email' })
+  if (!own && isEmailChanged) facts.push({ ...by, action: 'email' })
   const isProfileChanged = PROFILE_FIELDS.some((field) => profile[field] !== undefined && profile[field] !== target[field])
   if (!own && isProfileChanged) facts.push({ ...by, action: 'profile', repeatKey: repeatKeyOf({ ...by, action: 'profile' }) })
   const updated = await updateUser(db, target, { ...profile, accessLevel, password: hash }, facts, viewer).catch((error: unknown) => {

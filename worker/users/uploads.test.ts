@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { UserUploadMessage } from '../../schema/queue-message.ts'
 import { RETENTION_DAYS } from '../../schema/retention.ts'
-import { auditLogTable, userUploadRowsTable, userUploadsTable, usersTable } from '../../schema/tables/users.ts'
+import { auditLogTable, oneTimeLinkTokensTable, userUploadRowsTable, userUploadsTable, usersTable } from '../../schema/tables/users.ts'
 import {
   LISTED_USER_UPLOADS_MAX,
   UNFINISHED_USER_UPLOADS_MAX,
@@ -98,6 +98,24 @@ describe('an upload of users', () => {
     expect(await db.select().from(auditLogTable).where(eq(auditLogTable.userId, typed.id))).toMatchObject([
       { actorId: editorUser.id, action: 'user-created', cardId: expect.any(Number), detail: { level: 3 } },
     ])
+  })
+
+  it('makes no administrator while the account of its user can be given back', async () => {
+    const by = await createTestUser({ accessLevel: 4 })
+    const { id, messages } = await startAccepted([rowOf('up-proxy', { accessLevel: '4' }), rowOf('up-plain')], by)
+    await db.insert(oneTimeLinkTokensTable).values({
+      hash: 'open-put-back',
+      userId: by.id,
+      purpose: 'restore',
+      email: 'earlier@example.com',
+      createdAt: Date.now(),
+      expiresAt: Date.now() + 60_000,
+    })
+    await deliver(messages)
+    expect(await readDetails(id, by)).toMatchObject({
+      created: 1,
+      failures: [{ username: 'up-proxy', message: expect.stringContaining('make nobody an administrator') }],
+    })
   })
 
   it('keeps no typed password anywhere but its hash', async () => {
