@@ -257,12 +257,17 @@ export const STRANGERS_PER_DAY_MAX = {
   chatMessages: { network: 500, deployment: 100_000 },
   reports: { network: 20, deployment: 2000 },
 } as const
-/** Reports of one card. The statement that stores a report checks them. */
+/** Reports of one card. The statement that stores a report checks them, except those of a network. */
 export const CARD_REPORTS_MAX = {
   perDay: 20,
+  /** Of one network, so that nobody uses up the card's reports and so keeps others from reporting it. */
+  perNetworkAndDay: 3,
   open: 50,
-  /** States of the card that are stored with open reports. Reports of later states refer to the newest of them. */
-  copies: 3,
+  /**
+   * States of the card that are stored with open reports. A later state replaces the newest of them. One network alone, with its reports of
+   * a day, cannot reach that, so an owner who reports harmless states removes no other state.
+   */
+  copies: 5,
 } as const
 /** A user's sessions and known networks. The ones that were not used for the longest time end. */
 export const SESSIONS_PER_USER_MAX = 100

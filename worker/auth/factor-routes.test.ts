@@ -1,6 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { FACTORS_DOUBTED_BEFORE_CHANGE_MS, type SecondFactorState, type SecondFactorStep, type TotpSetup } from '../../schema/second-factor.ts'
+import {
+  FACTORS_DOUBTED_BEFORE_CHANGE_MS,
+  type SecondFactorState,
+  type SecondFactorStep,
+  type TotpSetup,
+} from '../../schema/second-factor.ts'
 import { authenticatorAppsTable, passkeysTable, recoveryCodesTable, usersTable } from '../../schema/tables/users.ts'
 import { readErrorResponse } from '../test/cards.ts'
 import { type TestUser, callApi, createFirstUser, createTestUser, db, env, startTestSession, verifyTestSessions } from '../test/client.ts'

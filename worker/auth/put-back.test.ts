@@ -54,7 +54,10 @@ describe('another way in', () => {
   const expectRefusal = async (res: Response) =>
     expect([res.status, await res.json()]).toEqual([
       403,
-      { code: 'putBackOpen', message: expect.stringMatching(/^Until .*, you can make nobody an administrator, nor set the password or email/) },
+      {
+        code: 'putBackOpen',
+        message: expect.stringMatching(/^Until .*, you can make nobody an administrator, nor set the password or email/),
+      },
     ])
   const rowOf = (accessLevel: number) => {
     const username = `proxy${crypto.randomUUID().slice(0, 8)}`

@@ -114,6 +114,12 @@ export const limitCalls =
     await next()
   }
 
+/** Returns a keyed hash of a client's /24 or /48. */
+export function hashStrangerNetwork(env: Pick<Env, 'SESSION_SECRET'>, request: Request, purpose: string): string {
+  const address = clientIpAddressOf(request)
+  return computeKeyedHash(env, purpose, truncateIpAddress(address) ?? address)
+}
+
 /** The limits of the day for what a client without an account makes the deployment store. */
 export function strangerLimitsOf(
   env: Pick<Env, 'SESSION_SECRET'>,
@@ -122,9 +128,8 @@ export function strangerLimitsOf(
   now: number,
 ): UsageLimit[] {
   const { network, deployment } = STRANGERS_PER_DAY_MAX[what]
-  const address = clientIpAddressOf(request)
   const period = utcDayOf(now)
   const all = { key: what, period, max: deployment }
   if (!hasClientIpAddress(request)) return [all]
-  return [{ key: `${what} network:${computeKeyedHash(env, what, truncateIpAddress(address) ?? address)}`, period, max: network }, all]
+  return [{ key: `${what} network:${hashStrangerNetwork(env, request, what)}`, period, max: network }, all]
 }

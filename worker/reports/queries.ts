@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm'
 import { CARD_REPORTS_MAX } from '../../schema/bounds.ts'
 import type { PublicCard } from '../../schema/card.ts'
 import { LISTED_REPORTED_CARDS_MAX, LISTED_REPORTS_PER_CARD_MAX, LISTED_SUSPENDED_CARDS_MAX } from '../../schema/report.ts'
@@ -11,20 +11,33 @@ import type { Db } from '../platform/db.ts'
 const DAY_MS = 86_400_000
 
 /**
- * Stores a report, and the state of the card unless it is stored already. The statements themselves check the limits of the card, so that
- * parallel calls cannot exceed them. Returns false above a limit, and if the card was deleted meanwhile.
+ * Stores a report, and the state of the card unless it is stored already. When the card has all its copies, the state replaces the newest
+ * one, so that an owner cannot use the copies up with harmless states before publishing something else. The statements themselves check the
+ * limits of the card, so that parallel calls cannot exceed them. Returns false above a limit, and if the card was deleted meanwhile.
  */
 export async function createCardReport(db: Db, card: PublicCard, version: number, report: CardReportBody, now: number): Promise<boolean> {
   const ofCard = sql`from card_reports where card_id = ${card.id}`
   const hasRoom = sql`exists (select 1 from business_cards where id = ${card.id})
     and (select count(*) ${ofCard} and created_at > ${now - DAY_MS}) < ${CARD_REPORTS_MAX.perDay}
     and (select count(*) ${ofCard} and closed_at is null) < ${CARD_REPORTS_MAX.open}`
-  const [, stored] = await db.batch([
+  const copies = sql`(select count(distinct copy_id) ${ofCard} and closed_at is null)`
+  const [, , stored] = await db.batch([
+    db
+      .update(cardReportCopiesTable)
+      .set({ version, card, createdAt: now })
+      .where(
+        and(
+          sql`${cardReportCopiesTable.id} = (select max(copy_id) ${ofCard} and closed_at is null)`,
+          lt(cardReportCopiesTable.version, version),
+          sql`not exists (select 1 from card_report_copies where card_id = ${card.id} and version = ${version})`,
+          sql`${copies} >= ${CARD_REPORTS_MAX.copies} and ${hasRoom}`,
+        ),
+      ),
     db
       .insert(cardReportCopiesTable)
       .select(
         sql`select null, ${card.id}, ${version}, ${JSON.stringify(card)}, ${now} where ${hasRoom}
-          and (select count(distinct copy_id) ${ofCard} and closed_at is null) < ${CARD_REPORTS_MAX.copies}`,
+          and ${copies} < ${CARD_REPORTS_MAX.copies}`,
       )
       .onConflictDoNothing(),
     db

@@ -104,7 +104,7 @@ it('limits the reports of a network in a minute and in a day', async () => {
 })
 
 const REPORT = { reason: 'fraud', text: '', email: '' } as const
-const storeReport = (card: Pick<PublicCard, 'id'>, version: number, now: number) =>
+const storeReport = (card: Pick<PublicCard, 'id'> & { name?: string | null }, version: number, now: number) =>
   createCardReport(db, card as PublicCard, version, REPORT, now)
 
 it('stores no more reports of a card than a day may have, also if they come at once, and no more open ones', async () => {
@@ -127,10 +127,36 @@ it('reports about one version share a copy, and a card has only a few copies', a
   for (let version = 1; version <= CARD_REPORTS_MAX.copies + 2; version++)
     for (let n = 0; n < 2; n++) expect(await storeReport(card, version, now)).toBe(true)
   const copies = await listCopies(card.id)
-  expect(copies.map(({ version }) => version)).toEqual(Array.from({ length: CARD_REPORTS_MAX.copies }, (_, n) => n + 1))
+  // The newest copy was replaced by each later version.
+  const kept = Array.from({ length: CARD_REPORTS_MAX.copies - 1 }, (_, n) => n + 1)
+  expect(copies.map(({ version }) => version)).toEqual([...kept, CARD_REPORTS_MAX.copies + 2])
   const used = (await listReports(card.id)).map((report) => report['copy_id'])
   expect(used.slice(0, 4)).toEqual([copies[0]!.id, copies[0]!.id, copies[1]!.id, copies[1]!.id])
-  expect(new Set(used.slice(4))).toEqual(new Set([copies.at(-1)!.id]))
+  expect(new Set(used.slice(2 * kept.length))).toEqual(new Set([copies.at(-1)!.id]))
+})
+
+it('shows the card of the latest report, also after reports of harmless versions, and an old page in memory replaces nothing', async () => {
+  const { card } = await createPublishedCard()
+  const now = Date.now()
+  const last = CARD_REPORTS_MAX.copies + 1
+  for (let version = 1; version < last; version++) expect(await storeReport({ ...card, name: 'Harmless' }, version, now)).toBe(true)
+  expect(await storeReport({ ...card, name: 'Fraud' }, last, now)).toBe(true)
+  expect(await storeReport({ ...card, name: 'Harmless' }, last - 1, now)).toBe(true)
+  const newest = (await listCopies(card.id)).at(-1)!
+  expect([newest.version, JSON.parse(newest.card)]).toMatchObject([last, { name: 'Fraud' }])
+  expect((await listReports(card.id)).slice(-2).map((report) => report['copy_id'])).toEqual([newest.id, newest.id])
+})
+
+it('a network cannot use up the reports of a card', async () => {
+  const [{ card }, { card: other }] = [await createPublishedCard(), await createPublishedCard()]
+  const FORM_LIMIT = { limit: async () => ({ success: true }) } as RateLimit
+  const report = (slug: string, address: string) =>
+    callApi(`/view/${slug}/report`, { body: 'reason=fraud', address, headers: FORM, env: { FORM_LIMIT } })
+  for (let n = 1; n <= CARD_REPORTS_MAX.perNetworkAndDay; n++) expect((await report(card.slug, `198.19.8.${n}`)).status).toBe(303)
+  const refused = await report(card.slug, '198.19.8.200')
+  expect([refused.status, await refused.text()]).toEqual([429, expect.stringContaining(API_ERROR_MESSAGES.reportsOfDayFull)])
+  expect((await report(other.slug, '198.19.8.200')).status).toBe(303)
+  expect((await report(card.slug, '198.19.9.1')).status).toBe(303)
 })
 
 it('stores nothing about a card that was deleted meanwhile, and a deletion deletes its reports', async () => {

@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono'
-import { REPORT_BODY_BYTES_MAX } from '../../schema/bounds.ts'
+import { CARD_REPORTS_MAX, REPORT_BODY_BYTES_MAX } from '../../schema/bounds.ts'
 import { API_ERROR_MESSAGES } from '../../schema/error.ts'
 import { reportPathOf } from '../../schema/report.ts'
 import { CardReportBody, CloseReportsBody, SuspendCardBody } from '../../schema/report-body.ts'
@@ -8,6 +8,7 @@ import { explainModerationRefusal } from '../../schema/user-rights.ts'
 import { publishCard } from '../cards/publish.ts'
 import type { LiveCardSnapshot } from '../cards/stored.ts'
 import { requireCapability } from '../platform/access.ts'
+import { hasClientIpAddress } from '../platform/address.ts'
 import { runInBackground } from '../platform/background.ts'
 import type { HonoEnv } from '../platform/context.ts'
 import { openDatabase } from '../platform/db.ts'
@@ -23,8 +24,15 @@ import {
 } from '../platform/errors.ts'
 import { isWithinAddressLimit, RATE_LIMIT_PERIOD_SECONDS } from '../platform/rate-limit.ts'
 import { refuseCrossOriginCalls } from '../platform/security.ts'
-import { callerOf, secondsUntilNextUtcDay, spendPointsOrRefuse, strangerLimitsOf } from '../platform/usage.ts'
-import { claimUsage } from '../platform/usage-queries.ts'
+import {
+  callerOf,
+  hashStrangerNetwork,
+  secondsUntilNextUtcDay,
+  spendPointsOrRefuse,
+  strangerLimitsOf,
+  utcDayOf,
+} from '../platform/usage.ts'
+import { type UsageLimit, claimUsage } from '../platform/usage-queries.ts'
 import { parseUntrustedJson, parseWithSchema, readBodyText, validateJsonBody } from '../platform/validation.ts'
 import { getRequestedCard } from '../public/find-card.ts'
 import { HTML_PAGE_HEADERS } from '../rendering/csp.ts'
@@ -48,13 +56,20 @@ const SENT_PARAM = 'sent'
 const respondWithPage = (c: Context<HonoEnv>, page: RenderedPage, status: AppError['status'] = 200) =>
   c.body(page.html, status, { ...HTML_PAGE_HEADERS, 'content-security-policy': page.csp, 'cache-control': 'no-store' })
 
+/** Returns the limit of what the caller's network reports about one card. A local server knows no networks. */
+function cardLimitsOf(c: Context<HonoEnv>, cardId: number, now: number): UsageLimit[] {
+  if (!hasClientIpAddress(c.req.raw)) return []
+  const key = `reports card:${cardId} network:${hashStrangerNetwork(c.env, c.req.raw, 'card reports')}`
+  return [{ key, period: utcDayOf(now), max: CARD_REPORTS_MAX.perNetworkAndDay }]
+}
+
 async function storeReport(c: Context<HonoEnv>, { card, version }: LiveCardSnapshot, fields: Record<string, string>): Promise<void> {
   // The fields are converted to JSON, so that they pass the same checks as a JSON request body.
   const report = parseWithSchema(CardReportBody, parseUntrustedJson(JSON.stringify(fields)))
   const db = openDatabase(c.env.DB)
   await spendPointsOrRefuse(db, callerOf(c), 'report')
   const now = Date.now()
-  if (!(await claimUsage(db, strangerLimitsOf(c.env, c.req.raw, 'reports', now))))
+  if (!(await claimUsage(db, [...cardLimitsOf(c, card.id, now), ...strangerLimitsOf(c.env, c.req.raw, 'reports', now)])))
     throw tooManyRequestsError(secondsUntilNextUtcDay(now), API_ERROR_MESSAGES.reportsOfDayFull, 'reportsOfDayFull')
   if (!(await createCardReport(db, card, version, report, now)))
     throw tooManyRequestsError(secondsUntilNextUtcDay(now), API_ERROR_MESSAGES.reportsFull, 'reportsFull')
