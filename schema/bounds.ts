@@ -147,6 +147,11 @@ export const STORE_READ_COUNTER_BYTES_MAX = 1024 * 1024
  * measures what calls cost. All calls of strangers share one budget, and the counted calls of all free accounts another one.
  */
 export const POINTS_PER_HOUR_MAX = { strangers: 16_000, freeAccounts: 40_000 } as const
+/**
+ * Points of one account for sign-ins from an address or device that it knows, so that strangers there cannot lock its holder out. Further
+ * ones count for the address.
+ */
+export const KNOWN_SIGN_IN_POINTS_PER_HOUR_MAX = 1000
 /** Replies of the language model leave points for other calls. */
 export const MODEL_POINTS_PER_HOUR_MAX = 10_000
 export const POINTS = {
@@ -175,8 +180,10 @@ export const CALLS_PER_HOUR_MAX = {
   pwaSettingsSaves: 120,
   profileSaves: 60,
   passwordChanges: 20,
-  /** Passwords that prove who the user is, right or wrong. */
+  /** Passwords and second factors that prove who the user is, right or wrong. */
   passwordProofs: 60,
+  /** Each step of adding, renaming or removing a second factor, and new recovery codes. */
+  factorChanges: 60,
   planRequests: 30,
   uploads: 120,
   /** Each may ask the language model. */
@@ -198,6 +205,7 @@ export const CALL_POINTS: Record<keyof typeof CALLS_PER_HOUR_MAX, number> = {
   profileSaves: 500,
   passwordChanges: 500,
   passwordProofs: 130,
+  factorChanges: 500,
   planRequests: 500,
   uploads: 100,
   testChats: 0,

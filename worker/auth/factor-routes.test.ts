@@ -6,9 +6,20 @@ import {
   type SecondFactorStep,
   type TotpSetup,
 } from '../../schema/second-factor.ts'
+import { CALLS_PER_HOUR_MAX } from '../../schema/bounds.ts'
 import { authenticatorAppsTable, passkeysTable, recoveryCodesTable, usersTable } from '../../schema/tables/users.ts'
 import { readErrorResponse } from '../test/cards.ts'
-import { type TestUser, callApi, createFirstUser, createTestUser, db, env, startTestSession, verifyTestSessions } from '../test/client.ts'
+import {
+  type TestUser,
+  callApi,
+  createFirstUser,
+  createTestUser,
+  db,
+  env,
+  queryRows,
+  startTestSession,
+  verifyTestSessions,
+} from '../test/client.ts'
 import { interceptSqlStatement } from '../test/meanwhile.ts'
 import { createTestOutbox, readFirstMailToken } from '../test/outbox.ts'
 import { addTestPasskey, addTestTotp, cookiesOf, fetchPasskeyOptions, readTotpCode } from '../test/second-factor.ts'
@@ -23,6 +34,8 @@ beforeAll(async () => {
 
 let outbox: ReturnType<typeof createTestOutbox>
 beforeEach(() => void (outbox = createTestOutbox()))
+// All tests of this file share the points of one address.
+beforeEach(() => queryRows('delete from usage_counts'))
 const subjects = () => outbox.mails.map(({ subject }) => subject)
 
 const call = (path: string, options: Parameters<typeof callApi>[1] = {}) =>
@@ -225,6 +238,20 @@ describe('the holder proves to be the holder', () => {
       400,
       'This code is wrong or has expired. Enter the one that your authenticator app shows now.',
     ])
+  })
+
+  it('with a factor that counts among the proofs of the hour', async () => {
+    const user = await createTestUser({ password: passwordHash })
+    const { secret } = await addTestTotp(user)
+    for (const hour of [0, 3_600_000].map((ms) => new Date(Date.now() + ms).toISOString().slice(0, 13)))
+      await queryRows(
+        'insert or replace into usage_counts (key, period, uses) values (?, ?, ?)',
+        `passwordProofs user:${user.id}`,
+        hour,
+        CALLS_PER_HOUR_MAX.passwordProofs,
+      )
+    const res = await verify(user, { code: readTotpCode(secret) })
+    expect([res.status, await res.json()]).toMatchObject([429, { code: 'hourFull' }])
   })
 
   it('with a passkey, for the session that asked', async () => {

@@ -10,6 +10,7 @@ import { AppError, badRequestError, conflictError, notFoundError, unauthorizedEr
 import { isSecondFactorRequired, secondFactorDueAtOf } from '../platform/restrictions.ts'
 import { logSecurityEvent } from '../platform/security-log.ts'
 import { toIsoTime } from '../platform/time.ts'
+import { limitCalls } from '../platform/usage.ts'
 import { parseWithSchema, validateJsonBody } from '../platform/validation.ts'
 import { takeChallengeCookie, writeChallengeCookie } from './challenge-cookies.ts'
 import {
@@ -47,7 +48,7 @@ export const factorRoutes = new Hono<HonoEnv>()
       dueAt: dueAt === null ? null : toIsoTime(dueAt),
     })
   })
-  .post('/second-factor/totp', requireFactorManager(), async (c) => {
+  .post('/second-factor/totp', requireFactorManager(), limitCalls('factorChanges'), async (c) => {
     const db = openDatabase(c.env.DB)
     const viewer = c.get('viewer')
     await requireVerification(c, db, undefined)
@@ -56,28 +57,34 @@ export const factorRoutes = new Hono<HonoEnv>()
     if (!(await createAuthenticatorApp(db, viewer, secret, Date.now()))) throw conflictError('totpExists')
     return c.json(setup)
   })
-  .post('/second-factor/totp/confirm', requireFactorManager(), ...validateJsonBody(TotpCodeBody), async (c) => {
-    const db = openDatabase(c.env.DB)
-    const viewer = c.get('viewer')
-    const { user } = viewer
-    await requireVerification(c, db, undefined)
-    const app = await getAuthenticatorApp(db, user.id)
-    if (!app) throw notFoundError('factorNotFound')
-    if (app.confirmedAt !== null) throw conflictError('totpExists')
-    const attempt = await countFactorAttempt(c, db, user.id)
-    const now = Date.now()
-    const secret = await decryptTotpSecret(c.env, user.id, app.secret)
-    const step = secret === null ? null : findTotpStep(secret, c.req.valid('json').code, now)
-    if (step === null) throw badRequestError('invalidCode')
-    await deleteAttempt(db, attempt)
-    const { codes, codeHashes } = createRecoveryCodes(c.env, user.id)
-    const added = await confirmAuthenticatorApp(db, viewer, app, { step, codeHashes, now })
-    if (!added) throw conflictError('userChanged')
-    logSecurityEvent(c, 'factor-added', 'totp')
-    await mailFactorAdded(c, db, user, 'totp')
-    return c.json<AddedFactorResponse>({ recoveryCodes: added.hasNewCodes ? codes : null })
-  })
-  .delete('/second-factor/totp', requireFactorManager(), async (c) => {
+  .post(
+    '/second-factor/totp/confirm',
+    requireFactorManager(),
+    ...validateJsonBody(TotpCodeBody),
+    limitCalls('factorChanges'),
+    async (c) => {
+      const db = openDatabase(c.env.DB)
+      const viewer = c.get('viewer')
+      const { user } = viewer
+      await requireVerification(c, db, undefined)
+      const app = await getAuthenticatorApp(db, user.id)
+      if (!app) throw notFoundError('factorNotFound')
+      if (app.confirmedAt !== null) throw conflictError('totpExists')
+      const attempt = await countFactorAttempt(c, db, user.id)
+      const now = Date.now()
+      const secret = await decryptTotpSecret(c.env, user.id, app.secret)
+      const step = secret === null ? null : findTotpStep(secret, c.req.valid('json').code, now)
+      if (step === null) throw badRequestError('invalidCode')
+      await deleteAttempt(db, attempt)
+      const { codes, codeHashes } = createRecoveryCodes(c.env, user.id)
+      const added = await confirmAuthenticatorApp(db, viewer, app, { step, codeHashes, now })
+      if (!added) throw conflictError('userChanged')
+      logSecurityEvent(c, 'factor-added', 'totp')
+      await mailFactorAdded(c, db, user, 'totp')
+      return c.json<AddedFactorResponse>({ recoveryCodes: added.hasNewCodes ? codes : null })
+    },
+  )
+  .delete('/second-factor/totp', requireFactorManager(), limitCalls('factorChanges'), async (c) => {
     const db = openDatabase(c.env.DB)
     const viewer = c.get('viewer')
     await requireVerification(c, db, undefined)
@@ -89,7 +96,7 @@ export const factorRoutes = new Hono<HonoEnv>()
     }
     return c.body(null, 204)
   })
-  .post('/second-factor/passkeys/options', requireFactorManager(), async (c) => {
+  .post('/second-factor/passkeys/options', requireFactorManager(), limitCalls('factorChanges'), async (c) => {
     const db = openDatabase(c.env.DB)
     const { user, sessionId } = c.get('viewer')
     await requireVerification(c, db, undefined)
@@ -98,7 +105,7 @@ export const factorRoutes = new Hono<HonoEnv>()
     await writeChallengeCookie(c, 'registration', options, sessionId)
     return c.json(options)
   })
-  .post('/second-factor/passkeys', requireFactorManager(), ...validateJsonBody(AddPasskeyBody), async (c) => {
+  .post('/second-factor/passkeys', requireFactorManager(), ...validateJsonBody(AddPasskeyBody), limitCalls('factorChanges'), async (c) => {
     const db = openDatabase(c.env.DB)
     const viewer = c.get('viewer')
     const { user, sessionId } = viewer
@@ -115,14 +122,20 @@ export const factorRoutes = new Hono<HonoEnv>()
     await mailFactorAdded(c, db, user, 'passkey')
     return c.json<AddedFactorResponse>({ recoveryCodes: added.hasNewCodes ? codes : null })
   })
-  .patch('/second-factor/passkeys/:id', requireFactorManager(), ...validateJsonBody(RenamePasskeyBody), async (c) => {
-    const db = openDatabase(c.env.DB)
-    const { id } = parseWithSchema(RowIdParamSchema, c.req.param())
-    await requireVerification(c, db, undefined)
-    if (!(await updatePasskeyName(db, c.get('viewer'), id, c.req.valid('json').name))) throw notFoundError('factorNotFound')
-    return c.body(null, 204)
-  })
-  .delete('/second-factor/passkeys/:id', requireFactorManager(), async (c) => {
+  .patch(
+    '/second-factor/passkeys/:id',
+    requireFactorManager(),
+    ...validateJsonBody(RenamePasskeyBody),
+    limitCalls('factorChanges'),
+    async (c) => {
+      const db = openDatabase(c.env.DB)
+      const { id } = parseWithSchema(RowIdParamSchema, c.req.param())
+      await requireVerification(c, db, undefined)
+      if (!(await updatePasskeyName(db, c.get('viewer'), id, c.req.valid('json').name))) throw notFoundError('factorNotFound')
+      return c.body(null, 204)
+    },
+  )
+  .delete('/second-factor/passkeys/:id', requireFactorManager(), limitCalls('factorChanges'), async (c) => {
     const db = openDatabase(c.env.DB)
     const viewer = c.get('viewer')
     const { id } = parseWithSchema(RowIdParamSchema, c.req.param())
@@ -135,7 +148,7 @@ export const factorRoutes = new Hono<HonoEnv>()
     await mailFactorRemoved(c, db, viewer.user, 'passkey')
     return c.body(null, 204)
   })
-  .post('/second-factor/recovery-codes', requireFactorManager(), async (c) => {
+  .post('/second-factor/recovery-codes', requireFactorManager(), limitCalls('factorChanges'), async (c) => {
     const db = openDatabase(c.env.DB)
     const viewer = c.get('viewer')
     const { user } = viewer

@@ -15,7 +15,7 @@ import { findUserOfPasskey, useSecondFactor } from './factors.ts'
 import { createPasskeyRequest } from './passkeys.ts'
 import { toSignedInApiUser } from './present.ts'
 import { endSignInStep, getSignInStep } from './sign-in-step.ts'
-import { attemptNetworksOf, signInUser } from './sign-in.ts'
+import { attemptNetworksOf, countSignInOrRefuse, signInUser } from './sign-in.ts'
 
 function refusalOf(given: SecondFactorBody) {
   if ('code' in given) return 'invalidFactor'
@@ -29,9 +29,11 @@ export const factorSignInRoutes = new Hono<HonoEnv>()
     if (!step || step.user.suspendedAt !== null) throw unauthorizedError('signInExpired')
     const { user, challenge, withoutMail } = step
     const given = c.req.valid('json')
+    // A refusal must not use up the factor.
+    const counted = await countSignInOrRefuse(c, db, user, { withoutMail })
     if (!(await useSecondFactor(c, db, user, given, challenge))) throw unauthorizedError(refusalOf(given))
     endSignInStep(c)
-    if (!(await signInUser(c, db, user, { withoutMail, isFactorGiven: true }))) throw unauthorizedError('signInExpired')
+    if (!(await signInUser(c, db, user, { withoutMail, isFactorGiven: true, counted }))) throw unauthorizedError('signInExpired')
     return c.json(toSignedInApiUser(c.env, user))
   })
   .post('/login/passkey/options', allowAnyone(), limitAccountCalls, async (c) => {

@@ -74,18 +74,19 @@ export async function updatePasswordHash(db: Db, userId: number, stored: string,
   return meta.changes > 0
 }
 
-/** True if the user has signed in with such a device in that country. `key` is a keyed hash of both. */
-export async function isDeviceKnown(
+/** Says whether the user has signed in from the network, and with such a device in that country. The keys are keyed hashes. */
+export async function getKnownLoginOrigin(
   db: Db,
   userId: number,
-  key: string,
+  keys: { network: string; device: string },
   { browser, os, country }: SessionDeviceAndPlace,
-): Promise<boolean> {
-  const [row] = await db.all<{ known: number }>(
-    sql`select exists (select 1 from known_addresses where user_id = ${userId} and address = ${key}) or exists (select 1 from sessions
-      where user_id = ${userId} and browser is ${browser} and os is ${os} and country is ${country}) as known`,
+): Promise<{ isNetworkKnown: boolean; isDeviceKnown: boolean }> {
+  const isKnown = (key: string) => sql`exists (select 1 from known_addresses where user_id = ${userId} and address = ${key})`
+  const [row] = await db.all<{ network: number; device: number }>(
+    sql`select ${isKnown(keys.network)} as network, ${isKnown(keys.device)} or exists (select 1 from sessions
+      where user_id = ${userId} and browser is ${browser} and os is ${os} and country is ${country}) as device`,
   )
-  return row!.known === 1
+  return { isNetworkKnown: row!.network === 1, isDeviceKnown: row!.device === 1 }
 }
 
 /** Remembers a network or a device of a user. `address` is a keyed hash. */

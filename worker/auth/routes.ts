@@ -9,6 +9,7 @@ import { type Db, type UserRow, openDatabase } from '../platform/db.ts'
 import { badRequestError, unauthorizedError } from '../platform/errors.ts'
 import { limitAccountCalls } from '../platform/rate-limit.ts'
 import { endSession } from '../platform/session.ts'
+import { callerOf, countCallOrRefuse } from '../platform/usage.ts'
 import { validateJsonBody } from '../platform/validation.ts'
 import { loginAttemptKeyOf } from './attempt-keys.ts'
 import { takeChallengeCookie, writeChallengeCookie } from './challenge-cookies.ts'
@@ -37,8 +38,11 @@ export const authRoutes = new Hono<HonoEnv>()
     const proof = c.req.valid('json')
     const { user, sessionId } = c.get('viewer')
     if ('password' in proof) await requireVerification(c, db, proof.password)
-    else if (!(await useSecondFactor(c, db, user, proof, await takeChallengeCookie(c, 'verification', sessionId))))
-      throw badRequestError('code' in proof ? 'invalidCode' : 'passkeyNotAccepted')
+    else {
+      await countCallOrRefuse(db, 'passwordProofs', user, callerOf(c))
+      if (!(await useSecondFactor(c, db, user, proof, await takeChallengeCookie(c, 'verification', sessionId))))
+        throw badRequestError('code' in proof ? 'invalidCode' : 'passkeyNotAccepted')
+    }
     if (!(await markSessionVerified(db, c.get('viewer'), Date.now()))) throw unauthorizedError()
     return c.body(null, 204)
   })

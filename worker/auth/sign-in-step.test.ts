@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { POINTS, POINTS_PER_HOUR_MAX } from '../../schema/bounds.ts'
 import { SECOND_FACTOR_STEP_LIFETIME_MS, type SecondFactorStep } from '../../schema/second-factor.ts'
 import { authenticatorAppsTable, usersTable } from '../../schema/tables/users.ts'
 import { apiRouter } from '../app.ts'
@@ -95,6 +96,37 @@ describe('a sign-in of somebody with a second factor', () => {
     await queryRows('delete from authenticator_apps where user_id = ?', user.id)
     await db.update(usersTable).set({ secondFactorAt: null }).where(eq(usersTable.id, user.id))
     expect((await login(user)).status).toBe(200)
+  })
+})
+
+describe('the points of an address', () => {
+  const ADDRESS = '203.0.113.80'
+  beforeEach(() => queryRows('delete from usage_counts'))
+  afterEach(() => queryRows('delete from usage_counts'))
+  const readPoints = async () =>
+    (await queryRows<{ uses: number }>(`select uses from usage_counts where key like 'points strangers network:%'`))[0]?.uses
+  const startStepAt = async ({ username }: TestUser, address: string) => {
+    const res = await call('/login', { body: { username, password: PASSWORD }, address })
+    return [res.status, cookiesOf(res)] as const
+  }
+
+  it('are spent by a right password that leads to the second step', async () => {
+    const { user } = await createHolderWithTotp()
+    await queryRows('delete from usage_counts')
+    expect((await startStepAt(user, ADDRESS))[0]).toBe(202)
+    expect(await readPoints()).toBe(POINTS.signIn)
+  })
+
+  it('are spent before a recovery code or a code is used up', async () => {
+    const { user, secret, recoveryCodes } = await createHolderWithTotp()
+    const [, cookie] = await startStepAt(user, ADDRESS)
+    await queryRows(`update usage_counts set uses = ? where key like 'points strangers%'`, POINTS_PER_HOUR_MAX.strangers)
+    expect((await startStepAt(user, ADDRESS))[0]).toBe(429)
+    const give = async (body: object, address: string) => (await call('/login/second-factor', { cookie, body, address })).status
+    const code = { code: readTotpCode(secret) }
+    const recovery = { recoveryCode: recoveryCodes[0]! }
+    for (const body of [code, recovery]) expect(await give(body, ADDRESS)).toBe(429)
+    for (const body of [code, recovery]) expect(await give(body, '203.0.113.81')).toBe(200)
   })
 })
 

@@ -1,5 +1,12 @@
 import { beforeAll, expect, it } from 'vitest'
-import { CALL_POINTS, CALLS_PER_HOUR_MAX, POINTS, POINTS_PER_HOUR_MAX, RESETS_PER_NETWORK_AND_HOUR_MAX } from '../../schema/bounds.ts'
+import {
+  CALL_POINTS,
+  CALLS_PER_HOUR_MAX,
+  KNOWN_SIGN_IN_POINTS_PER_HOUR_MAX,
+  POINTS,
+  POINTS_PER_HOUR_MAX,
+  RESETS_PER_NETWORK_AND_HOUR_MAX,
+} from '../../schema/bounds.ts'
 import { DEFAULT_PWA_SETTINGS } from '../../schema/pwa.ts'
 import { RESET_LINK_SENT_MESSAGE } from '../../schema/user.ts'
 import { createTestCard, putCardFields } from '../test/cards.ts'
@@ -41,6 +48,7 @@ const CALLS: Record<Exclude<LimitedCall, 'auditedCalls'>, () => [path: string, o
   profileSaves: () => [`/users/${owner.id}`, { method: 'PUT', body: { fullName: 'Ada' } }],
   passwordChanges: () => ['/update-password', { body: { currentPassword: 'wrong-1', newPassword: 'secret-2' } }],
   passwordProofs: () => ['/user/verify', { body: { password: 'wrong-1' } }],
+  factorChanges: () => ['/second-factor/recovery-codes', { method: 'POST' }],
   planRequests: () => ['/plan-request', { method: 'DELETE' }],
   uploads: () => ['/upload', { body: createUploadForm({ cardId: String(cardId) }) }],
   testChats: () => [`/salesbot/${cardId}/test-chat`, { body: { config: {}, message: 'Hello', state: null } }],
@@ -103,7 +111,7 @@ it('one network can ask for so many password resets in an hour, and is never tol
 })
 
 /** Lets all addresses that have spent points have spent so many. */
-const setSpentPoints = (who: keyof typeof POINTS_PER_HOUR_MAX, points: number) =>
+const setSpentPoints = (who: keyof typeof POINTS_PER_HOUR_MAX | 'sign-ins', points: number) =>
   queryRows('UPDATE usage_counts SET uses = ? WHERE key LIKE ?', points, `points ${who}%`)
 
 it('free accounts of one address share points for an hour, and paid accounts need none', async () => {
@@ -135,18 +143,31 @@ it('a class that registers, and an audience that saves contacts, stay within the
   expect(30 * (10 * CALL_POINTS.cardSaves + 3 * CALL_POINTS.uploads)).toBeLessThan(POINTS_PER_HOUR_MAX.freeAccounts)
 })
 
+const signIn = async ({ username }: TestUser, browser: string, address: string) => {
+  const headers = { 'user-agent': `Mozilla/5.0 (X11; Linux x86_64) ${browser}` }
+  return (await callApi('/api/login', { body: { username, password: 'secret-phrase-1' }, address, headers })).status
+}
+
 it('a sign-in on a new device needs points for its mail, and begins no session without them', async () => {
-  const user = await createTestUser({ password: await hashPassword('secret-phrase-1') })
-  const signIn = async (browser: string, address = '203.0.113.60') => {
-    const body = { username: user.username, password: 'secret-phrase-1' }
-    return (await callApi('/api/login', { body, address, headers: { 'user-agent': `Mozilla/5.0 (X11; Linux x86_64) ${browser}` } })).status
-  }
-  expect(await signIn('Chrome/140.0')).toBe(200)
+  const password = await hashPassword('secret-phrase-1')
+  const [user, other] = [await createTestUser({ password }), await createTestUser({ password })]
+  expect(await signIn(other, 'Chrome/140.0', '203.0.113.60')).toBe(200)
   await setSpentPoints('strangers', POINTS_PER_HOUR_MAX.strangers - POINTS.signIn)
-  expect(await signIn('Firefox/140.0')).toBe(429)
-  expect(await queryRows('SELECT browser FROM sessions WHERE user_id = ? AND browser IS NOT NULL', user.id)).toEqual([
-    { browser: 'Chrome' },
-  ])
-  expect(await signIn('Chrome/140.0')).toBe(200)
-  expect([await signIn('Chrome/140.0'), await signIn('Chrome/140.0', '203.0.113.61')]).toEqual([429, 200])
+  expect(await signIn(user, 'Firefox/140.0', '203.0.113.60')).toBe(429)
+  expect(await queryRows('SELECT browser FROM sessions WHERE user_id = ? AND browser IS NOT NULL', user.id)).toEqual([])
+})
+
+it('whoever uses up the points of an address locks no holder out who has signed in there or with this device', async () => {
+  const password = await hashPassword('secret-phrase-1')
+  const [holder, stranger] = [await createTestUser({ password }), await createTestUser({ password })]
+  expect(await signIn(holder, 'Chrome/140.0', '203.0.113.70')).toBe(200)
+  expect(await signIn(stranger, 'Safari/18.0', '203.0.113.71')).toBe(200)
+  await setSpentPoints('strangers', POINTS_PER_HOUR_MAX.strangers)
+  expect(await signIn(stranger, 'Firefox/140.0', '203.0.113.70')).toBe(429)
+  expect(await signIn(holder, 'Firefox/140.0', '203.0.113.70')).toBe(200)
+  expect(await signIn(holder, 'Chrome/140.0', '203.0.113.71')).toBe(200)
+  // Above the account's own points, those of the address count.
+  await setSpentPoints('sign-ins', KNOWN_SIGN_IN_POINTS_PER_HOUR_MAX)
+  expect(await signIn(holder, 'Chrome/140.0', '203.0.113.70')).toBe(429)
+  expect(await signIn(holder, 'Chrome/140.0', '203.0.113.72')).toBe(200)
 })

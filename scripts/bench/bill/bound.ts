@@ -4,6 +4,7 @@ import {
   ADDRESS_EVENT_LIMITS,
   ADDRESS_STORE_READ_LIMITS,
   CALL_POINTS,
+  KNOWN_SIGN_IN_POINTS_PER_HOUR_MAX,
   MAILS_PER_DAY_MAX,
   POINTS,
   POINTS_PER_HOUR_MAX,
@@ -150,6 +151,7 @@ export function listFreeAccountLines(measured: Measured): BillLine[] {
   return [
     line('saves, uploads, analytics, passwords', 'POINTS_PER_HOUR_MAX.freeAccounts', 1, POINTS_PER_HOUR_MAX.freeAccounts / 10_000),
     line('downloads of all data', 'EXPORTS_PER_HOUR_MAX', EXPORTS_PER_HOUR_MAX, cost('download of all data')),
+    line('sign-ins from known addresses and devices', 'KNOWN_SIGN_IN_POINTS_PER_HOUR_MAX', 1, KNOWN_SIGN_IN_POINTS_PER_HOUR_MAX / 10_000),
     line('noted visits to the dashboard', 'DASHBOARD_VISIT_WRITE_GAP_MS', 360, cost('visit to the dashboard')),
     line(
       'all other calls',
@@ -198,13 +200,14 @@ export function listPointsOfCalls(measured: Measured): { call: string; points: n
     profileSaves: 'save of the profile',
     passwordChanges: 'change of the password',
     passwordProofs: 'deletion of an account',
+    factorChanges: 'new recovery codes',
     planRequests: 'request for a plan',
     uploads: 'upload',
     cssChecks: 'check of CSS',
     pushSubscriptions: 'browser to notify',
     analytics: 'analytics of a card',
   } as const satisfies Partial<Record<keyof typeof CALL_POINTS, string>>
-  const withMail = new Set(['profileSaves', 'passwordChanges', 'planRequests'])
+  const withMail = new Set(['profileSaves', 'passwordChanges', 'factorChanges', 'planRequests'])
   const tokens = CHAT_LIMITS.modelTokensPerReply
   return [
     ...Object.entries(named).map(([call, name]) => ({

@@ -219,6 +219,15 @@ export const FREE_ACCOUNTS_CALLS: MeasuredCalls = {
     before: (_, sql) => sql('delete from sent_mails'),
   }),
   'proof by password': own({ path: '/api/user/verify', body: { password: DEMO_PASSWORD }, status: 204 }),
+  'new recovery codes': own({
+    path: '/api/second-factor/recovery-codes',
+    method: 'POST',
+    before: async (_, sql) => {
+      await sql(`update users set second_factor_at = 1 where id = ${FREE_ACCOUNT.id}`)
+      await sql(`update sessions set verified_at = ${Date.now()} where user_id = ${FREE_ACCOUNT.id}`)
+      await sql('delete from sent_mails')
+    },
+  }),
   'request for a plan': (n, { cookie }) => ({
     path: '/api/plan-request',
     body: { plan: n % 2 ? 'enterprise' : 'professional' },
