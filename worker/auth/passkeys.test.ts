@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   PASSKEY_CHALLENGE_LIFETIME_MS,
   PASSKEYS_PER_USER_MAX,
@@ -38,6 +38,9 @@ let addressCount = 0
 const nextAddress = () => `2001:db8:7:${(++addressCount).toString(16)}::1`
 
 type TestAuthenticator = Awaited<ReturnType<typeof createTestAuthenticator>>
+
+// All tests of this file share the points of one address.
+beforeEach(() => queryRows('delete from usage_counts'))
 
 async function createHolder(authenticator?: TestAuthenticator) {
   const user = await createTestUser({ password: passwordHash })
