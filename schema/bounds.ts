@@ -136,10 +136,10 @@ export const EVENT_DATABASE_BYTES_MAX = 8e9
  */
 export const ADDRESS_STORE_READ_LIMITS = { burst: 1000, recoveredPerMinute: 15, sharedPerMinute: 15 } as const
 /**
- * Contact files of one address, and apart from them its calls that name a card by its id. The audience of a talk saves a contact at once.
- * `sharedPerMinute` must equal VCARD_FILE_LIMIT and CARD_ID_LIMIT in wrangler.toml.
+ * Calls of one address that name a card by its id, and its contact files, beside the limits of a minute (CARD_ID_LIMIT and VCARD_FILE_LIMIT in
+ * wrangler.toml).
  */
-export const ADDRESS_CARD_ID_LIMITS = { burst: 250, recoveredPerMinute: 5, sharedPerMinute: 8 } as const
+export const ADDRESS_CARD_ID_LIMITS = { burst: 600, recoveredPerMinute: 7 } as const
 export const STORE_READ_COUNTER_BYTES_MAX = 1024 * 1024
 
 /**

@@ -28,23 +28,23 @@ export async function isWithinAddressLimit(c: Context<HonoEnv>, name: AddressLim
   return wideKey === null || (await c.env.NETWORK_LIMIT.limit({ key: `${name} ${scope}${wideKey}` })).success
 }
 
-const burstsByLimit = {
+const hoursByLimit = {
   CARD_ID_LIMIT: new BurstCounter(ADDRESS_CARD_ID_LIMITS, STORE_READ_COUNTER_BYTES_MAX),
   VCARD_FILE_LIMIT: new BurstCounter(ADDRESS_CARD_ID_LIMITS, STORE_READ_COUNTER_BYTES_MAX),
 }
 
 /**
- * Counts a call that names a card by its id. Throws 429 above the limit. This server instance lets a burst through, and then the binding
- * counts for all. A local server knows no addresses, so it has no limit.
+ * Counts a call that names a card by its id: so many a minute, and where addresses are known also so many an hour. Throws 429 above a limit.
+ * This server instance counts the hour for itself.
  */
-export async function limitByBurst(c: Context<HonoEnv>, name: keyof typeof burstsByLimit): Promise<void> {
-  if (!hasClientIpAddress(c.req.raw)) return
-  const isInBurst = burstsByLimit[name].admits(rateLimitKeyOfIpAddress(getClientIpAddress(c)), Date.now())
-  if (!isInBurst && !(await isWithinAddressLimit(c, name))) throw tooManyRequestsError(RATE_LIMIT_PERIOD_SECONDS)
+export async function limitByMinuteAndHour(c: Context<HonoEnv>, name: keyof typeof hoursByLimit): Promise<void> {
+  const isWithinHour = () =>
+    !hasClientIpAddress(c.req.raw) || hoursByLimit[name].admits(rateLimitKeyOfIpAddress(getClientIpAddress(c)), Date.now())
+  if (!(await isWithinAddressLimit(c, name)) || !isWithinHour()) throw tooManyRequestsError(RATE_LIMIT_PERIOD_SECONDS)
 }
 
 /** Card ids can be counted through, so all public calls that name a card by its id share one limit. Throws 429 above it. */
-export const countLookupByCardId = (c: Context<HonoEnv>): Promise<void> => limitByBurst(c, 'CARD_ID_LIMIT')
+export const countLookupByCardId = (c: Context<HonoEnv>): Promise<void> => limitByMinuteAndHour(c, 'CARD_ID_LIMIT')
 
 export const limitLookupsByCardId: MiddlewareHandler<HonoEnv> = async (c, next) => {
   await countLookupByCardId(c)

@@ -7,7 +7,7 @@ import { readVcardPhoto } from '../media/vcard-photo.ts'
 import { allowAnyone } from '../platform/access.ts'
 import { getClientIpAddress, rateLimitKeyOfIpAddress } from '../platform/address.ts'
 import type { HonoEnv } from '../platform/context.ts'
-import { countLookupByCardId, limitByBurst } from '../platform/rate-limit.ts'
+import { countLookupByCardId, limitByMinuteAndHour } from '../platform/rate-limit.ts'
 import { parseWithSchema } from '../platform/validation.ts'
 import { isValidVcardTicket, issueVcardTicket } from './ticket.ts'
 import { vcardContentDispositionOf, buildVcardText } from './vcard.ts'
@@ -22,7 +22,7 @@ export const vcardRoutes = new Hono<HonoEnv>().get('/vcard/:id', allowAnyone(), 
   const isHead = c.req.method === 'HEAD'
   const hasTicket = !isHead && isValidVcardTicket(c.env, c.req.query(DOWNLOAD_TICKET_PARAM), id, key, Date.now())
   if (!hasTicket) await countLookupByCardId(c)
-  if (!isHead) await limitByBurst(c, 'VCARD_FILE_LIMIT')
+  if (!isHead) await limitByMinuteAndHour(c, 'VCARD_FILE_LIMIT')
   const found = requireLiveCard(await getPublishedCardById(c.env, id, waitUntil))
   const headers = { 'content-type': 'text/vcard; charset=utf-8', 'content-disposition': vcardContentDispositionOf(found.card.name) }
   if (isHead) return c.body(null, 200, { ...headers, [DOWNLOAD_TICKET_HEADER]: issueVcardTicket(c.env, id, key, Date.now()) })

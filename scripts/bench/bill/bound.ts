@@ -77,8 +77,9 @@ interface BurstThenShared {
   burst: number
   recoveredPerMinute: number
 }
-const perHour = ({ burst, recoveredPerMinute }: BurstThenShared, binding: string) =>
-  burst + HOUR * (recoveredPerMinute + limitPerMinuteOf(binding))
+/** `binding` admits more after the burst. */
+const perHour = ({ burst, recoveredPerMinute }: BurstThenShared, binding?: string) =>
+  burst + HOUR * (recoveredPerMinute + (binding ? limitPerMinuteOf(binding) : 0))
 
 export interface BillLine {
   what: string
@@ -123,16 +124,11 @@ export function listAddressLines(measured: Measured): BillLine[] {
     ),
     line(
       'calls that name a card by its id',
-      'ADDRESS_CARD_ID_LIMITS, CARD_ID_LIMIT',
-      perHour(ADDRESS_CARD_ID_LIMITS, 'CARD_ID_LIMIT'),
+      'ADDRESS_CARD_ID_LIMITS',
+      perHour(ADDRESS_CARD_ID_LIMITS),
       cost("assistant's welcome", "assistant's name", 'contact file'),
     ),
-    line(
-      'contact files',
-      'ADDRESS_CARD_ID_LIMITS, VCARD_FILE_LIMIT',
-      perHour(ADDRESS_CARD_ID_LIMITS, 'VCARD_FILE_LIMIT'),
-      cost('contact file'),
-    ),
+    line('contact files', 'ADDRESS_CARD_ID_LIMITS', perHour(ADDRESS_CARD_ID_LIMITS), cost('contact file')),
     line('wrong passwords', 'LOGIN_ATTEMPT_LIMITS', wrongPasswords, cost('wrong password')),
     line(
       'refused sign-ins, links of mails',
