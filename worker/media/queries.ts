@@ -48,12 +48,21 @@ export async function hasImageRow(db: Db, key: string): Promise<boolean> {
   return rows.length > 0
 }
 
+/** While the account can still be given back to an earlier holder, nothing of it is deleted for good. */
+const MAY_BE_PUT_BACK_SQL = sql`exists (select 1 from reset_tokens r where r.user_id = images.user_id and r.purpose in ('restore', 'undo')
+  and r.used_at is null and r.expires_at > unixepoch() * 1000)`
+
 /** Lists the keys of unused images that were uploaded before `before` (ms), oldest first. */
 export async function listUnusedImageKeys(db: Db, before: number, limit: number): Promise<string[]> {
   const rows = await db
     .select({ key: imagesTable.key })
     .from(imagesTable)
-    .where(and(lt(imagesTable.createdAt, before), sql`not (${buildImageUsedByOwnerSql()} or ${IMAGE_USED_BY_OTHERS_SQL})`))
+    .where(
+      and(
+        lt(imagesTable.createdAt, before),
+        sql`not (${MAY_BE_PUT_BACK_SQL} or ${buildImageUsedByOwnerSql()} or ${IMAGE_USED_BY_OTHERS_SQL})`,
+      ),
+    )
     .orderBy(asc(imagesTable.createdAt))
     .limit(limit)
   return rows.map((row) => row.key)
@@ -69,6 +78,7 @@ export async function listUnusedImageKeysOfOwner(db: Db, ownerId: number, before
       and(
         eq(imagesTable.userId, ownerId),
         lt(imagesTable.createdAt, before),
+        sql`not ${MAY_BE_PUT_BACK_SQL}`,
         UNUSED_BY_OWNER_SQL,
         isShared ? sql`not ${IMAGE_USED_BY_OTHERS_SQL}` : undefined,
       ),

@@ -1,7 +1,8 @@
+import { eq } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
 import { businessCardsTable, imagesTable } from '../../schema/tables/cards.ts'
 import { salesbotConfigsTable } from '../../schema/tables/salesbot.ts'
-import { pwaSettingsTable } from '../../schema/tables/users.ts'
+import { oneTimeLinkTokensTable, pwaSettingsTable } from '../../schema/tables/users.ts'
 import { imageVariantsOfUrl } from '../../schema/image.ts'
 import { type TestUser, callApi, createFirstUser, createTestUser, db, env } from '../test/client.ts'
 import { insertTestCard, VALID_PWA_SETTINGS } from '../test/cards.ts'
@@ -37,6 +38,17 @@ it('deletes an unused picture in all sizes after the grace period', async () => 
   for (const source of imageVariantsOfUrl(url)!.sources) expect(await isPictureServed(source.url)).toBe(false)
   expect(await isPictureServed(url.replace('.jpg', '.card.jpg'))).toBe(false)
   expect(await sweepUnusedImages(env, getTimeAfterGracePeriod())).toBe(0)
+})
+
+it('keeps all pictures of an account that a mailed link can still give back to an earlier holder', async () => {
+  const user = await createTestUser()
+  const url = await storeUniquePicture(user)
+  const link = { userId: user.id, email: user.email, createdAt: 1, expiresAt: Date.now() + 60_000 }
+  await db.insert(oneTimeLinkTokensTable).values({ ...link, hash: 'put-back', purpose: 'restore' })
+  expect(await sweepUnusedImages(env, getTimeAfterGracePeriod())).toBe(0)
+  expect(await isPictureServed(url)).toBe(true)
+  await db.update(oneTimeLinkTokensTable).set({ usedAt: 1 }).where(eq(oneTimeLinkTokensTable.userId, user.id))
+  expect(await sweepUnusedImages(env, getTimeAfterGracePeriod())).toBe(1)
 })
 
 it('keeps pictures that any card field, setting or chat assistant uses', async () => {

@@ -1,6 +1,6 @@
 import { and, eq, isNull, ne, or, sql } from 'drizzle-orm'
 import { emailLookupKeyOf } from '../../schema/email.ts'
-import { SECOND_FACTOR_LEVEL_MIN } from '../../schema/second-factor.ts'
+import { SECOND_FACTOR_GRACE_MS, SECOND_FACTOR_LEVEL_MIN } from '../../schema/second-factor.ts'
 import { usernameLookupKeyOf } from '../../schema/username.ts'
 import { businessCardsTable } from '../../schema/tables/cards.ts'
 import {
@@ -119,8 +119,12 @@ export async function updateUser(
       requestedLevel: sql`case when requested_level > ${accessLevel} then requested_level end`,
       requestedAt: sql`case when requested_level > ${accessLevel} then requested_at end`,
     }),
-    // Whoever did not need a second factor before has all days of grace for adding one.
-    ...(newLevel && before.accessLevel < SECOND_FACTOR_LEVEL_MIN && { secondFactorDueAt: null }),
+    // Whoever did not need a second factor before has all days of grace for adding one. They begin now, and not with the first sign-in, so
+    // that an account which nobody uses does not wait with them for whoever finds its password.
+    ...(newLevel &&
+      before.accessLevel < SECOND_FACTOR_LEVEL_MIN && {
+        secondFactorDueAt: before.secondFactorAt === null && accessLevel >= SECOND_FACTOR_LEVEL_MIN ? now + SECOND_FACTOR_GRACE_MS : null,
+      }),
     ...(newEmail && { emailConfirmedAt: back && now, resetsFrom: own ? null : now + RESET_MAIL_PAUSE_MS }),
     ...(username !== undefined && { username }),
     ...(isRenamed && { usernameKey: usernameLookupKeyOf(username), usernameSkeleton: await usernameSkeletonOf(username) }),
