@@ -136,15 +136,15 @@ export const EVENT_DATABASE_BYTES_MAX = 8e9
  */
 export const ADDRESS_STORE_READ_LIMITS = { burst: 1000, recoveredPerMinute: 15, sharedPerMinute: 15 } as const
 /**
- * Calls of one address that name a card by its id, and its contact files, beside the limits of a minute (CARD_ID_LIMIT and VCARD_FILE_LIMIT in
- * wrangler.toml).
+ * Calls of one address that name a card by its id, and its contact files, beside the limits of a minute (CARD_ID_LIMIT and VCARD_FILE_LIMIT
+ * in wrangler.toml).
  */
 export const ADDRESS_CARD_ID_LIMITS = { burst: 600, recoveredPerMinute: 7 } as const
 export const STORE_READ_COUNTER_BYTES_MAX = 1024 * 1024
 
 /**
- * Budgets of an address for each UTC hour, in points. A point is a millionth of a dollar at the platform's list prices: `npm run bench:bill`
- * measures what calls cost. All calls of strangers share one budget, and the counted calls of all free accounts another one.
+ * Budgets of an address for each UTC hour, in points. A point is a millionth of a dollar at the platform's list prices: `npm run
+ * bench:bill` measures what calls cost. All calls of strangers share one budget, and the counted calls of all free accounts another one.
  */
 export const POINTS_PER_HOUR_MAX = { strangers: 16_000, freeAccounts: 40_000 } as const
 /**
@@ -197,7 +197,10 @@ export const CALLS_PER_HOUR_MAX = {
   /** Reads all roll-ups of a card. */
   analytics: 1200,
 } as const
-/** What each costs at most in points, for the budget of free accounts. Those with 500 may cause a mail. Free accounts cannot make those with 0. */
+/**
+ * What each costs at most in points, for the budget of free accounts. Those with 500 may cause a mail. Free accounts cannot make those with
+ * 0.
+ */
 export const CALL_POINTS: Record<keyof typeof CALLS_PER_HOUR_MAX, number> = {
   cardSaves: 70,
   assistantSaves: 0,

@@ -20,7 +20,9 @@ export const FACTORS_RESET_LINK_LIFETIME_MS = 24 * 3_600_000
 /** A link that gives an account back removes the factors that were added since this long before the change that it undoes. */
 export const FACTORS_DOUBTED_BEFORE_CHANGE_MS = 7 * 86_400_000
 
-/** Options of the browser's WebAuthn calls, as JSON (WebAuthn level 3, section 5.1.8 and 5.1.9). Only the server and the browser read them. */
+/**
+ * Options of the browser's WebAuthn calls, as JSON (WebAuthn level 3, section 5.1.8 and 5.1.9). Only the server and the browser read them.
+ */
 export interface PasskeyOptions {
   challenge: string
 }

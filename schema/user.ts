@@ -39,7 +39,9 @@ export interface User {
   createdAt: string
   /** Present if somebody else has set the password. Until it is replaced, the user can do nothing else. */
   mustReplacePassword?: true
-  /** Present if the user needs a second factor, has none and the days of grace are over. Until one is added, the user can do nothing else. */
+  /**
+   * Present if the user needs a second factor, has none and the days of grace are over. Until one is added, the user can do nothing else.
+   */
   mustAddSecondFactor?: true
 }
 

@@ -1,4 +1,5 @@
-// Fails if a package of the product, not of its tools, has a known weakness that is high or critical. Says so if the registry offers no list.
+// Fails if a package of the product, not of its tools, has a known weakness that is high or critical. Says so if the registry offers no
+// list.
 import { spawnSync } from 'node:child_process'
 import { REPOSITORY_ROOT } from './prepare.mjs'
 

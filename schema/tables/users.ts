@@ -12,8 +12,8 @@ export const usersTable = sqliteTable(
     username: text().notNull(),
     usernameKey: text('username_key').notNull(),
     /**
-     * What all look-alikes of the username have in common (`usernameSkeletonOf`). Null until the next call that names a user, which fills it, and
-     * for older users with the same one as another user, who both keep their names.
+     * What all look-alikes of the username have in common (`usernameSkeletonOf`). Null until the next call that names a user, which fills
+     * it, and for older users with the same one as another user, who both keep their names.
      */
     usernameSkeleton: text('username_skeleton'),
     /** `scrypt$N$r$p$salt$hash`. Null until an invited user chooses a password, and after `passwordRemovedAt`. */
@@ -204,7 +204,10 @@ export const loginFailuresTable = sqliteTable(
   ],
 )
 
-/** Networks from which a user has signed in, and devices with their country, as keyed hashes. From these networks, the user can still sign in while failed attempts lock the username. */
+/**
+ * Networks from which a user has signed in, and devices with their country, as keyed hashes. From these networks, the user can still sign
+ * in while failed attempts lock the username.
+ */
 export const knownLoginAddressesTable = sqliteTable(
   'known_addresses',
   {

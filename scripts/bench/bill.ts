@@ -1,7 +1,7 @@
 /**
- * `npm run bench:bill [-- --only WORDS]` makes each kind of call of a stranger and of a free account, and counts what the platform bills for it. It stores
- * the counts in `scripts/bench/bill/measured.json` and writes the dearest hours that the limits allow into docs/costs.md. It measures no time, so a busy
- * machine does not matter.
+ * `npm run bench:bill [-- --only WORDS]` makes each kind of call of a stranger and of a free account, and counts what the platform bills
+ * for it. It stores the counts in `scripts/bench/bill/measured.json` and writes the dearest hours that the limits allow into docs/costs.md.
+ * It measures no time, so a busy machine does not matter.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { stripTypeScriptTypes } from 'node:module'

@@ -1,8 +1,8 @@
 /**
- * `npm run bench:drawing [-- --sheets 40] [-- --seed 1] [-- --card ordinary]` measures how much processor time the browser needs to draw a card with the most
- * expensive CSS that `cleanCss` lets through, compared to the same card without custom CSS. The card scrolls, and all of it is drawn again
- * in each frame, as if a colour were animated. Exits with code 1 when a sheet is too expensive. Processor time of all the browser's
- * processes is compared, because it depends little on the load of the machine.
+ * `npm run bench:drawing [-- --sheets 40] [-- --seed 1] [-- --card ordinary]` measures how much processor time the browser needs to draw a
+ * card with the most expensive CSS that `cleanCss` lets through, compared to the same card without custom CSS. The card scrolls, and all of
+ * it is drawn again in each frame, as if a colour were animated. Exits with code 1 when a sheet is too expensive. Processor time of all the
+ * browser's processes is compared, because it depends little on the load of the machine.
  */
 import { parseArgs } from 'node:util'
 import type { Browser, CDPSession, Page } from 'playwright-core'

@@ -42,7 +42,9 @@ async function fetchChangedPage(page: Page, card: Card, data: Partial<Card>): Pr
 
 const fontsOfPage = (html: string) => / data-fonts="[^"]*"/.exec(html)?.[0]
 
-/** Shows another version of a card on its open page. Only the part that the server renders is replaced, because a load takes much longer. */
+/**
+ * Shows another version of a card on its open page. Only the part that the server renders is replaced, because a load takes much longer.
+ */
 async function showVersion(page: Page, html: string) {
   await page.evaluate((main) => (document.querySelector('main')!.outerHTML = main), /<main[^]*<\/main>/.exec(html)![0])
 }

@@ -33,7 +33,10 @@ export function setSessionEndListener(listener: () => void) {
 
 let verificationAsker: () => Promise<boolean> = () => Promise.resolve(false)
 
-/** Sets the function that asks the user for the password when the server refuses a call without it. It resolves to true if the user is verified. */
+/**
+ * Sets the function that asks the user for the password when the server refuses a call without it. It resolves to true if the user is
+ * verified.
+ */
 export function setVerificationAsker(ask: () => Promise<boolean>) {
   verificationAsker = ask
 }

@@ -18,7 +18,9 @@ class PasskeyPromptError extends Error {}
 export const passkeyErrorMessageOf = (error: unknown) =>
   error instanceof PasskeyPromptError ? error.message : errorMessageOf(error, SHARED_ERROR_MESSAGES.unexpected)
 
-/** Resolves to null if the user closes the browser's prompt, or lets it time out. The browser does not tell these from a missing passkey. */
+/**
+ * Resolves to null if the user closes the browser's prompt, or lets it time out. The browser does not tell these from a missing passkey.
+ */
 async function prompt<T>(run: (library: Library) => Promise<T>): Promise<T | null> {
   const library = await import('@simplewebauthn/browser').catch(() => {
     throw new PasskeyPromptError('The passkey could not be asked for. Check your network and try again.')

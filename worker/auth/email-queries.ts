@@ -59,7 +59,8 @@ export async function confirmEmail(db: Db, link: UnusedOneTimeLink, now = Date.n
 }
 
 /**
- * Returns a statement that creates a link which gives the account back to the holder of an e-mail address. `mailPutBackLinks` mails it later.
+ * Returns a statement that creates a link which gives the account back to the holder of an e-mail address. `mailPutBackLinks` mails it
+ * later.
  */
 export function createPutBackLink(db: Db, { id, email }: Pick<UserRow, 'id' | 'email'>, purpose: PutBackLinkPurpose, now: number) {
   return db.insert(oneTimeLinkTokensTable).values({
@@ -162,8 +163,8 @@ export async function releasePutBackLink(db: Db, token: string): Promise<void> {
 
 /**
  * Gives the account back to the address of a link, in one transaction. A thief may know the password and may have set other addresses and
- * second factors, some of them before the change. So this also removes the password and the factors that were added since some days before the
- * change, ends every session and revokes other links, including later restore links. Returns null if the link is no longer open.
+ * second factors, some of them before the change. So this also removes the password and the factors that were added since some days before
+ * the change, ends every session and revokes other links, including later restore links. Returns null if the link is no longer open.
  */
 export async function restoreOldEmail(db: Db, link: UnusedOneTimeLink, now = Date.now()): Promise<UserRow | null> {
   const email = link.email!

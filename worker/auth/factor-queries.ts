@@ -103,8 +103,8 @@ const buildRecoveryCodeInsert = (db: Db, userId: number, codeHashes: string[], o
     .returning({ hash: recoveryCodesTable.hash })
 
 /**
- * Returns statements that follow the one which adds a factor, if `isAdded` holds. The first factor brings recovery codes along, and ends the
- * other sessions, which began without it. The first statement returns the codes that were stored.
+ * Returns statements that follow the one which adds a factor, if `isAdded` holds. The first factor brings recovery codes along, and ends
+ * the other sessions, which began without it. The first statement returns the codes that were stored.
  */
 function buildStatementsAfterAdding(db: Db, { sessionId, user }: SignedInViewer, isAdded: SQL, codeHashes: string[], now: number) {
   const userId = user.id

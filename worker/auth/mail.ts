@@ -163,7 +163,9 @@ export function renderEmailChangedMail(username: string, url: string): MailMessa
   })
 }
 
-/** Goes to the address that the account had before, even if it was never confirmed: the holder may not know that somebody took the account. */
+/**
+ * Goes to the address that the account had before, even if it was never confirmed: the holder may not know that somebody took the account.
+ */
 export function renderPasswordSetMail(username: string, url: string): MailMessage {
   return renderMail({
     subject: `Your ${PRODUCT_NAMES.name} password was set by an administrator`,

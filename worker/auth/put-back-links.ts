@@ -10,8 +10,8 @@ import { type MailSendingEnv, sendRateLimitedMail, mailboxKeyOf } from './mailbo
 const MAILBOXES_PER_RUN_MAX = 250
 
 /**
- * Mails links that give an account back and were not mailed yet, oldest first. A link waits for the next run if the mailbox has reached its limit or the
- * mail service refuses the mail. Runs every minute and after each change that such a link undoes.
+ * Mails links that give an account back and were not mailed yet, oldest first. A link waits for the next run if the mailbox has reached its
+ * limit or the mail service refuses the mail. Runs every minute and after each change that such a link undoes.
  */
 export async function mailPutBackLinks(env: MailSendingEnv & Pick<Env, 'DB'>, now = Date.now()): Promise<void> {
   const db = openDatabase(env.DB)

@@ -13,8 +13,8 @@ export async function requireNoOpenPutBack(db: Db, userId: number, refusal: PutB
 }
 
 /**
- * Refuses what cannot be undone while a link is open that gives the caller's account back to an earlier holder: the caller may have stolen it.
- * Comes after a route's guard.
+ * Refuses what cannot be undone while a link is open that gives the caller's account back to an earlier holder: the caller may have stolen
+ * it. Comes after a route's guard.
  */
 export const refuseWhilePutBackIsOpen = (): MiddlewareHandler<HonoEnv> => async (c, next) => {
   await requireNoOpenPutBack(openDatabase(c.env.DB), c.get('viewer').user.id, 'deletion')

@@ -14,7 +14,9 @@ const STEP_COOKIE: SignedCookie = { purpose: 'second-factor', path: '/api/login'
 const fingerprintOf = (c: Context<HonoEnv>, { id, password }: Pick<UserRow, 'id' | 'password'>) =>
   computeKeyedHash(c.env, 'second-factor-step', `${id}/${password ?? ''}`)
 
-/** Remembers in a cookie that the password, or a mailed link, was right. It is no session: it only admits the second factor of this user. */
+/**
+ * Remembers in a cookie that the password, or a mailed link, was right. It is no session: it only admits the second factor of this user.
+ */
 export async function startSignInStep(c: Context<HonoEnv>, db: Db, user: UserRow, withoutMail: boolean): Promise<SecondFactorStep> {
   const step = await offerSecondFactor(c, db, user.id)
   const challenge = step.passkeyOptions?.challenge ?? null

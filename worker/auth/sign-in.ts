@@ -54,8 +54,8 @@ export async function countSignInOrRefuse(
 
 /**
  * Signs a user in with a new session id, which prevents session fixation. Returns false if the password has changed. The holder gets a mail
- * if the device is new, unless the sign-in follows a registration or a mailed link. It is counted here if it is not `counted`. This is the only way to a session, so whoever has a
- * second factor gets the step that asks for it instead, unless the factor was just given.
+ * if the device is new, unless the sign-in follows a registration or a mailed link. It is counted here if it is not `counted`. This is the
+ * only way to a session, so whoever has a second factor gets the step that asks for it instead, unless the factor was just given.
  */
 export async function signInUser(
   c: Context<HonoEnv>,

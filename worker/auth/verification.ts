@@ -23,8 +23,8 @@ async function isCurrentPassword(c: Context<HonoEnv>, db: Db, password: string):
 
 /**
  * Requires a fresh proof that the caller is the account's holder, because a session may be stolen: the password, or a session that was
- * verified a short time ago, by the password or a second factor. A wrong password throws the error of `refuse`. The statement that writes must check in itself that
- * `viewer.user.password` and the session still hold.
+ * verified a short time ago, by the password or a second factor. A wrong password throws the error of `refuse`. The statement that writes
+ * must check in itself that `viewer.user.password` and the session still hold.
  */
 export async function requireVerification(
   c: Context<HonoEnv>,

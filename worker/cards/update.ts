@@ -15,7 +15,8 @@ const CARD_UPDATE_RETRY_PAUSE_MS = 5
 
 /**
  * Changes a card by the fields of a request body, all or none. The caller must check the access of `editor` and publish the card. Throws
- * 400 for a link to a blocked host, 403 for fields above the editor's level, 409 for a stale `updatedAt` or a taken slug, 429 for too many slug changes.
+ * 400 for a link to a blocked host, 403 for fields above the editor's level, 409 for a stale `updatedAt` or a taken slug, 429 for too many
+ * slug changes.
  */
 export async function updateCard(
   db: Db,

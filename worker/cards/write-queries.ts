@@ -11,8 +11,8 @@ export type NewCardFields = CardPatch & { slug: string }
 export const buildFreeSlugCondition = (slug: string) => sql`not exists (select 1 from card_slugs where slug = ${slug})`
 
 /**
- * Returns statements that create a card with its slug, or nothing if `allowed` does not hold. `ownerId` may be SQL that finds a user whom an
- * earlier statement of the transaction creates.
+ * Returns statements that create a card with its slug, or nothing if `allowed` does not hold. `ownerId` may be SQL that finds a user whom
+ * an earlier statement of the transaction creates.
  */
 export function buildCardInserts(db: Db, ownerId: number | SQL<number>, card: NewCardFields, allowed: SQL | undefined) {
   const now = Date.now()

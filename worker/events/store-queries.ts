@@ -28,9 +28,9 @@ const BATCH_USAGE_SQL = `INSERT INTO usage_counts (period, key, uses) VALUES (da
 const EVENT_DAY_SQL = `date(e.value ->> 'at' / 1000, 'unixepoch')`
 const buildLevelLimitSql = ({ free, paid }: { free: number; paid: number }) => `iif(u.access_level = ${basic}, ${free}, ${paid})`
 /**
- * SQL condition: the deployment, the card and its owner have room for the event on its day. The place in the batch (`e.key`) is added to what is stored,
- * because SQLite selects all events of a batch before it stores the first one. Levels above the plans may have any number of cards, so they
- * have only the limit of each card.
+ * SQL condition: the deployment, the card and its owner have room for the event on its day. The place in the batch (`e.key`) is added to
+ * what is stored, because SQLite selects all events of a batch before it stores the first one. Levels above the plans may have any number
+ * of cards, so they have only the limit of each card.
  */
 const HAS_ROOM_SQL = `coalesce((SELECT uses FROM usage_counts WHERE period = date('now') AND key = '${EVENTS_USAGE_KEY}'), 0) <= ${deployment}
     AND e.key + coalesce((SELECT s.stored_that_day FROM card_totals s WHERE s.card_id = c.id AND s.stored_day >= ${EVENT_DAY_SQL}), 0)
@@ -101,8 +101,8 @@ const addTo = (sums: Map<number, number>, cardId: number, amount: number) => sum
 /**
  * Stores a batch of events in one transaction, with one statement for each kind. An event that arrives twice is stored once; a later
  * message about a view adds its duration and source. Events above the limits of a day are only counted, together with those that the
- * messages say were left out before, and so is everything but chats and leads when the database is nearly full. Returns the number of events
- * whose card does not exist or is suspended.
+ * messages say were left out before, and so is everything but chats and leads when the database is nearly full. Returns the number of
+ * events whose card does not exist or is suspended.
  */
 export async function createEvents(
   env: Pick<Env, 'DB' | 'VISITOR_ADDRESSES'>,

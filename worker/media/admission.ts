@@ -30,8 +30,8 @@ function pruneUploadLeases({ leaseExpiry }: UploadTimeouts): UploadLease[] {
 }
 
 /**
- * Calls `claim` until it returns true; returns false after `timeout` ms. `claim` itself takes what it finds free, because another upload may
- * run before this function's caller goes on. It polls, because a promise of an aborted request would never settle.
+ * Calls `claim` until it returns true; returns false after `timeout` ms. `claim` itself takes what it finds free, because another upload
+ * may run before this function's caller goes on. It polls, because a promise of an aborted request would never settle.
  */
 async function pollUntilClaimed(claim: () => boolean, timeout: number, interval: number): Promise<boolean> {
   const deadline = Date.now() + timeout

@@ -22,8 +22,8 @@ const OWNERS_LISTED_MAX = 1000
 type NoticeEnv = MailSendingEnv & Pick<Env, 'DB'>
 
 /**
- * Sends all due mails of an owner as one mail. They stay pending if the mailbox has reached its limits or the mail service refuses the mail.
- * If the job is interrupted, the mail may be sent twice, but is never lost.
+ * Sends all due mails of an owner as one mail. They stay pending if the mailbox has reached its limits or the mail service refuses the
+ * mail. If the job is interrupted, the mail may be sent twice, but is never lost.
  */
 async function mailNoticesTo(db: Db, env: NoticeEnv, { ownerId, email, priorities, cause }: NoticeRecipient, now: number): Promise<void> {
   let claim = null as NoticeClaim | null

@@ -66,7 +66,10 @@ export function logUnexpectedError(error: unknown, c: Context<HonoEnv>): string 
 /** No page of ours sends what is refused with these codes, so somebody is trying something out. */
 const FORGED_INPUT_CODES: ApiErrorCode[] = ['malformedJson', 'unsafeKey', 'tooNested', 'notJson']
 
-/** Logs refused calls, forged inputs and limits that were met. A name that was typed is not logged, because it may be a password in the wrong field. */
+/**
+ * Logs refused calls, forged inputs and limits that were met. A name that was typed is not logged, because it may be a password in the
+ * wrong field.
+ */
 export function logRefusal({ status, body }: AppError, c: Context<HonoEnv>): void {
   if (status === 401 || status === 403 || FORGED_INPUT_CODES.includes(body.code)) logSecurityEvent(c, 'refused', body.code)
   if (status === 429) logSecurityEvent(c, 'limit-met', body.code)

@@ -34,8 +34,8 @@ const hoursByLimit = {
 }
 
 /**
- * Counts a call that names a card by its id: so many a minute, and where addresses are known also so many an hour. Throws 429 above a limit.
- * This server instance counts the hour for itself.
+ * Counts a call that names a card by its id: so many a minute, and where addresses are known also so many an hour. Throws 429 above a
+ * limit. This server instance counts the hour for itself.
  */
 export async function limitByMinuteAndHour(c: Context<HonoEnv>, name: keyof typeof hoursByLimit): Promise<void> {
   const isWithinHour = () =>
@@ -51,7 +51,9 @@ export const limitLookupsByCardId: MiddlewareHandler<HonoEnv> = async (c, next) 
   await next()
 }
 
-/** Each call of a signed-in user reads the database. Above the limit, nothing is read. A local server, which bills nothing, has no limit. */
+/**
+ * Each call of a signed-in user reads the database. Above the limit, nothing is read. A local server, which bills nothing, has no limit.
+ */
 export async function limitUserCalls(c: Context<HonoEnv>): Promise<void> {
   if (!hasClientIpAddress(c.req.raw)) return
   const claim = await verifySessionCookie(c)

@@ -24,7 +24,10 @@ export type SecurityEvent =
   | 'recovery-codes-renewed'
   | 'recovery-code-used'
 
-/** Logs a sign-in, a sign-out, a change of second factors, a refused call or a limit that was met. `userId` is given while nobody is signed in yet, or no longer. */
+/**
+ * Logs a sign-in, a sign-out, a change of second factors, a refused call or a limit that was met. `userId` is given while nobody is signed
+ * in yet, or no longer.
+ */
 export function logSecurityEvent(c: Context<HonoEnv>, event: SecurityEvent, code?: string, userId = c.get('viewer')?.user.id): void {
   logEvent(event, code, () => ({
     userId,

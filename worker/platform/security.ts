@@ -36,8 +36,8 @@ export const addApiResponseHeaders: MiddlewareHandler<HonoEnv> = async (c, next)
 const SECURITY_HEADER_ENTRIES = Object.entries(SECURITY_HEADERS)
 
 /**
- * Sets the security headers that an answer lacks. An answer with `Cross-Origin-Opener-Policy` has them all: pages and API calls set them when
- * they are made, because looking for each one here would cost more than the rest of an event call.
+ * Sets the security headers that an answer lacks. An answer with `Cross-Origin-Opener-Policy` has them all: pages and API calls set them
+ * when they are made, because looking for each one here would cost more than the rest of an event call.
  */
 export function completeSecurityHeaders(response: Response): Response {
   const { headers } = response

@@ -5,7 +5,10 @@ import { PRODUCT_NAMES } from '../../schema/product.ts'
 import type { HonoEnv } from './context.ts'
 import { getSigningKey, isHttpsRequest } from './session.ts'
 
-/** A cookie of a few minutes that carries what one call needs from the call before. Its purpose is signed too, so none stands in for another. */
+/**
+ * A cookie of a few minutes that carries what one call needs from the call before. Its purpose is signed too, so none stands in for
+ * another.
+ */
 export interface SignedCookie {
   purpose: string
   /** The browser sends it with calls below this path only. */

@@ -10,7 +10,9 @@ const KEYWORD_PATTERN = /^[a-z][a-z-]{0,39}$/
 const readUrl = (text: string) => (URL.canParse(text) ? new URL(text) : null)
 const toKeyword = (text: string) => (KEYWORD_PATTERN.test(text) ? text : 'other')
 
-/** Anybody may send a report, so the log gets words of a fixed form only: no paths, no texts of a page, and no more than a name of a host. */
+/**
+ * Anybody may send a report, so the log gets words of a fixed form only: no paths, no texts of a page, and no more than a name of a host.
+ */
 export const cspReportRoutes = new Hono<HonoEnv>().post('/csp-reports', allowAnyone(), async (c) => {
   const { 'csp-report': report } = await readJsonBody(c.req.raw, CspReportBody, CSP_REPORT_BYTES_MAX)
   logEvent('csp-violation', undefined, () => {

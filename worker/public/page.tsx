@@ -28,7 +28,10 @@ import ownerBarCss from './owner-bar.css?inline'
 import pageCss from './page.css?inline'
 import { getCardTheme } from '../rendering/themes.ts'
 
-/** An inline script that loads the client script after the page and its pictures, because an earlier request would delay them. Until then it queues clicks. */
+/**
+ * An inline script that loads the client script after the page and its pictures, because an earlier request would delay them. Until then it
+ * queues clicks.
+ */
 const CLIENT_SCRIPT_LOADER = [
   'early=[]',
   'addEventListener("click",e=>self.early?.push(e))',

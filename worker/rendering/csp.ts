@@ -39,8 +39,8 @@ export function buildPageCsp(inline: { styles: string[]; scripts: string[] }): s
 }
 
 /**
- * Response headers for HTML pages about a card, in addition to their Content-Security-Policy. Popups stay connected, because a card finds the
- * window of its chat again.
+ * Response headers for HTML pages about a card, in addition to their Content-Security-Policy. Popups stay connected, because a card finds
+ * the window of its chat again.
  */
 export const HTML_PAGE_HEADERS = {
   ...SECURITY_HEADERS,

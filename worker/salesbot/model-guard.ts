@@ -28,8 +28,8 @@ const FURTHER_AMOUNTS = 'fiver, tenner, cost* you nothing, kostet nichts, kostet
 const HOMOGRAPHS = new Set(['once', 'miles'])
 
 /**
- * Lists what the owner states. A question states nothing, and its words are often a visitor's: "Do you refund 5,000 dollars?", answered with
- * "No", must not allow a reply to promise 5,000 dollars.
+ * Lists what the owner states. A question states nothing, and its words are often a visitor's: "Do you refund 5,000 dollars?", answered
+ * with "No", must not allow a reply to promise 5,000 dollars.
  */
 function listOwnerTexts({ card, config }: AssistantContext): string[] {
   return [

@@ -129,7 +129,9 @@ export async function startTestSession(userId: number): Promise<string> {
   return sessionCookieOf(await door.request('/', {}, env))
 }
 
-/** Marks all sessions of a user as verified, as the call with the password does. Test users have no password, because hashing takes long. */
+/**
+ * Marks all sessions of a user as verified, as the call with the password does. Test users have no password, because hashing takes long.
+ */
 export async function verifyTestSessions({ id }: Pick<UserRow, 'id'>): Promise<void> {
   await db.update(sessionsTable).set({ verifiedAt: Date.now() }).where(eq(sessionsTable.userId, id))
 }

@@ -9,7 +9,9 @@ export interface SentMail {
   replyTo?: string
 }
 
-/** Creates a mail binding that sends mails in the local runtime and records those to `to`, or all. Pass `EMAIL` as a binding of the call. */
+/**
+ * Creates a mail binding that sends mails in the local runtime and records those to `to`, or all. Pass `EMAIL` as a binding of the call.
+ */
 export function createTestOutbox(to?: string) {
   const mails: SentMail[] = []
   const send = async (message: SentMail) => {

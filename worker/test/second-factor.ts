@@ -18,7 +18,9 @@ export const cookiesOf = (res: Response): string =>
     .filter((pair) => !pair.endsWith('='))
     .join('; ')
 
-/** Adds an authenticator app by calls of the API. The code that confirms it may be used once more, so that no test waits for the next one. */
+/**
+ * Adds an authenticator app by calls of the API. The code that confirms it may be used once more, so that no test waits for the next one.
+ */
 export async function addTestTotp(
   user: TestUser,
   bindings: Partial<Env> = {},

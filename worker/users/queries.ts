@@ -93,8 +93,9 @@ async function findUndoEmail(db: Db, user: UserRow, newEmail: boolean, now: numb
 
 /**
  * Changes a user in one transaction. A new address or password revokes open links; the old address, if confirmed, gets a restore link. A
- * new password, which somebody else sets, is temporary and ends all sessions. A new level increments the version of each card, and ends a request for it. Returns the user and the cards to publish. Returns null
- * if the user or the rights of `editor` changed meanwhile. Throws D1's UNIQUE error for a taken username.
+ * new password, which somebody else sets, is temporary and ends all sessions. A new level increments the version of each card, and ends a
+ * request for it. Returns the user and the cards to publish. Returns null if the user or the rights of `editor` changed meanwhile. Throws
+ * D1's UNIQUE error for a taken username.
  */
 export async function updateUser(
   db: Db,

@@ -21,8 +21,8 @@ export async function requireDeletableUser(db: Db, editor: UserRow, target: User
 }
 
 /**
- * Whoever may have stolen the account of `editor` must not go on with another account after it was given back. So meanwhile the editor gives
- * nobody an administrator's level, and no password or address to others. `level` is the given level; undefined if none is raised.
+ * Whoever may have stolen the account of `editor` must not go on with another account after it was given back. So meanwhile the editor
+ * gives nobody an administrator's level, and no password or address to others. `level` is the given level; undefined if none is raised.
  */
 export async function requireNoProxy(
   db: Db,

@@ -70,7 +70,9 @@ async function publishCardAndInviteUser(
   return { ...toApiUser(user), cardSlug: card.slug, invited, invitationSent }
 }
 
-/** Waits for a mail that somebody else has asked for. Returns its time in ms. Throws 429 above the mailbox's limit, and 503 if it failed. */
+/**
+ * Waits for a mail that somebody else has asked for. Returns its time in ms. Throws 429 above the mailbox's limit, and 503 if it failed.
+ */
 async function requireMailed(c: Context<HonoEnv>, mail: Promise<number | null>): Promise<number> {
   const mailedAt = await mail.catch((error: unknown) => {
     if (error instanceof AppError) throw error

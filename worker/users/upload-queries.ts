@@ -206,7 +206,9 @@ export async function finishUpload(db: Db, id: number, now: number): Promise<voi
   await db.batch([db.update(uploads).set({ queueActiveAt: now }).where(queued), finishUploads(db, eq(uploads.id, id), now)])
 }
 
-/** Lists unfinished uploads that the queue should have ended: they are old, or no message of any upload was consumed since `activeSince`. */
+/**
+ * Lists unfinished uploads that the queue should have ended: they are old, or no message of any upload was consumed since `activeSince`.
+ */
 export async function listOverdueUploads(db: Db, activeSince: number, createdSince: number): Promise<{ id: number; createdAt: number }[]> {
   const isQueueActive = sql`exists (select 1 from user_uploads where created_at >= ${createdSince} and queued_at >= ${activeSince})`
   const isOverdue = or(lt(uploads.createdAt, createdSince), and(isNotNull(uploads.queueActiveAt), not(isQueueActive)))

@@ -141,7 +141,9 @@ async function mailInvitationOfRow(env: Env, db: Db, row: StoredUploadRow): Prom
   )
 }
 
-/** Creates and invites the user of one row. A row that must not be created fails with its reason. Throws if the row should be tried again. */
+/**
+ * Creates and invites the user of one row. A row that must not be created fails with its reason. Throws if the row should be tried again.
+ */
 async function processRow(env: Env, db: Db, uploader: UserRow, row: StoredUploadRow, encrypted: string | undefined): Promise<void> {
   let isInvited = row.invitation === 'due'
   if (row.state === 'pending') {

@@ -38,7 +38,9 @@ const formOf = async (fields: Record<string, string>) => {
   form.set('file', new File([await makePartlyNoisyPng(1500, 0.5)], 'picture.png'))
   return form
 }
-/** Adds as many attempts of the last address as its limits let through in a minute, an hour and a day, because a refused call reads them. */
+/**
+ * Adds as many attempts of the last address as its limits let through in a minute, an hour and a day, because a refused call reads them.
+ */
 const fillAttempts = (sql: (text: string) => Promise<unknown>) =>
   sql(`with recursive n(i) as (values (1) union all select i + 1 from n where i < 400)
     insert into login_failures (username_key, address, network, at)

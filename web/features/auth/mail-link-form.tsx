@@ -109,7 +109,9 @@ const PUT_BACK_WORDINGS = {
   },
 }
 
-/** The page of a mailed link that gives an account back to its holder, after a change of its address or of its password by somebody else. */
+/**
+ * The page of a mailed link that gives an account back to its holder, after a change of its address or of its password by somebody else.
+ */
 export function PutBackForm({ undoes, token }: { undoes: keyof typeof PUT_BACK_WORDINGS; token: string }) {
   const [, navigate] = useLocation()
   const { done, ...wordings } = PUT_BACK_WORDINGS[undoes]
