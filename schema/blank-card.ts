@@ -1,10 +1,18 @@
 import type { CardContent } from './card.ts'
 import { CARD_FIELD_NAMES, type SpecialCardFieldName } from './card-fields.ts'
+import { DEFAULT_CARD_LANGUAGE } from './card-language.ts'
 import { DEFAULT_CARD_THEME } from './theme.ts'
 
 const BLANK_SPECIAL_FIELDS: Required<Pick<CardContent, SpecialCardFieldName>> = {
   slug: '',
   theme: DEFAULT_CARD_THEME,
+  accentColor: null,
+  typePairing: 'theme',
+  coverTreatment: 'theme',
+  density: 'regular',
+  sectionOrder: [],
+  language: DEFAULT_CARD_LANGUAGE,
+  secondTexts: {},
   nameParts: {},
   socialLinks: {},
   customButtons: [],

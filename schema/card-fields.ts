@@ -73,6 +73,13 @@ export type CardFieldRule = CardTextFieldRule | CardImageFieldRule | CardCssFiel
 export const CARD_FIELDS = {
   slug: { kind: 'special', label: 'URL slug', tab: 'basic' },
   theme: { kind: 'special', label: 'Theme', tab: 'design' },
+  accentColor: { kind: 'special', label: 'Accent colour', tab: 'design' },
+  typePairing: { kind: 'special', label: 'Typefaces', tab: 'design' },
+  coverTreatment: { kind: 'special', label: 'Treatment of the cover', tab: 'design' },
+  density: { kind: 'special', label: 'Density', tab: 'design' },
+  sectionOrder: { kind: 'special', label: 'Order of the sections', tab: 'design' },
+  language: { kind: 'special', label: 'Language', tab: 'basic' },
+  secondTexts: { kind: 'special', label: 'Second language', tab: 'basic', mergeEntries: true },
   name: {
     kind: 'line',
     label: 'Name',

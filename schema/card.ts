@@ -8,6 +8,8 @@ import {
   CUSTOMIZATIONS_FIELD_NAMES,
   type SpecialCardFieldName,
 } from './card-fields.ts'
+import { CARD_LANGUAGES } from './card-language.ts'
+import { CARD_DENSITIES, COVER_TREATMENTS, isCardSectionName, SECTION_ORDER_LENGTH_MAX, TYPE_PAIRINGS } from './card-look.ts'
 import { EMAIL_LENGTH_MAX, cleanPastedEmail } from './email.ts'
 import { SHARED_ERROR_MESSAGES } from './error.ts'
 import { DEFAULT_FORM_FIELDS, FORM_TEXT_LENGTHS_MAX, addMissingFormFieldName } from './lead-form.ts'
@@ -57,6 +59,8 @@ export const CustomButton = z.object({
     .string()
     .regex(/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i, 'Choose a colour such as #d9bd90')
     .default(DEFAULT_BUTTON_COLOR),
+  /** The label in the card's second language. */
+  secondText: createSingleLineSchema(CARD_TEXT_LENGTHS_MAX.buttonLabel, 'Label in the second language').optional(),
 })
 export type CustomButton = z.infer<typeof CustomButton>
 
@@ -212,7 +216,31 @@ const NamePartsInputSchema = z
   .nullable()
   .transform((parts): NamePartsOverride => Object.fromEntries(Object.entries(parts ?? {}).filter(([, part]) => part)))
 
+const AccentColorSchema = z
+  .union([z.literal('').transform(() => null), z.null(), z.string().regex(/^#[0-9a-f]{6}$/i)], 'Choose a colour such as #9333ea')
+  .transform((color) => color?.toLowerCase() ?? null)
+
+const SectionOrderSchema = z
+  .array(z.string().max(CARD_TEXT_LENGTHS_MAX.platform))
+  .max(SECTION_ORDER_LENGTH_MAX, `An order of sections has at most ${SECTION_ORDER_LENGTH_MAX} names`)
+  .transform((names) => [...new Set(names.filter(isCardSectionName))])
+
+/** The card's texts in a second language. Without `language`, the card has none. */
+export const SecondTexts = z.object({
+  language: z.enum(CARD_LANGUAGES, 'Unknown language').optional(),
+  title: createSingleLineSchema(CARD_FIELDS.title.max, CARD_FIELDS.title.label).optional(),
+  about: createMultiLineSchema(CARD_FIELDS.about.max, CARD_FIELDS.about.label).optional(),
+})
+export type SecondTexts = z.infer<typeof SecondTexts>
+
 const SPECIAL_FIELD_SCHEMAS = {
+  accentColor: AccentColorSchema,
+  typePairing: z.enum(TYPE_PAIRINGS, 'Unknown typefaces'),
+  coverTreatment: z.enum(COVER_TREATMENTS, 'Unknown treatment of the cover'),
+  density: z.enum(CARD_DENSITIES, 'Unknown density'),
+  sectionOrder: SectionOrderSchema,
+  language: z.enum(CARD_LANGUAGES, 'Unknown language'),
+  secondTexts: SecondTexts,
   slug: CardSlugSchema,
   theme: z.enum(CARD_THEME_KEYS, 'Unknown theme'),
   nameParts: NamePartsInputSchema,

@@ -1,6 +1,17 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import type { CardContent, CardCustomizations, CustomButton, EmbedCode, ContactFormConfig, GalleryImage, PublicCard } from '../card.ts'
+import type {
+  CardContent,
+  CardCustomizations,
+  CustomButton,
+  EmbedCode,
+  ContactFormConfig,
+  GalleryImage,
+  PublicCard,
+  SecondTexts,
+} from '../card.ts'
+import type { CardLanguage } from '../card-language.ts'
+import type { CardDensity, CardSectionName, CoverTreatment, TypePairing } from '../card-look.ts'
 import type { NamePartsOverride } from '../name.ts'
 import type { ReportReason } from '../report.ts'
 import { usersTable } from './users.ts'
@@ -14,6 +25,13 @@ export const businessCardsTable = sqliteTable(
       .references(() => usersTable.id),
     slug: text().notNull().unique('business_cards_slug'),
     theme: text().notNull().default('minimalist'),
+    accentColor: text('accent_color'),
+    typePairing: text('type_pairing').$type<TypePairing>().notNull().default('theme'),
+    coverTreatment: text('cover_treatment').$type<CoverTreatment>().notNull().default('theme'),
+    density: text().$type<CardDensity>().notNull().default('regular'),
+    sectionOrder: text('section_order', { mode: 'json' }).$type<CardSectionName[]>().notNull().default([]),
+    language: text().$type<CardLanguage>().notNull().default('en'),
+    secondTexts: text('second_texts', { mode: 'json' }).$type<SecondTexts>().notNull().default({}),
     name: text(),
     nameParts: text('name_parts', { mode: 'json' }).$type<NamePartsOverride>().notNull().default({}),
     title: text(),

@@ -1,3 +1,4 @@
+import { BLANK_CARD_CONTENT } from '../../schema/blank-card.ts'
 import { type CardContent, CardFieldsInput, type UpdateCardBody } from '../../schema/card.ts'
 import { type CardFieldName, CUSTOMIZATIONS_FIELD_NAMES } from '../../schema/card-fields.ts'
 
@@ -16,8 +17,10 @@ function toCanonicalJson(fields: CardPatch): string {
 }
 
 function comparableFieldValueOf(field: CardFieldName, value: unknown): unknown {
-  // Drafts from before `nameParts` existed lack this field. A missing name part equals an empty one.
+  // A missing name part equals an empty one.
   if (field === 'nameParts') return Object.fromEntries(Object.entries(value ?? {}).filter(([, part]) => part))
+  // Drafts from before a field existed lack it.
+  if (value === undefined) return BLANK_CARD_CONTENT[field]
   if (field !== 'customizations' || !value || typeof value !== 'object') return value
   return Object.fromEntries(Object.entries(value).filter(([key]) => !CUSTOMIZATIONS_FIELD_NAMES.some((field) => field === key)))
 }

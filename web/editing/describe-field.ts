@@ -1,4 +1,6 @@
 import { type Card, NAME_PART_LABELS } from '../../schema/card.ts'
+import { CARD_LANGUAGE_LABELS } from '../../schema/card-language.ts'
+import { CARD_SECTION_LABELS } from '../../schema/card-look.ts'
 import { socialPlatformLabelOf } from '../../schema/social.ts'
 import { cardThemeLabelOf } from '../../schema/theme.ts'
 import { type CardFieldName, cardFieldRuleOf } from '../../schema/card-fields.ts'
@@ -14,6 +16,14 @@ export function describeCardField(card: Card, field: CardFieldName): { lines: st
     }
     case 'theme':
       return text(cardThemeLabelOf(card.theme))
+    case 'sectionOrder':
+      return text(...card.sectionOrder.map((name) => CARD_SECTION_LABELS[name]))
+    case 'language':
+      return text(CARD_LANGUAGE_LABELS[card.language])
+    case 'secondTexts': {
+      const { language, title, about } = card.secondTexts
+      return text(...[language && CARD_LANGUAGE_LABELS[language], title, about].filter((line) => line !== undefined))
+    }
     case 'socialLinks':
       return text(...Object.entries(card.socialLinks).map(([key, value]) => `${socialPlatformLabelOf(key)}: ${value}`))
     case 'customButtons':

@@ -17,7 +17,7 @@ import { injectIntoBody, STORED_BODIES, type StoredBodyName } from './stored-tex
 const ROUNDS = INJECTION_TEXTS.length
 /** Texts that are no field of their own: values of a fixed set, ids, numbers, and pictures that must have been uploaded. */
 const FIELDS_WITHOUT_FREE_TEXT: Record<StoredBodyName, string[]> = {
-  card: ['slug', 'theme', 'userId'],
+  card: ['slug', 'theme', 'userId', 'accentColor', 'typePairing', 'coverTreatment', 'density', 'sectionOrder', 'language'],
   salesbot: ['avatarUrl', 'primaryGoal', 'salesPersonality', 'priceRanges', 'currency', 'leadMails', 'updatedAt'],
   profile: ['username', 'email', 'currentPassword'],
   pwa: ['enableSplashScreen', 'splashImage', 'icons'],

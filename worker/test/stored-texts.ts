@@ -25,6 +25,7 @@ export const STORED_BODIES = {
     body: {
       ...Object.fromEntries(CARD_TEXT_FIELD_NAMES.map((field) => [field, SAMPLE_BY_KIND[cardTextFieldRuleOf(field).kind]])),
       nameParts: { prefix: 'Dr.', given: 'Ada', additional: 'B.', family: 'Lee', suffix: 'PhD' },
+      secondTexts: { language: 'en', title: 'Second title', about: 'Second text' },
       customCss: '.card-title{color:red}',
       profilePicture: 'https://a.example/photo',
       coverPhoto: 'https://a.example/cover',
@@ -35,7 +36,7 @@ export const STORED_BODIES = {
         own: 'https://a.example/own',
       },
       customButtons: [
-        { text: 'Book', url: 'https://a.example/book', backgroundColor: COLOR },
+        { text: 'Book', url: 'https://a.example/book', backgroundColor: COLOR, secondText: 'Second label' },
         { text: 'Mail', url: 'mailto:ada@a.example', backgroundColor: COLOR },
       ],
       gallery: [{ url: 'https://a.example/1', alt: 'One' }],

@@ -1,0 +1,26 @@
+/** The languages that a card can speak, by their BCP 47 tags, each with its own name for itself. */
+export const CARD_LANGUAGE_LABELS = {
+  en: 'English',
+  de: 'Deutsch',
+  fr: 'Français',
+  it: 'Italiano',
+  es: 'Español',
+  pt: 'Português',
+  nl: 'Nederlands',
+  pl: 'Polski',
+  tr: 'Türkçe',
+  ru: 'Русский',
+  ar: 'العربية',
+  he: 'עברית',
+  ja: '日本語',
+  'zh-Hans': '简体中文',
+  'zh-Hant': '繁體中文',
+  ko: '한국어',
+} as const
+export type CardLanguage = keyof typeof CARD_LANGUAGE_LABELS
+export const CARD_LANGUAGES = Object.keys(CARD_LANGUAGE_LABELS) as [CardLanguage, ...CardLanguage[]]
+export const DEFAULT_CARD_LANGUAGE: CardLanguage = 'en'
+export const isCardLanguage = (tag: string): tag is CardLanguage => Object.hasOwn(CARD_LANGUAGE_LABELS, tag)
+
+/** The writing direction of a language, as the HTML attribute `dir` names it. */
+export const directionOfLanguage = (language: CardLanguage): 'ltr' | 'rtl' => (language === 'ar' || language === 'he' ? 'rtl' : 'ltr')
