@@ -37,7 +37,7 @@ export const STORED_BODIES = {
       },
       customButtons: [
         { text: 'Book', url: 'https://a.example/book', backgroundColor: COLOR, secondText: 'Second label' },
-        { text: 'Mail', url: 'mailto:ada@a.example', backgroundColor: COLOR },
+        { text: 'Mail', url: 'mailto:ada@a.example', backgroundColor: COLOR, secondText: 'Second mail' },
       ],
       gallery: [{ url: 'https://a.example/1', alt: 'One' }],
       embedCodes: [{ title: 'Embed', html: '<p>Own</p>' }],
