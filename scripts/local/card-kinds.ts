@@ -1,4 +1,4 @@
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import type { Card } from '../../schema/card.ts'
 import type { CardImageType } from '../../schema/image.ts'
 import { DEFAULT_BUTTON_COLOR, type CardThemeKey } from '../../schema/theme.ts'
@@ -140,7 +140,7 @@ const FIELDS_OF_KIND: Record<CardKind, (pictures: CardKindPictures) => Partial<C
 
 export const buildCardKindFields = (kind: CardKind, pictures: CardKindPictures) => FIELDS_OF_KIND[kind](pictures)
 
-const toJpeg = (image: sharp.Sharp) => image.jpeg({ quality: 84 }).toBuffer()
+const toJpeg = (image: Sharp) => image.jpeg({ quality: 84 }).toBuffer()
 const drawSvg = (svg: string, width: number, height: number) => sharp(Buffer.from(svg)).resize(width, height, { fit: 'cover' })
 
 /** A person at the edge of a wide picture, as in a holiday photo. */
