@@ -1,8 +1,11 @@
+import { COMMON_NAME_SUFFIXES, COMMON_NAME_TITLES } from './common-titles.ts'
+
 const toWordSet = (list: string) => new Set(list.split(/\s+/).filter(Boolean))
 
 export const TITLES_BEFORE_NAME = toWordSet(`
-  dr drs dra ddr drmed drin dr-ing dring prof professor professorin profª prof-dr univ-prof mr mrs ms miss mx sir dame lord lady rev reverend
-  rabbi sheikh capt captain col maj sgt lt herr frau dipl-ing dipling dipl-kfm dipl-kffr dipl-psych dipl-päd dipl-inf dipl-phys dipl-wirt-ing
+  ${COMMON_NAME_TITLES.join(' ')}
+  drs dra ddr drmed drin dring professorin profª prof-dr univ-prof lord lady reverend
+  rabbi sheikh capt captain col maj sgt lt dipling dipl-kfm dipl-kffr dipl-psych dipl-päd dipl-inf dipl-phys dipl-wirt-ing
   mag maga priv-doz pd ing sig sigra signa signor signora dott dottssa dottore dottoressa avv mme mlle mmes monsieur madame
   sra srta señor señora senhor senhora doña mw dhr mevr mgr mudr mvdr mddr judr rndr rsdr phdr paeddr pharmdr thdr inż özv ifj
   dipl engr atty doç uzm üyesi pgs ths
@@ -18,7 +21,8 @@ export const TITLES_BEFORE_GIVEN_NAME = toWordSet(
 )
 
 export const NAME_SUFFIXES = toWordSet(`
-  dr jr jnr junior júnior snr ii iii iv vi vii phd md mba emba msc bsc meng beng mfa bfa mph mpa mpp mphil dphil edd jd llm llb lld
+  ${COMMON_NAME_SUFFIXES.join(' ')}
+  dr jnr junior júnior snr iv vi vii emba meng beng mfa bfa mph mpa mpp mphil dphil edd jd llm llb lld
   esq esquire cpa cfa cfp cma cisa cissp pmp rn bsn msn lpn dds dmd dvm dpt pharmd psyd scd dsc mdiv obe mbe cbe kbe dbe qc
   csc drsc dis frcs frcp mrcp mrcs facs facc faan frs frsa frics mrics riba aia faia leed aca acca fca cima aat peng ceng lcsw lmft lpc lcpc fnp dnp
   phr sphr shrm-cp shrm-scp csm cscp cams usn usmc usaf filho neto sobrinho fils dipl-ing diplom 2nd 3rd 4th

@@ -1,5 +1,6 @@
 import * as lists from './name-lists.ts'
-import { hasCapitalVowel, isConjunction, isInCapitals, isNameInitial, isNameParticle, toNameKey } from './name-words.ts'
+import { isNameParticle } from './name-particles.ts'
+import { hasCapitalVowel, isConjunction, isInCapitals, isNameInitial, toNameKey } from './name-words.ts'
 
 const isNameAfterMonsieur = (name: string[]) => name.length === 1 || isConjunction(name[0]!) || isNameParticle(name[0]!, name[1])
 

@@ -1,5 +1,6 @@
 import * as lists from './name-lists.ts'
-import { hasCapitalVowel, isConjunction, isInCapitals, isNameInitial, isNameParticle, toNameKey } from './name-words.ts'
+import { isNameParticle } from './name-particles.ts'
+import { hasCapitalVowel, isConjunction, isInCapitals, isNameInitial, toNameKey } from './name-words.ts'
 
 export interface NameWithoutTitles {
   given: string

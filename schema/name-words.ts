@@ -1,4 +1,4 @@
-import { ARTICLES_IN_NAMES, NAME_PARTICLES, NAME_PREPOSITIONS, LOWERCASE_NAME_PARTICLES } from './name-lists.ts'
+// This module imports no list of words, because each page that shows initials loads it.
 
 /** Converts a word to lower case without dots, which is the form of the lists in name-lists.ts. */
 export const toNameKey = (word: string) =>
@@ -11,11 +11,3 @@ export const isInCapitals = (word: string) => /\p{Lu}\P{Lu}*\p{Lu}/u.test(word) 
 export const hasCapitalVowel = (word: string) => /[AEIOUY]/.test(word.normalize('NFD'))
 export const isConjunction = (word: string) => /^(?:&|and|und|et|y|e)$/.test(word)
 export const isNameInitial = (word: string) => /^(?:\p{Lu}\.?-?)+$/u.test(word) && (word.length === 1 || word.includes('.'))
-
-export function isNameParticle(word: string, next = ''): boolean {
-  const key = toNameKey(word)
-  const isLowerCase = word === word.toLowerCase()
-  if (isLowerCase && NAME_PREPOSITIONS.has(key) && next === next.toLowerCase() && ARTICLES_IN_NAMES.has(toNameKey(next))) return true
-  if (!NAME_PARTICLES.has(key)) return false
-  return isLowerCase || !LOWERCASE_NAME_PARTICLES.has(key) || key === 'o'
-}

@@ -3,7 +3,8 @@ import { TITLES_BEFORE_GIVEN_NAME } from './name-lists.ts'
 import { type NameWithoutTitles, splitGivenNames, parseAlphabeticName } from './name-western.ts'
 import { applyNamePartsOverride } from './name-override.ts'
 import { extractNameTitles, extractNameSuffixes, isNameSuffixAfterComma } from './name-titles.ts'
-import { isInCapitals, isNameInitial, isNameParticle, toNameKey } from './name-words.ts'
+import { isNameParticle } from './name-particles.ts'
+import { isInCapitals, isNameInitial, toNameKey } from './name-words.ts'
 
 /** The parts of a person's name in a vCard's N property (RFC 2426, section 3.1.2). Missing parts are empty strings. */
 export interface NameParts {

@@ -34,6 +34,9 @@ export function TrackedLink({ href, click, className, marks, children }: Tracked
   )
 }
 
+/** Capital letters that are wider than high in most faces. A round badge shows them in a smaller size. */
+const WIDE_LETTER_PATTERN = /[MWÆŒĲШЩЖЮФЫ]/
+
 /** The person's photo, or initials. `sizes` is the width at which the theme shows the photo. */
 export const CardPhoto = createCardPartComponent(['photo', 'name', 'initials'], (card, { mark }, options: { sizes?: string }) => {
   if (card.photo)
@@ -50,7 +53,11 @@ export const CardPhoto = createCardPartComponent(['photo', 'name', 'initials'], 
       />
     )
   return (
-    <span className={`card-photo card-initials${typographyClassesOf(card.initials)}`} aria-hidden="true" {...mark('profilePicture')}>
+    <span
+      className={`card-photo card-initials${WIDE_LETTER_PATTERN.test(card.initials) ? ' initials-wide' : ''}${typographyClassesOf(card.initials)}`}
+      aria-hidden="true"
+      {...mark('profilePicture')}
+    >
       {card.initials}
     </span>
   )

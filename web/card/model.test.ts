@@ -3,7 +3,7 @@ import type { PublicCard } from '../../schema/card.ts'
 import { telLinkOf } from '../../schema/phone.ts'
 import { contrastRatioOf, readableTextColorOn } from './color.ts'
 import { readEmbedHeight } from './embed.ts'
-import { buildCardModel, initialsOf } from './model.ts'
+import { buildCardModel } from './model.ts'
 import { BLANK_TEST_CARD } from './test/blank-card.ts'
 import { parseVideoUrl } from './video.ts'
 
@@ -37,16 +37,6 @@ describe('the card model', () => {
     })
     for (const formConfig of [{}, { enabled: true }, { enabled: false, fields }])
       expect(buildCardModel(buildTestCard({ formConfig })).form).toBeNull()
-  })
-
-  it('takes the first two letters of the name as initials, in any script', () => {
-    expect(initialsOf('alex Carter')).toBe('AL')
-    expect(initialsOf(' 7 ö')).toBe('Ö')
-    expect(initialsOf('東京')).toBe('東京')
-    expect(initialsOf('नमन')).toBe('नम')
-    expect(initialsOf('ნინო')).toBe('ნი')
-    expect(initialsOf(null)).toBe('AC')
-    expect(initialsOf('!!')).toBe('AC')
   })
 
   it('makes links only of valid phone numbers, addresses and URLs', () => {

@@ -1,6 +1,7 @@
 import type { Card, ContactFormConfig, LeadFormField } from '../../schema/card.ts'
 import { PLAIN_TEXT_CARD_FIELD_NAMES, type PlainTextCardFieldName } from '../../schema/card-fields.ts'
 import { mailtoLinkOf } from '../../schema/email.ts'
+import { initialsOf } from '../../schema/initials.ts'
 import type { NamePartsOverride } from '../../schema/name.ts'
 import { publicCardPathOf } from '../../schema/route.ts'
 import type { CardLinkBuilder } from '../../schema/card-links.ts'
@@ -88,17 +89,7 @@ export interface CardModel extends Omit<Pick<Card, PlainTextCardFieldName>, 'nam
 }
 
 const NAMELESS_CARD_NAME = 'Business card'
-const DEFAULT_INITIALS = 'AC'
 const DEFAULT_FORM_TITLE = 'Get in touch'
-
-/** Returns the first two letters in upper case, or "AC" if there are none. */
-export function initialsOf(name: string | null): string {
-  const letters = name?.match(/\p{L}\p{M}*/gu)?.slice(0, 2) ?? []
-  if (letters.length === 0) return DEFAULT_INITIALS
-  const initials = letters.join('')
-  // Georgian capitals exist only in words all in capitals, and few fonts have them.
-  return /\p{Script=Georgian}/u.test(initials) ? initials : initials.toLocaleUpperCase('en')
-}
 
 function toSafeImageUrl(url: string | null): string | null {
   return url && (isUploadedImagePath(url) || isHttpUrl(url)) ? upgradeToHttps(url) : null
