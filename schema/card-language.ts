@@ -22,5 +22,8 @@ export const CARD_LANGUAGES = Object.keys(CARD_LANGUAGE_LABELS) as [CardLanguage
 export const DEFAULT_CARD_LANGUAGE: CardLanguage = 'en'
 export const isCardLanguage = (tag: string): tag is CardLanguage => Object.hasOwn(CARD_LANGUAGE_LABELS, tag)
 
+/** The query parameter that asks for a card in another language. */
+export const LANGUAGE_PARAM = 'lang'
+
 /** The writing direction of a language, as the HTML attribute `dir` names it. */
 export const directionOfLanguage = (language: CardLanguage): 'ltr' | 'rtl' => (language === 'ar' || language === 'he' ? 'rtl' : 'ltr')

@@ -1,5 +1,4 @@
 import type { LeadFormField } from './card.ts'
-import { INVALID_EMAIL_MESSAGE } from './email.ts'
 import type { EventConfigOf } from './event-kinds.ts'
 
 export const FORM_SUBMISSION_PATH: `/api${EventConfigOf<'submission'>['call']}` = '/api/card-forms'
@@ -24,16 +23,6 @@ export const FORM_CONSENT_GIVEN_VALUE = 'yes'
 export const BUILT_IN_FORM_FIELD_ALIASES = { card: 'cardId', slug: 'slug', submission: 'submissionId', consent: 'consent' } as const
 /** Id of the confirmation message. After a form is sent without JavaScript, the server redirects to it. */
 export const FORM_CONFIRMATION_ELEMENT_ID = 'sent'
-
-export const FORM_WAITING_TITLE = 'No network.'
-export const FORM_WAITING_MESSAGE = 'Your message is kept on this device and will be sent as soon as you are back online.'
-export const FORM_WAITING_CANCEL_LABEL = 'Edit or cancel'
-
-export const FORM_ERROR_MESSAGES = {
-  required: (label: string) => `${label} is required`,
-  email: INVALID_EMAIL_MESSAGE,
-  consent: 'Please agree to how your details are used',
-} as const
 
 export const DEFAULT_FORM_FIELDS: LeadFormField[] = [
   { name: 'name', label: 'Name', type: 'text', required: true },

@@ -5,9 +5,10 @@ import { LEGAL_PAGES } from '../../schema/route.ts'
 import { SocialIcon } from './icons.tsx'
 import { typographyClassesOf } from './typography-classes.ts'
 import { type CardModel, type ClickedLinkKey, textDirectionOf } from './model.ts'
-import { createCardPartComponent, useCardVariant } from './card-part.tsx'
+import { createCardPartComponent, useCardVariant, useCardWords } from './card-part.tsx'
 import { CardPicture } from './picture.tsx'
 import type { FieldMarker } from './theme.ts'
+import { fillWords, splitWords } from './words/fill.ts'
 
 /**
  * React components for the parts of a card. A part without content renders nothing. The page's script counts clicks by `data-click`
@@ -81,8 +82,8 @@ export const CardCoverPhoto = createCardPartComponent(
     ),
 )
 
-export const CompanyLogo = createCardPartComponent(['logo', 'company'], (card, { mark }) => {
-  const alt = card.company ? `${card.company} logo` : 'Logo'
+export const CompanyLogo = createCardPartComponent(['logo', 'company'], (card, { mark, words }) => {
+  const alt = card.company ? fillWords(words.logoOf, { company: card.company }) : words.logo
   return (
     card.logo && (
       <CardPicture
@@ -147,11 +148,11 @@ export function CardSection({
   )
 }
 
-export const AboutSection = createCardPartComponent(['about', 'aboutPreview'], (card, { variant, mark }) => {
+export const AboutSection = createCardPartComponent(['about', 'aboutPreview'], (card, { variant, mark, words }) => {
   const text = variant === 'full' ? card.about : card.aboutPreview
   return (
     text && (
-      <CardSection name="about" title="About">
+      <CardSection name="about" title={words.about}>
         {text.split(/\n{2,}/).map((paragraph, index) => (
           <p key={index} className={`card-about${typographyClassesOf(paragraph)}`} dir={textDirectionOf(paragraph)} {...mark('about')}>
             {paragraph}
@@ -185,16 +186,16 @@ export function MapToggleButton({ card, className = '' }: { card: Pick<CardModel
       aria-expanded="false"
       data-map={`${card.path}/map`}
     >
-      Show Map
+      {useCardWords().showMap}
     </button>
   )
 }
 
 /** Without a Google Maps key, the Show Map button is in the row of the address. */
-export const ContactSection = createCardPartComponent(['contacts', 'path', 'hasMap'], (card, { variant, mark }) => {
+export const ContactSection = createCardPartComponent(['contacts', 'path', 'hasMap'], (card, { variant, mark, words }) => {
   if (card.contacts.length === 0) return null
   return (
-    <CardSection name="contact" title="Contact">
+    <CardSection name="contact" title={words.contact}>
       <dl className="card-contacts">
         {card.contacts.map(({ key, label, text, href, click }) => (
           <div key={key} className={`card-contact card-contact-${key}`} {...mark(key)}>
@@ -229,7 +230,7 @@ export const CardButtons = createCardPartComponent(['buttons'], (card) => {
   )
 })
 
-export const CardButtonSection = createCardPartComponent(['buttons'], (card, _, { title = 'Links' }: { title?: string }) => {
+export const CardButtonSection = createCardPartComponent(['buttons'], (card, { words }, { title = words.links }: { title?: string }) => {
   if (card.buttons.length === 0) return null
   return (
     <CardSection name="links" title={title}>
@@ -238,47 +239,50 @@ export const CardButtonSection = createCardPartComponent(['buttons'], (card, _, 
   )
 })
 
-export const SocialLinkSection = createCardPartComponent(['socials'], (card, { mark }, { title = 'Elsewhere' }: { title?: string }) => {
-  if (card.socials.length === 0) return null
-  return (
-    <CardSection name="social" title={title} className="card-social">
-      <ul className="card-socials">
-        {card.socials.map(({ key, label, href, value }) => (
-          <li key={key} {...mark(`socialLinks.${key}`)}>
-            {href ? (
-              <TrackedLink href={href} click={{ type: 'social', id: key }} className="card-social-link">
-                <SocialIcon platform={key} />
-                <span>{label}</span>
-              </TrackedLink>
-            ) : (
-              <span className="card-social-link">
-                <SocialIcon platform={key} />
-                <span>
-                  {label}: <b className="card-copy">{value}</b>
+export const SocialLinkSection = createCardPartComponent(
+  ['socials'],
+  (card, { mark, words }, { title = words.elsewhere }: { title?: string }) => {
+    if (card.socials.length === 0) return null
+    return (
+      <CardSection name="social" title={title} className="card-social">
+        <ul className="card-socials">
+          {card.socials.map(({ key, label, href, value }) => (
+            <li key={key} {...mark(`socialLinks.${key}`)}>
+              {href ? (
+                <TrackedLink href={href} click={{ type: 'social', id: key }} className="card-social-link">
+                  <SocialIcon platform={key} />
+                  <span>{label}</span>
+                </TrackedLink>
+              ) : (
+                <span className="card-social-link">
+                  <SocialIcon platform={key} />
+                  <span>
+                    {label}: <b className="card-copy">{value}</b>
+                  </span>
                 </span>
-              </span>
-            )}
-          </li>
-        ))}
-      </ul>
-    </CardSection>
-  )
-})
+              )}
+            </li>
+          ))}
+        </ul>
+      </CardSection>
+    )
+  },
+)
 
 const VIDEO_PLAY_ATTRIBUTES = { 'data-click': 'video', 'data-id': 'video' }
-const VIDEO_LINK_TEXTS = { youtube: 'Watch on YouTube', vimeo: 'Watch on Vimeo', page: 'Watch the video' }
+const VIDEO_SITE_NAMES = { youtube: 'YouTube', vimeo: 'Vimeo' }
 
 /** A YouTube or Vimeo video is only a link until a click, so that these sites learn nothing about other visitors. */
-export const VideoSection = createCardPartComponent(['video'], (card, { mark }) => {
+export const VideoSection = createCardPartComponent(['video'], (card, { mark, words }) => {
   if (!card.video) return null
   return (
-    <CardSection name="video" title="Video">
+    <CardSection name="video" title={words.video}>
       {card.video.kind === 'file' ? (
         <video
           {...mark('videoUrl')}
           className="card-video"
           src={card.video.src}
-          aria-label="Video"
+          aria-label={words.video}
           controls
           preload="none"
           playsInline
@@ -295,7 +299,7 @@ export const VideoSection = createCardPartComponent(['video'], (card, { mark }) 
           {...VIDEO_PLAY_ATTRIBUTES}
         >
           <span className="card-play" aria-hidden="true" />
-          {VIDEO_LINK_TEXTS[card.video.kind]}
+          {card.video.kind === 'page' ? words.watchVideo : fillWords(words.watchOn, { site: VIDEO_SITE_NAMES[card.video.kind] })}
         </a>
       )}
     </CardSection>
@@ -308,17 +312,17 @@ function galleryRowsClassOf(count: number): string {
   return [' gallery-pair', '', ' gallery-pairs'][count % 3]!
 }
 
-export const GallerySection = createCardPartComponent(['gallery'], (card, { variant }) => {
+export const GallerySection = createCardPartComponent(['gallery'], (card, { variant, words }) => {
   if (card.gallery.length === 0 || variant === 'preview') return null
   return (
-    <CardSection name="gallery" title="Gallery">
+    <CardSection name="gallery" title={words.gallery}>
       <ul className={`card-gallery${galleryRowsClassOf(card.gallery.length)}`}>
         {card.gallery.map(({ src, alt }, index) => (
           <li key={index}>
             <a href={src} target="_blank" rel="noopener" data-caption={alt ? '' : undefined}>
               <CardPicture
                 src={src}
-                alt={alt || `Picture ${index + 1} of ${card.gallery.length}`}
+                alt={alt || fillWords(words.pictureOf, { number: index + 1, count: card.gallery.length })}
                 width={1200}
                 height={800}
                 sizes={index === 0 ? '(min-width: 768px) 768px, 100vw' : '(min-width: 768px) 384px, 50vw'}
@@ -332,24 +336,32 @@ export const GallerySection = createCardPartComponent(['gallery'], (card, { vari
   )
 })
 
-export const SaveContactLink = createCardPartComponent(['vcardPath'], (card, { variant }) => {
+export const SaveContactLink = createCardPartComponent(['vcardPath'], (card, { variant, words }) => {
   if (variant === 'preview') return null
   return (
     <a className="card-save" href={card.vcardPath} data-save="">
-      Save Contact
+      {words.saveContact}
     </a>
   )
 })
 
 /** Previews and sample cards have no link for reports. */
-export const CardFooter = createCardPartComponent(['slug'], ({ slug }, { variant }) => (
+export const CardFooter = createCardPartComponent(['slug'], ({ slug }, { variant, words }) => (
   <footer className="card-footer">
-    Made with <a href="/">{PRODUCT_NAMES.name}</a> · <a href={LEGAL_PAGES.privacy.path}>{LEGAL_PAGES.privacy.title}</a>
+    {splitWords(words.madeWith, {
+      product: (
+        <a key="product" href="/">
+          {PRODUCT_NAMES.name}
+        </a>
+      ),
+    })}
+    {' · '}
+    <a href={LEGAL_PAGES.privacy.path}>{words.privacy}</a>
     {variant === 'full' && (
       <>
         {' · '}
         <a href={reportPathOf(slug)} rel="nofollow">
-          Report this card
+          {words.report}
         </a>
       </>
     )}

@@ -1,10 +1,16 @@
 import { createContext, memo, type ReactNode, useContext } from 'react'
 import galleryCss from './gallery.css?inline'
 import type { CardModel } from './model.ts'
+import { card as englishWords } from './words/en.ts'
+import type { CardWords } from './words/words.ts'
 import type { FieldMarker, CardTheme, CardThemeOptions, CardThemeLayoutProps, CardVariant } from './theme.ts'
 
 const CardVariantContext = createContext<CardVariant>('full')
 export const useCardVariant = () => useContext(CardVariantContext)
+
+export const CardWordsContext = createContext<CardWords['card']>(englishWords)
+/** React hook: our words in the card's language. */
+export const useCardWords = () => useContext(CardWordsContext)
 
 const setNoMark: FieldMarker = () => ({})
 const markField: FieldMarker = (field) => ({ 'data-field': field })
@@ -36,12 +42,16 @@ const isEqualPlainData = (a: unknown, b: unknown) => a === b || (typeof a === 'o
  */
 export function createCardPartComponent<Field extends keyof CardModel, Options extends { [Name in keyof Options]?: string }>(
   reads: Field[],
-  draw: (card: Pick<CardModel, Field>, context: { variant: CardVariant; mark: FieldMarker }, options: Options) => ReactNode,
+  draw: (
+    card: Pick<CardModel, Field>,
+    context: { variant: CardVariant; mark: FieldMarker; words: CardWords['card'] },
+    options: Options,
+  ) => ReactNode,
 ) {
   return memo(
     function CardPart({ card, ...options }: Options & { card: Pick<CardModel, Field> }) {
       const variant = useCardVariant()
-      return draw(card, { variant, mark: useFieldMarker(variant) }, options as unknown as Options)
+      return draw(card, { variant, mark: useFieldMarker(variant), words: useCardWords() }, options as unknown as Options)
     },
     ({ card: before, ...oldOptions }, { card, ...options }) =>
       isEqualPlainData(oldOptions, options) && reads.every((field) => isEqualPlainData(before[field], card[field])),

@@ -1,3 +1,4 @@
+import { CardWordsContext } from './card-part.tsx'
 import type { CardModel } from './model.ts'
 import type { CardTheme, CardVariant } from './theme.ts'
 
@@ -9,7 +10,9 @@ import type { CardTheme, CardVariant } from './theme.ts'
 export function BusinessCard({ card, theme, variant }: { card: CardModel; theme: CardTheme; variant: CardVariant }) {
   return (
     <article className={`card-container card-${variant}`} dir={card.dir}>
-      <theme.Layout card={card} variant={variant} />
+      <CardWordsContext value={card.words}>
+        <theme.Layout card={card} variant={variant} />
+      </CardWordsContext>
     </article>
   )
 }

@@ -10,7 +10,8 @@ import { LEGAL_PAGES, PRIVACY_ANCHORS } from '../../schema/route.ts'
 import { getOwnProperty } from '../../schema/own-value.ts'
 import { CardSection } from './blocks.tsx'
 import type { LeadFormModel } from './model.ts'
-import { createCardPartComponent } from './card-part.tsx'
+import { createCardPartComponent, useCardWords } from './card-part.tsx'
+import { splitWords } from './words/fill.ts'
 
 /** Values of the HTML attribute `autocomplete`, by the type of a field or else by its name. */
 const AUTOCOMPLETE_BY_FIELD: Record<string, string> = {
@@ -40,6 +41,7 @@ function FieldErrorMessage({ name, error }: { name: string; error?: string }) {
 
 function LeadFieldInput({ field, form }: { field: LeadFormField; form: LeadFormModel }) {
   const { name, label, type, required } = field
+  const words = useCardWords()
   const error = form.refusal && getOwnProperty(form.refusal.errors, name)
   const shared = {
     id: `field-${name}`,
@@ -54,7 +56,7 @@ function LeadFieldInput({ field, form }: { field: LeadFormField; form: LeadFormM
     <div className={`form-field form-field-${type}`}>
       <label htmlFor={shared.id} dir="auto">
         {label}
-        {!required && <span className="form-hint"> (optional)</span>}
+        {!required && <span className="form-hint"> {words.optional}</span>}
       </label>
       {type === 'textarea' ? (
         <textarea {...shared} rows={4} />
@@ -93,20 +95,16 @@ function ConsentCheckbox({ text, form }: { text: string; form: LeadFormModel }) 
 }
 
 /** Without JavaScript, the server answers with the same page plus thanks or error messages. */
-export const LeadForm = createCardPartComponent(['form', 'id', 'slug', 'name'], (card, { variant }) => {
+export const LeadForm = createCardPartComponent(['form', 'id', 'slug', 'name'], (card, { variant, words }) => {
   const { form } = card
   if (!form || variant === 'preview') return null
   return (
     <CardSection name="form" title={form.title}>
       <div id={FORM_CONFIRMATION_ELEMENT_ID} className="form-sent" tabIndex={-1}>
         <p className="form-thanks" dir="auto">
-          {form.thanks ?? (
-            <>
-              Thank you. Your message has been sent to <bdi>{card.name}</bdi>.
-            </>
-          )}
+          {form.thanks ?? splitWords(words.thanks, { name: <bdi key="name">{card.name}</bdi> })}
         </p>
-        <a href="#form">Send another message</a>
+        <a href="#form">{words.sendAnother}</a>
       </div>
       <form id="form" className="form" method="post" action={FORM_SUBMISSION_PATH}>
         <input type="hidden" name={BUILT_IN_FORM_FIELD_NAMES.card} value={card.id} />
@@ -121,10 +119,9 @@ export const LeadForm = createCardPartComponent(['form', 'id', 'slug', 'name'], 
         ))}
         {form.consent && <ConsentCheckbox text={form.consent} form={form} />}
         <p className="form-hint">
-          Your message is stored for the owner of this card.{' '}
-          <a href={`${LEGAL_PAGES.privacy.path}#${PRIVACY_ANCHORS.forms}`}>{LEGAL_PAGES.privacy.title}</a>
+          {words.messageStored} <a href={`${LEGAL_PAGES.privacy.path}#${PRIVACY_ANCHORS.forms}`}>{words.privacy}</a>
         </p>
-        <button className="card-save form-send">Send</button>
+        <button className="card-save form-send">{words.send}</button>
       </form>
     </CardSection>
   )

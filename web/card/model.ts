@@ -1,5 +1,6 @@
 import type { Card, ContactFormConfig, LeadFormField } from '../../schema/card.ts'
 import { PLAIN_TEXT_CARD_FIELD_NAMES, type PlainTextCardFieldName } from '../../schema/card-fields.ts'
+import { type CardLanguage, DEFAULT_CARD_LANGUAGE, directionOfLanguage } from '../../schema/card-language.ts'
 import { mailtoLinkOf } from '../../schema/email.ts'
 import { initialsOf } from '../../schema/initials.ts'
 import type { NamePartsOverride } from '../../schema/name.ts'
@@ -11,6 +12,8 @@ import { isButtonUrl, isUploadedImagePath, isHttpUrl, upgradeToHttps, websiteLin
 import { isHexColor } from './color.ts'
 import { type CardEmbedModel, listNonEmptyEmbeds } from './embed.ts'
 import { type CardVideoModel, parseVideoUrl } from './video.ts'
+import { card as englishWords } from './words/en.ts'
+import type { CardWords } from './words/words.ts'
 
 /** A card with an unknown theme is shown in the theme `fallback`. */
 export type CardThemeFolderName = CardThemeKey | 'fallback'
@@ -63,10 +66,13 @@ export interface CardModel extends Omit<Pick<Card, PlainTextCardFieldName>, 'nam
   id: number
   slug: string
   theme: CardThemeFolderName
+  /** The language of our words on the card, and the words. */
+  language: CardLanguage
+  words: CardWords['card']
   name: string
   /** The parts of the name that the owner entered; null if the card has no name. */
   nameParts: NamePartsOverride | null
-  /** The writing direction of the name, for the whole layout. */
+  /** The writing direction of the whole layout: the language's one, or the name's one on an English card. */
   dir: 'ltr' | 'rtl'
   initials: string
   aboutPreview: string | null
@@ -88,9 +94,6 @@ export interface CardModel extends Omit<Pick<Card, PlainTextCardFieldName>, 'nam
   searchable: boolean
 }
 
-const NAMELESS_CARD_NAME = 'Business card'
-const DEFAULT_FORM_TITLE = 'Get in touch'
-
 function toSafeImageUrl(url: string | null): string | null {
   return url && (isUploadedImagePath(url) || isHttpUrl(url)) ? upgradeToHttps(url) : null
 }
@@ -105,24 +108,27 @@ function shortenUrlForDisplay(url: string): string {
 /** Replaces the link builder while it is not loaded: phone numbers and social handles then have no links. */
 const NULL_CARD_LINK_BUILDER: CardLinkBuilder = { phone: () => null, social: () => null }
 
-function buildContactEntries(card: Card, links: CardLinkBuilder): ContactEntry[] {
+function buildContactEntries(card: Card, links: CardLinkBuilder, words: CardWords['card']): ContactEntry[] {
   const contacts: ContactEntry[] = []
-  const add = (key: ContactEntry['key'], label: string, text: string, href: string | null, click: ClickedLinkKey) =>
-    contacts.push({ key, label, text, href, click })
-  if (card.phone) add('phone', 'Phone', card.phone, links.phone(card.phone), { type: 'phone', id: 'primary' })
-  if (card.email) add('email', 'Email', card.email, mailtoLinkOf(card.email), { type: 'email', id: 'primary' })
+  const add = (key: ContactEntry['key'], text: string, href: string | null, click: ClickedLinkKey) =>
+    contacts.push({ key, label: words[key], text, href, click })
+  if (card.phone) add('phone', card.phone, links.phone(card.phone), { type: 'phone', id: 'primary' })
+  if (card.email) add('email', card.email, mailtoLinkOf(card.email), { type: 'email', id: 'primary' })
   const website = card.website && websiteLinkOf(card.website)
-  if (website) add('website', 'Website', shortenUrlForDisplay(website), website, { type: 'website', id: 'primary' })
+  if (website) add('website', shortenUrlForDisplay(website), website, { type: 'website', id: 'primary' })
   if (card.address) {
     const query = encodeURIComponent(card.address.toWellFormed().replace(/\s+/g, ' '))
-    add('address', 'Address', card.address, `https://www.google.com/maps/search/?api=1&query=${query}`, { type: 'custom', id: 'location' })
+    add('address', card.address, `https://www.google.com/maps/search/?api=1&query=${query}`, { type: 'custom', id: 'location' })
   }
   return contacts
 }
 
-function buildLeadFormModel({ enabled, title, fields = [], consentText, successMessage }: ContactFormConfig): LeadFormModel | null {
+function buildLeadFormModel(
+  { enabled, title, fields = [], consentText, successMessage }: ContactFormConfig,
+  words: CardWords['card'],
+): LeadFormModel | null {
   if (!enabled || fields.length === 0) return null
-  return { title: title || DEFAULT_FORM_TITLE, fields, consent: consentText || null, thanks: successMessage || null }
+  return { title: title || words.formTitle, fields, consent: consentText || null, thanks: successMessage || null }
 }
 
 function truncateText(text: string, max: number): string {
@@ -143,21 +149,29 @@ function normalizeCardUnicode(card: Card) {
 
 /**
  * Builds the data that a card shows. `linksOf` makes the links of phone numbers and social handles. Editors call this without `linksOf`
- * until its large phone parser has loaded.
+ * until its large phone parser has loaded, and without `words` until the words of the card's language have loaded.
  */
-export function buildCardModel(stored: Card, linksOf?: (card: Card) => CardLinkBuilder): CardModel {
+export function buildCardModel(
+  stored: Card,
+  linksOf?: (card: Card) => CardLinkBuilder,
+  words: CardWords['card'] = englishWords,
+): CardModel {
   const texts = normalizeCardUnicode(stored)
   const card = { ...stored, ...texts }
   const links = linksOf?.(card) ?? NULL_CARD_LINK_BUILDER
-  const name = card.name ?? card.company ?? NAMELESS_CARD_NAME
+  const name = card.name ?? card.company ?? words.namelessCard
+  // Snapshots from before cards had a language lack it.
+  const language = stored.language ?? DEFAULT_CARD_LANGUAGE
   return {
     ...texts,
     id: card.id,
     slug: card.slug,
     theme: isCardThemeKey(card.theme) ? card.theme : 'fallback',
+    language,
+    words,
     name,
     nameParts: card.name ? (card.nameParts ?? {}) : null,
-    dir: textDirectionOf(name),
+    dir: language === DEFAULT_CARD_LANGUAGE ? textDirectionOf(name) : directionOfLanguage(language),
     // On a card without a person's name, the company is shown as the name.
     company: card.name ? card.company : null,
     initials: initialsOf(card.name),
@@ -166,7 +180,7 @@ export function buildCardModel(stored: Card, linksOf?: (card: Card) => CardLinkB
     cover: toSafeImageUrl(card.coverPhoto),
     logo: toSafeImageUrl(card.logoUrl),
     favicon: toSafeImageUrl(card.faviconUrl),
-    contacts: buildContactEntries(card, links),
+    contacts: buildContactEntries(card, links, words),
     socials: Object.entries(card.socialLinks)
       .filter(([, value]) => value.trim() !== '')
       .map(([key, value]) => ({ key, label: socialPlatformLabelOf(key), href: links.social(key, value), value })),
@@ -185,7 +199,7 @@ export function buildCardModel(stored: Card, linksOf?: (card: Card) => CardLinkB
       return src ? [{ src, alt: alt ?? '' }] : []
     }),
     embeds: listNonEmptyEmbeds(card.slug, card.embedCodes),
-    form: buildLeadFormModel(card.formConfig),
+    form: buildLeadFormModel(card.formConfig, words),
     hasMap: true,
     path: publicCardPathOf(card.slug),
     vcardPath: `/api/vcard/${card.id}`,

@@ -1,6 +1,8 @@
 import { Bot } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { fillWords } from '../card/words/fill.ts'
 import { useOnlineStatus } from '../lib/online.ts'
+import { useChatWords } from './chat-words.ts'
 
 function BotAvatar({ url }: { url: string | null }) {
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null)
@@ -29,6 +31,7 @@ interface ChatHeadProps {
 
 export function ChatHeader({ botName, avatarUrl, leadScore, headingLevel, back, children }: ChatHeadProps) {
   const isOnline = useOnlineStatus()
+  const { words } = useChatWords()
   const Heading = `h${headingLevel}` as const
   return (
     <div className="chat-head">
@@ -39,8 +42,8 @@ export function ChatHeader({ botName, avatarUrl, leadScore, headingLevel, back, 
           {botName}
         </Heading>
         <p className="chat-presence">
-          <span className={isOnline ? 'chat-online' : 'chat-offline'}>{isOnline ? 'Online' : 'Offline'}</span>
-          {leadScore !== null && leadScore > 0 && <span className="chat-score">Lead score: {leadScore}</span>}
+          <span className={isOnline ? 'chat-online' : 'chat-offline'}>{isOnline ? words.online : words.offline}</span>
+          {leadScore !== null && leadScore > 0 && <span className="chat-score">{fillWords(words.leadScore, { score: leadScore })}</span>}
         </p>
       </div>
       {children}

@@ -2,6 +2,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { LEGAL_PAGES, PRIVACY_ANCHORS } from '../../schema/route.ts'
 import type { PublicSalesbotConfig } from '../../schema/salesbot.ts'
 import type { ChatStore } from './chat-store.ts'
+import { useChatWords } from './chat-words.ts'
 import { ChatComposer } from './composer.tsx'
 import { ChatMessageList } from './message-list.tsx'
 
@@ -9,6 +10,7 @@ export const useChatState = (store: ChatStore) => useSyncExternalStore(store.sub
 
 export function Chat({ store, config }: { store: ChatStore; config: PublicSalesbotConfig }) {
   const state = useChatState(store)
+  const { words } = useChatWords()
   /** The element that gets the focus while the input is disabled, or after a pressed button has disappeared. */
   const focusHolder = useRef<HTMLElement>(null)
   const holdFocus = (from: HTMLElement) => {
@@ -20,9 +22,9 @@ export function Chat({ store, config }: { store: ChatStore; config: PublicSalesb
     <>
       <ChatMessageList state={state} store={store} botName={config.botName} actionButtons={config.actionButtons} holdFocus={holdFocus} />
       <p className="chat-notice">
-        An assistant answers. The owner sees this chat.{' '}
+        {words.notice}{' '}
         <a href={`${LEGAL_PAGES.privacy.path}#${PRIVACY_ANCHORS.chats}`} target="_blank" rel="noopener">
-          {LEGAL_PAGES.privacy.title}
+          {words.privacy}
         </a>
       </p>
       <ChatComposer state={state} store={store} focusHolder={focusHolder} holdFocus={holdFocus} />

@@ -1,5 +1,6 @@
 import { ArrowUpRight, Mail, Phone } from 'lucide-react'
 import type { AssistantLanguage, ChatChoice } from '../../schema/salesbot.ts'
+import { useChatWords } from './chat-words.ts'
 
 /** Links to phone numbers and mail addresses open another app; links to websites open a new tab. */
 function linkOf(url: string) {
@@ -15,8 +16,9 @@ interface ChoiceListProps {
 }
 
 export function ChatChoiceList({ choices, language, onChoose }: ChoiceListProps) {
+  const { words } = useChatWords()
   return (
-    <ul role="list" className="chat-choices" aria-label="Choices">
+    <ul role="list" className="chat-choices" aria-label={words.choices}>
       {choices.map((choice) => {
         const label = (
           <span lang={language} dir="auto">

@@ -1,7 +1,9 @@
 import { SendHorizontal } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
 import { CHAT_LIMITS } from '../../schema/salesbot.ts'
+import { fillPlural } from '../card/words/fill.ts'
 import type { ChatState, ChatStore } from './chat-store.ts'
+import { useChatWords } from './chat-words.ts'
 
 const COUNTED_CHARACTERS_LEFT = 200
 
@@ -16,6 +18,7 @@ interface ComposerProps {
 /** The chat's input. Enter sends, Shift+Enter begins a new line. */
 export function ChatComposer({ state: { draft, waitsFor }, store, focusHolder, holdFocus }: ComposerProps) {
   const input = useRef<HTMLTextAreaElement>(null)
+  const { language, words } = useChatWords()
   const isWaiting = waitsFor !== null
   const left = CHAT_LIMITS.messageLength - draft.length
 
@@ -45,8 +48,8 @@ export function ChatComposer({ state: { draft, waitsFor }, store, focusHolder, h
         rows={1}
         value={draft}
         maxLength={CHAT_LIMITS.messageLength}
-        placeholder="Type your message..."
-        aria-label="Message"
+        placeholder={words.placeholder}
+        aria-label={words.message}
         aria-describedby={left <= COUNTED_CHARACTERS_LEFT ? 'chat-left' : undefined}
         enterKeyHint="send"
         dir="auto"
@@ -54,12 +57,12 @@ export function ChatComposer({ state: { draft, waitsFor }, store, focusHolder, h
         onChange={({ target }) => store.setDraft(target.value)}
         onKeyDown={onKeyDown}
       />
-      <button type="submit" className="chat-send" aria-label="Send" disabled={isWaiting || draft.trim() === ''}>
+      <button type="submit" className="chat-send" aria-label={words.send} disabled={isWaiting || draft.trim() === ''}>
         <SendHorizontal aria-hidden />
       </button>
       {left <= COUNTED_CHARACTERS_LEFT && (
         <p id="chat-left" className="chat-left">
-          {left} {left === 1 ? 'character' : 'characters'} left
+          {fillPlural(language, words.charactersLeft, left)}
         </p>
       )}
     </form>

@@ -1,7 +1,9 @@
 import { RotateCw } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import { type ActionButton, type ChatChoice, LEAD_SCORE_THRESHOLD } from '../../schema/salesbot.ts'
+import { fillPlural, fillWords } from '../card/words/fill.ts'
 import type { ChatState, ChatStore } from './chat-store.ts'
+import { useChatWords } from './chat-words.ts'
 import { ChatChoiceList } from './choice-list.tsx'
 import type { ChatEntry } from './conversation.ts'
 import { useScrollToNewestMessage } from './scroll-to-newest.ts'
@@ -42,6 +44,7 @@ interface ReplyProps extends Pick<MessageProps, 'entry' | 'botName' | 'buttons' 
 }
 
 function Reply({ entry, botName, buttons, store, choiceCount }: ReplyProps) {
+  const { language, words } = useChatWords()
   const reply = splitReplyIntoTextAndButtons(entry.content, buttons)
   return (
     <Bubble entry={entry} speaker={botName} text={reply.text}>
@@ -57,18 +60,19 @@ function Reply({ entry, botName, buttons, store, choiceCount }: ReplyProps) {
           {button.description}
         </a>
       ))}
-      {choiceCount > 0 && <span className="chat-hidden">{choiceCount === 1 ? '1 choice follows' : `${choiceCount} choices follow`}</span>}
+      {choiceCount > 0 && <span className="chat-hidden">{fillPlural(language, words.choicesFollow, choiceCount)}</span>}
     </Bubble>
   )
 }
 
 function Question({ entry, store, isWaitingForNetwork, holdFocus }: Omit<MessageProps, 'botName' | 'buttons'>) {
   const { id, content, delivery, failure } = entry
+  const { words } = useChatWords()
   const isFull = failure?.code === 'conversationFull'
   return (
     <>
-      <Bubble entry={entry} speaker="You" text={content}>
-        {delivery === 'pending' && isWaitingForNetwork && <p className="chat-waiting">Waiting for the network…</p>}
+      <Bubble entry={entry} speaker={words.you} text={content}>
+        {delivery === 'pending' && isWaitingForNetwork && <p className="chat-waiting">{words.waiting}</p>}
       </Bubble>
       {failure && (
         <div className="chat-message chat-from-assistant">
@@ -83,7 +87,7 @@ function Question({ entry, store, isWaitingForNetwork, holdFocus }: Omit<Message
             }}
           >
             {!isFull && <RotateCw aria-hidden />}
-            {isFull ? 'Start a new conversation' : 'Retry'}
+            {isFull ? words.newConversation : words.retry}
           </button>
         </div>
       )}
@@ -99,6 +103,7 @@ export function ChatMessageList({
   actionButtons,
   holdFocus,
 }: Pick<MessageProps, 'store' | 'botName' | 'holdFocus'> & { state: ChatState; actionButtons: ActionButton[] }) {
+  const { words } = useChatWords()
   const { conversation, waitsFor, isGreeting, partialReply } = state
   const list = useRef<HTMLDivElement>(null)
   const buttons = conversation.leadScore >= LEAD_SCORE_THRESHOLD ? actionButtons : []
@@ -119,12 +124,12 @@ export function ChatMessageList({
         ref={list}
         className="chat-messages"
         role="group"
-        aria-label={`Conversation with ${botName}`}
+        aria-label={fillWords(words.conversationWith, { name: botName })}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- with the focus, the list can be scrolled by keyboard
         tabIndex={0}
         onScroll={onScroll}
       >
-        <div className="chat-log" role="log" aria-live="polite" aria-label="Messages">
+        <div className="chat-log" role="log" aria-live="polite" aria-label={words.messages}>
           {conversation.entries.map((entry) =>
             entry.role === 'assistant' ? (
               <Reply
@@ -139,7 +144,7 @@ export function ChatMessageList({
               <Question key={entry.id} entry={entry} store={store} isWaitingForNetwork={waitsFor === 'network'} holdFocus={holdFocus} />
             ),
           )}
-          {conversation.handedOver && <p className="chat-handover">A person has been asked to answer you.</p>}
+          {conversation.handedOver && <p className="chat-handover">{words.handedOver}</p>}
           {arriving !== '' && (
             <div className="chat-message chat-from-assistant" aria-hidden>
               <p className="chat-bubble" dir="auto">
@@ -161,7 +166,7 @@ export function ChatMessageList({
         {choices.length > 0 && <ChatChoiceList choices={choices} language={newest?.language} onChoose={choose} />}
       </div>
       <p className="chat-hidden" role="status">
-        {isTyping && `${botName} is typing…`}
+        {isTyping && fillWords(words.typing, { name: botName })}
       </p>
     </>
   )

@@ -1,5 +1,5 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test'
-import { FORM_WAITING_CANCEL_LABEL, FORM_WAITING_MESSAGE } from '../../schema/lead-form.ts'
+import { page as words } from '../card/words/en.ts'
 import { createCardAsLevel5 } from './cards.ts'
 import { openCardPage, test } from './fixtures.ts'
 import {
@@ -14,7 +14,7 @@ import { startProxy } from './proxy.ts'
 
 const FORM_CALL = '**/api/card-forms'
 
-const locateWaiting = (card: Page) => card.getByText(FORM_WAITING_MESSAGE)
+const locateWaiting = (card: Page) => card.getByText(words.waitingMessage)
 const locateConfirmation = (card: Page) => card.getByText('I answer on Fridays.')
 /** Lists the keys of what waits for the network, without sent messages, which the card keeps for other tabs. */
 const readQueueKeys = (card: Page, kind = 'form') =>
@@ -90,7 +90,7 @@ test('a form sent offline waits, can be taken back, and is sent once when the ne
   await expect(card.locator('.form-waiting')).toBeFocused()
   await expect(form.send).toBeHidden()
 
-  await card.getByRole('button', { name: FORM_WAITING_CANCEL_LABEL }).click()
+  await card.getByRole('button', { name: words.waitingCancel }).click()
   await expect(locateWaiting(card)).toBeHidden()
   await expect(form.name).toBeFocused()
   await expect(form.message).toHaveValue('A house.\nA small one.')
@@ -145,7 +145,7 @@ test('a form sent offline waits, can be taken back, and is sent once when the ne
     const reconnect = await sendWithoutNetwork(card, context, 'Dora')
     await second.goto(address)
     await expect(locateWaiting(second)).toBeVisible()
-    await second.getByRole('button', { name: FORM_WAITING_CANCEL_LABEL }).click()
+    await second.getByRole('button', { name: words.waitingCancel }).click()
     await locateLeadForm(second).name.fill('Eve')
     // The message was given up in the second tab, so the first tab shows its form again, filled in.
     await reportOnline(card)
@@ -260,7 +260,7 @@ test('a visitor who leaves, reloads or closes the tab does not lose the message,
 
     await card.reload()
     await expect(locateWaiting(card)).toBeVisible()
-    await card.getByRole('button', { name: FORM_WAITING_CANCEL_LABEL }).click()
+    await card.getByRole('button', { name: words.waitingCancel }).click()
     await expect(form.message).toHaveValue('A house.\nA small one.')
     await expect(form.consent).toBeChecked()
     expect(await readQueueKeys(card)).toEqual([])

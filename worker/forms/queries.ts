@@ -9,6 +9,7 @@ export async function getLeadForm(db: Db, cardId: number) {
     .select({
       name: businessCardsTable.name,
       slug: businessCardsTable.slug,
+      language: businessCardsTable.language,
       formConfig: businessCardsTable.formConfig,
       suspendedAt: businessCardsTable.suspendedAt,
     })

@@ -2,7 +2,8 @@ import { type Context, Hono } from 'hono'
 import { accepts } from 'hono/accepts'
 import { nanoid } from 'nanoid'
 import { FORM_BODY_BYTES_MAX, POINTS } from '../../schema/bounds.ts'
-import type { ContactFormConfig } from '../../schema/card.ts'
+import type { PublicCard } from '../../schema/card.ts'
+import type { CardLanguage } from '../../schema/card-language.ts'
 import { API_ERROR_MESSAGES } from '../../schema/error.ts'
 import { FormSubmissionBody } from '../../schema/event.ts'
 import {
@@ -13,6 +14,8 @@ import {
 } from '../../schema/lead-form.ts'
 import { publicCardPathOf } from '../../schema/route.ts'
 import { joinSentences } from '../../schema/sentences.ts'
+import { cardWordsOf } from '../../web/card/words/all.ts'
+import { fillPlural, fillWords } from '../../web/card/words/fill.ts'
 import { getPublishedCard } from '../cards/snapshot.ts'
 import type { LiveCardSnapshot } from '../cards/stored.ts'
 import { allowAnyone } from '../platform/access.ts'
@@ -100,24 +103,30 @@ async function countMailedForm(c: Context<HonoEnv>, db: Db): Promise<boolean> {
   return claimUsage(db, [...networkLimitsOf(callerNetworksOf(c.env, c.req.raw, 'mailed forms'), limit), ...points])
 }
 
-function tooManySubmissionsError(wait: number): AppError {
+function tooManySubmissionsError(wait: number, language: CardLanguage): AppError {
+  const words = cardWordsOf(language).formErrors
   const minutes = Math.max(1, Math.ceil(wait / 60_000))
-  const time = minutes > 90 ? `${Math.ceil(minutes / 60)} hours` : minutes > 1 ? `${minutes} minutes` : 'a minute'
-  return tooManyRequestsError(
-    minutes * 60,
-    `This form takes no more messages right now. Please send yours again in ${time}, or use the contact details on the card.`,
-    'formFull',
-  )
+  const time =
+    minutes > 90
+      ? fillPlural(language, words.hours, Math.ceil(minutes / 60))
+      : minutes > 1
+        ? fillPlural(language, words.minutes, minutes)
+        : words.aMinute
+  return tooManyRequestsError(minutes * 60, fillWords(words.full, { time }), 'formFull')
 }
 
 /**
  * Returns the checked answers. Returns null for an invalid submission that is stored already: a device repeats a submission if the response
  * was lost, and the owner may have changed the form since.
  */
-async function checkNewAnswers(db: Db, config: ContactFormConfig, { cardId, formData, submissionId }: FormSubmissionBody) {
+async function checkNewAnswers(
+  db: Db,
+  { formConfig: config, language }: Pick<PublicCard, 'formConfig' | 'language'>,
+  { cardId, formData, submissionId }: FormSubmissionBody,
+) {
   try {
     if (!config.enabled) throw notFoundError('noForm')
-    return checkFormAnswers(config, formData)
+    return checkFormAnswers(config, formData, cardWordsOf(language).formErrors)
   } catch (error) {
     if (submissionId && (await isFormSubmissionStored(db, cardId, submissionId))) return null
     throw error
@@ -130,7 +139,7 @@ async function storeFormSubmission(c: Context<HonoEnv>, body: FormSubmissionBody
   const form = await getLeadForm(db, cardId)
   if (!form) throw notFoundError('cardNotFound')
   if (form.suspendedAt !== null) throw goneError('cardSuspended')
-  const answers = await checkNewAnswers(db, form.formConfig, body)
+  const answers = await checkNewAnswers(db, form, body)
   if (!answers) return form.slug
   await spendPointsOrRefuse(db, callerOf(c), 'form')
   const { ip, ua, city, country } = eventVisitorDataOf(c.req.raw, c.env)
@@ -146,9 +155,9 @@ async function storeFormSubmission(c: Context<HonoEnv>, body: FormSubmissionBody
     timestamp: Date.now(),
   }
   if (!(await claimUsage(db, strangerLimitsOf(c.env, c.req.raw, 'forms', submission.timestamp))))
-    throw tooManySubmissionsError(secondsUntilNextUtcDay(submission.timestamp) * 1000)
+    throw tooManySubmissionsError(secondsUntilNextUtcDay(submission.timestamp) * 1000, form.language)
   const stored = await createFormSubmission(db, submission)
-  if (!stored) throw tooManySubmissionsError(await getSubmissionWaitMs(db, submission))
+  if (!stored) throw tooManySubmissionsError(await getSubmissionWaitMs(db, submission), form.language)
   if (stored === 'new') {
     if (submission.isNoticePending) await runInBackground(c, mailNoticesOfCard(c.env, cardId))
     const notice = toPushedNotice({ card: form, form: submission }, `form ${submission.submissionId}`)

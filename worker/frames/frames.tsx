@@ -1,9 +1,11 @@
 import { type ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { mapScript } from 'virtual:client-assets'
+import { directionOfLanguage } from '../../schema/card-language.ts'
 import type { CardModel } from '../../web/card/model.ts'
 import { EMBED_SANDBOX_PERMISSIONS } from '../../web/card/frames.tsx'
-import { MAP_FAILURE_MESSAGE_PREFIX, MAP_KEY_MISSING_MESSAGE } from '../../web/card/map.ts'
+import { cardWordsOf } from '../../web/card/words/all.ts'
+import { fillWords } from '../../web/card/words/fill.ts'
 import { cspHashOf } from '../rendering/csp.ts'
 import { rawHtmlProps, type RenderedPage } from '../rendering/document.ts'
 
@@ -69,27 +71,34 @@ padding:16px;background:var(--paper);text-align:center}
 export function renderMapPage(card: CardModel, key: string | undefined, nonce: string): RenderedPage | null {
   const address = card.contacts.find((contact) => contact.key === 'address')
   if (!address?.href) return null
+  const { map: words, mapScript: scriptWords } = cardWordsOf(card.language)
   const html = renderHtmlDocument(
-    <html lang="en">
+    <html lang={card.language} dir={directionOfLanguage(card.language)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width" />
         <meta name="robots" content="noindex" />
-        <title>{`Map of ${card.name}`}</title>
+        <title>{fillWords(words.title, { name: card.name })}</title>
         <style nonce={nonce} {...rawHtmlProps(MAP_PAGE_CSS)} />
       </head>
       <body>
         {key && (
           <>
-            <p id="loading">Loading the map…</p>
-            <div id="map" data-key={key} data-address={address.text.replace(/\s+/g, ' ')} data-name={card.name} />
+            <p id="loading">{words.loading}</p>
+            <div
+              id="map"
+              data-key={key}
+              data-address={address.text.replace(/\s+/g, ' ')}
+              data-name={card.name}
+              data-words={JSON.stringify(scriptWords)}
+            />
             <p id="banner" role="alert" hidden />
           </>
         )}
         <div id="failure" role="alert" hidden={Boolean(key)}>
-          <p>{key ? '' : MAP_FAILURE_MESSAGE_PREFIX + MAP_KEY_MISSING_MESSAGE}</p>
+          <p>{key ? '' : fillWords(words.failed, { reason: words.keyMissing })}</p>
           <a href={address.href} target="_blank" rel="noopener">
-            Open in Maps
+            {words.openInMaps}
           </a>
         </div>
         {key && <script type="module" src={mapScript} nonce={nonce} />}

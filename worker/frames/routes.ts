@@ -1,7 +1,9 @@
+import { buildCardModelWithoutLinks } from '../rendering/linked-card.ts'
 import { type Context, Hono } from 'hono'
 import type { PublicCard } from '../../schema/card.ts'
 import { publicCardPathOf } from '../../schema/route.ts'
-import { buildCardModel } from '../../web/card/model.ts'
+import { cardWordsOf } from '../../web/card/words/all.ts'
+import { fillWords } from '../../web/card/words/fill.ts'
 import { allowAnyone } from '../platform/access.ts'
 import type { HonoEnv } from '../platform/context.ts'
 import { getRequestedCard, getLatestSnapshotForOwner } from '../public/find-card.ts'
@@ -29,12 +31,20 @@ export const cardIframeRoutes = new Hono<HonoEnv>()
     const card = await findCardForIframe(c)
     if (card instanceof Response) return card
     const embed = card.embedCodes[Number(c.req.param('number')) - 1]
-    return respondWithIframePage(c, embed ? renderEmbedPage(embed.html, embed.title || 'Embedded content') : null)
+    return respondWithIframePage(
+      c,
+      embed
+        ? renderEmbedPage(
+            embed.html,
+            embed.title || fillWords(cardWordsOf(card.language).card.embeddedContent, { number: c.req.param('number') }),
+          )
+        : null,
+    )
   })
   .get('/view/:slug/map', async (c) => {
     const card = await findCardForIframe(c)
     if (card instanceof Response) return card
-    return respondWithIframePage(c, renderMapPage(buildCardModel(card), c.env.GOOGLE_MAPS_API_KEY, crypto.randomUUID()))
+    return respondWithIframePage(c, renderMapPage(buildCardModelWithoutLinks(card), c.env.GOOGLE_MAPS_API_KEY, crypto.randomUUID()))
   })
 
 export const googleMapsConfigRoutes = new Hono<HonoEnv>().get('/config/maps', allowAnyone(), (c) =>

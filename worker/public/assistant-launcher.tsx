@@ -1,5 +1,7 @@
 import { PRODUCT_NAMES } from '../../schema/product.ts'
 import { chatPagePathOf } from '../../schema/route.ts'
+import { fillWords } from '../../web/card/words/fill.ts'
+import type { CardWords } from '../../web/card/words/words.ts'
 import { isAssistantEnabledOnServer } from '../platform/assistant-switch.ts'
 import type { Env } from '../platform/env.ts'
 import type { LiveCardSnapshot, PublishedAssistant } from '../cards/stored.ts'
@@ -18,13 +20,19 @@ export function cardPageAssistantOf(
   return assistant && isAssistantEnabledOnServer(env) ? { ...assistant, isOwner } : null
 }
 
+interface LauncherProps {
+  slug: string
+  assistant: CardPageAssistant
+  words: CardWords['page']
+}
+
 /** An icon that links to the chat's page. With JavaScript, it opens the chat on the card instead. */
-export function AssistantLauncher({ slug, assistant: { botName, isOwner } }: { slug: string; assistant: CardPageAssistant }) {
+export function AssistantLauncher({ slug, assistant: { botName, isOwner }, words }: LauncherProps) {
   return (
-    <aside className="page-chat" aria-label="Chat">
+    <aside className="page-chat" aria-label={words.chat}>
       <a
         href={chatPagePathOf(slug)}
-        aria-label={`Chat with ${botName}`}
+        aria-label={fillWords(words.chatWith, { name: botName })}
         data-bot={botName}
         data-event={PRODUCT_NAMES.openAssistantEvent}
         data-own={isOwner ? '' : undefined}

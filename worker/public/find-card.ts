@@ -1,8 +1,9 @@
 import { waitUntil } from 'cloudflare:workers'
 import type { Context } from 'hono'
-import { API_ERROR_MESSAGES } from '../../schema/error.ts'
+import { type CardLanguage, DEFAULT_CARD_LANGUAGE, LANGUAGE_PARAM } from '../../schema/card-language.ts'
 import { CardSlugSchema } from '../../schema/slug-field.ts'
 import { publicCardPathOf } from '../../schema/route.ts'
+import { cardWordsOf, offeredLanguageOf } from '../../web/card/words/all.ts'
 import { getLatestCardSnapshot, getCardSnapshot } from '../cards/snapshot.ts'
 import type { LiveCardSnapshot } from '../cards/stored.ts'
 import type { HonoEnv } from '../platform/context.ts'
@@ -15,23 +16,24 @@ import type { RenderedPage } from '../rendering/document.ts'
 import { renderMessagePage } from './page.tsx'
 
 const UNSEEN_CARD_PAGES = {
-  unknown: {
-    status: 404,
-    title: 'Card Not Found',
-    text: "The business card you're looking for doesn't exist. Its address may be mistyped.",
-  },
-  gone: { status: 410, title: 'Card Not Found', text: "The business card you're looking for doesn't exist any more." },
-  suspended: {
-    status: 410,
-    title: `${API_ERROR_MESSAGES.cardSuspended}.`,
-    text: 'An administrator of this site has suspended it. If it is your card, sign in to read why.',
-  },
+  unknown: { status: 404, title: 'notFound', text: 'unknown' },
+  gone: { status: 410, title: 'notFound', text: 'gone' },
+  suspended: { status: 410, title: 'suspended', text: 'suspendedBy' },
 } as const
-const renderedMessagePages: { [page in keyof typeof UNSEEN_CARD_PAGES | 'tooMany']?: RenderedPage } = {}
+/** Rendered pages by kind and language. There are few of both. */
+const renderedMessagePages: { [page in `${keyof typeof UNSEEN_CARD_PAGES | 'tooMany'} ${CardLanguage}`]?: RenderedPage } = {}
+
+/** Returns the language of a page about a card that is not known: the one in the address, or else English. */
+const requestedLanguageOf = (c: Context<HonoEnv>) => offeredLanguageOf(c.req.query(LANGUAGE_PARAM)) ?? DEFAULT_CARD_LANGUAGE
 
 function respondWithUnseenCard(c: Context<HonoEnv>, why: keyof typeof UNSEEN_CARD_PAGES): Response {
   const { status, title, text } = UNSEEN_CARD_PAGES[why]
-  const page = (renderedMessagePages[why] ??= renderMessagePage(title, text, { signIn: why === 'suspended' }))
+  const language = requestedLanguageOf(c)
+  const words = cardWordsOf(language).messages
+  const page = (renderedMessagePages[`${why} ${language}`] ??= renderMessagePage(words[title], words[text], {
+    signIn: why === 'suspended',
+    language,
+  }))
   return c.body(page.html, status, {
     ...HTML_PAGE_HEADERS,
     'content-security-policy': page.csp,
@@ -40,7 +42,9 @@ function respondWithUnseenCard(c: Context<HonoEnv>, why: keyof typeof UNSEEN_CAR
 }
 
 function respondTooManyReads(c: Context<HonoEnv>): Response {
-  const page = (renderedMessagePages.tooMany ??= renderMessagePage('Too Many Requests', API_ERROR_MESSAGES.networkTooFast))
+  const language = requestedLanguageOf(c)
+  const { messages, refusals } = cardWordsOf(language)
+  const page = (renderedMessagePages[`tooMany ${language}`] ??= renderMessagePage(messages.tooMany, refusals.networkTooFast, { language }))
   return c.body(page.html, 429, {
     ...HTML_PAGE_HEADERS,
     'content-security-policy': page.csp,

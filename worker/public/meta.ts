@@ -2,6 +2,8 @@ import { CARD_FIELDS, PLAIN_TEXT_CARD_FIELD_NAMES } from '../../schema/card-fiel
 import { resolveNameParts } from '../../schema/name.ts'
 import { PRODUCT_NAMES } from '../../schema/product.ts'
 import type { CardModel, ContactEntry } from '../../web/card/model.ts'
+import { cardWordsOf } from '../../web/card/words/all.ts'
+import { fillWords } from '../../web/card/words/fill.ts'
 import { shareImageUrlOf } from '../share/key.ts'
 
 const META_DESCRIPTION_LENGTH_MAX = 160
@@ -36,7 +38,7 @@ function metaDescriptionOf(card: CardModel): string {
   }
   if (about.length > 0) return about.join('')
   const role = [card.title, card.company].filter(Boolean).join(', ')
-  return `${role ? `${card.name}, ${role}` : card.name}: contact details, links and a contact file to save.`
+  return fillWords(cardWordsOf(card.language).page.description, { name: role ? `${card.name}, ${role}` : card.name })
 }
 
 function schemaOrgPhoneOf(phone: ContactEntry | undefined): string | undefined {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { cardScript } from 'virtual:client-assets'
-import { FORM_WAITING_CANCEL_LABEL, FORM_WAITING_MESSAGE, FORM_WAITING_TITLE } from '../../schema/lead-form.ts'
+import { type CardLanguage, DEFAULT_CARD_LANGUAGE, directionOfLanguage } from '../../schema/card-language.ts'
 import { PRODUCT_NAMES, qrCodeFileNameOf } from '../../schema/product.ts'
 import { APPLE_ICON_FILE, MANIFEST_FILE } from '../../schema/pwa.ts'
 import { APP_PAGE_PATHS, showPagePathOf } from '../../schema/route.ts'
@@ -13,6 +13,9 @@ import formCss from '../../web/card/lead-form.css?inline'
 import { chooseCardFonts, selectNeededFontFiles } from '../../web/card/card-fonts.ts'
 import type { CardModel, RefusedFormSubmission } from '../../web/card/model.ts'
 import type { CardTheme, ThemeFontFile } from '../../web/card/theme.ts'
+import { cardWordsOf } from '../../web/card/words/all.ts'
+import { fillWords } from '../../web/card/words/fill.ts'
+import type { CardWords } from '../../web/card/words/words.ts'
 import type { LiveCardSnapshot } from '../cards/stored.ts'
 import { SHARE_IMAGE_SIZE } from '../share/layout.ts'
 import { buildPageCsp } from '../rendering/csp.ts'
@@ -104,65 +107,77 @@ function CardMetaTags({ card, meta }: { card: CardModel; meta: CardMetadata }) {
 }
 
 /** The Share and QR Code buttons open popovers, which work without a script. `showPath` is set only for the owner. */
-function ShareAndQrCodeBar({ trackedUrl, showPath }: { trackedUrl: string; showPath: string | null }) {
+function ShareAndQrCodeBar({ trackedUrl, showPath, words }: { trackedUrl: string; showPath: string | null; words: CardWords['page'] }) {
   return (
     <header className="page-bar">
       {showPath && (
         <a className="page-button" href={showPath}>
           <LineIcon path="M3 7V3h4M13 3h4v4M17 13v4h-4M7 17H3v-4" size={18} strokeWidth={1.4} />
-          Show
+          {words.show}
         </a>
       )}
       <button type="button" className="page-button" popoverTarget="share" data-share={trackedUrl}>
         <LineIcon path="M10 12V3M6.5 6 10 2.5 13.5 6M4 10v7h12v-7" size={18} strokeWidth={1.4} />
-        Share
+        {words.share}
       </button>
       <button type="button" className="page-button" popoverTarget="qr">
         <LineIcon path="M3 3h5v5H3zm9 0h5v5h-5zM3 12h5v5H3zm9 0h2v2m3-2v5h-2m-3-1v1" size={18} strokeWidth={1.4} />
-        QR Code
+        {words.qrCode}
       </button>
     </header>
   )
 }
 
-function ClosePopoverButton({ target }: { target: string }) {
+function ClosePopoverButton({ target, words }: { target: string; words: CardWords['page'] }) {
   return (
     <button type="button" className="page-button page-close" popoverTarget={target} popoverTargetAction="hide">
-      Close
+      {words.close}
     </button>
   )
 }
 
-function SharePopover({ card, meta, trackedUrl }: { card: CardModel; meta: CardMetadata; trackedUrl: string }) {
+interface PopoverProps {
+  card: CardModel
+  meta: CardMetadata
+  words: CardWords['page']
+}
+
+function SharePopover({ card, meta, trackedUrl, words }: PopoverProps & { trackedUrl: string }) {
   const text = encodeURIComponent(`${card.name} ${trackedUrl}`.toWellFormed())
   const subject = encodeURIComponent(card.name.toWellFormed())
   return (
     <div id="share" className="page-pop" popover="auto" role="dialog" aria-labelledby="share-title">
-      <h2 id="share-title">Share this card</h2>
+      <h2 id="share-title">{words.shareThisCard}</h2>
       <a className="page-address" href={card.path}>
         {meta.canonical}
       </a>
       <div className="page-actions">
         <button type="button" className="page-button" data-script="" data-copy={meta.canonical}>
-          Copy link
+          {words.copyLink}
         </button>
         <a className="page-button" href={`mailto:?subject=${subject}&body=${encodeURIComponent(trackedUrl)}`}>
-          Email
+          {words.email}
         </a>
         <a className="page-button" href={`https://wa.me/?text=${text}`} target="_blank" rel="noopener">
           WhatsApp
         </a>
       </div>
-      <ClosePopoverButton target="share" />
+      <ClosePopoverButton target="share" words={words} />
     </div>
   )
 }
 
-function QrCodePopover({ card, meta }: { card: CardModel; meta: CardMetadata }) {
+function QrCodePopover({ card, meta, words }: PopoverProps) {
   return (
     <div id="qr" className="page-pop" popover="auto" role="dialog" aria-labelledby="qr-title">
-      <h2 id="qr-title">Scan to view card</h2>
-      <img src={`${card.path}/qr.svg`} alt={`QR code of ${meta.canonical}`} width={264} height={264} loading="lazy" />
+      <h2 id="qr-title">{words.scanToView}</h2>
+      <img
+        src={`${card.path}/qr.svg`}
+        alt={fillWords(words.qrCodeOf, { address: meta.canonical })}
+        width={264}
+        height={264}
+        loading="lazy"
+      />
       <div className="page-actions">
         <a className="page-button" href={`${card.path}/qr.png`} download={`${qrCodeFileNameOf(card.slug)}.png`}>
           PNG
@@ -171,23 +186,23 @@ function QrCodePopover({ card, meta }: { card: CardModel; meta: CardMetadata }) 
           SVG
         </a>
       </div>
-      <ClosePopoverButton target="qr" />
+      <ClosePopoverButton target="qr" words={words} />
     </div>
   )
 }
 
 /** The client script shows this instead of the lead form while the visitor's message waits for the network. */
-function WaitingFormTemplate() {
+function WaitingFormTemplate({ words }: { words: CardWords['page'] }) {
   return (
     <template className="form-waiting-template">
       <div className="form-sent form-shown form-waiting" tabIndex={-1}>
         <p>
-          <b>{FORM_WAITING_TITLE}</b>
+          <b>{words.waitingTitle}</b>
           <br />
-          {FORM_WAITING_MESSAGE}
+          {words.waitingMessage}
         </p>
         <button type="button" className="page-button">
-          {FORM_WAITING_CANCEL_LABEL}
+          {words.waitingCancel}
         </button>
       </div>
     </template>
@@ -208,13 +223,14 @@ export function renderCardPage(
 ): RenderedPage {
   const linked = { ...buildCardModelWithLinks(card), hasMap }
   const model = refusal && linked.form ? { ...linked, form: { ...linked.form, refusal } } : linked
+  const { page: words, start } = cardWordsOf(model.language)
   const meta = cardMetadataOf(model, origin)
   const theme = getCardTheme(model.theme)
   const ownCss = buildCardColorCss(model, theme) + (isOwner ? ownerBarCss : '')
   const customCss = appliedCss?.css
   const trackedUrl = `${meta.canonical}?${VISIT_SOURCE_PARAM}=share`
   const html = renderToStaticMarkup(
-    <html lang="en">
+    <html lang={model.language}>
       <head>
         <HtmlHeadTags theme={theme} title={meta.title} card={model} assistant={assistant}>
           <CardMetaTags card={model} meta={meta} />
@@ -227,16 +243,17 @@ export function renderCardPage(
         className="card-theme"
         data-card={model.id}
         data-name={model.name}
+        data-words={model.language === DEFAULT_CARD_LANGUAGE ? undefined : JSON.stringify(start)}
         data-fonts={theme.fonts && JSON.stringify(selectFontsForCardText(theme, model))}
       >
-        <ShareAndQrCodeBar trackedUrl={trackedUrl} showPath={isOwner ? showPagePathOf(model.slug) : null} />
+        <ShareAndQrCodeBar trackedUrl={trackedUrl} showPath={isOwner ? showPagePathOf(model.slug) : null} words={words} />
         <main className={customCss ? 'page-card page-held' : 'page-card'}>
           <BusinessCard card={model} theme={theme} variant="full" />
         </main>
-        {assistant && <AssistantLauncher slug={model.slug} assistant={assistant} />}
-        <SharePopover card={model} meta={meta} trackedUrl={trackedUrl} />
-        <QrCodePopover card={model} meta={meta} />
-        {model.form && <WaitingFormTemplate />}
+        {assistant && <AssistantLauncher slug={model.slug} assistant={assistant} words={words} />}
+        <SharePopover card={model} meta={meta} trackedUrl={trackedUrl} words={words} />
+        <QrCodePopover card={model} meta={meta} words={words} />
+        {model.form && <WaitingFormTemplate words={words} />}
       </body>
     </html>,
   )
@@ -250,10 +267,10 @@ export function renderCardPage(
 }
 
 /** Renders a page without a script and without a card, in the theme Minimalist. */
-export function renderPlainPage(title: string, css: string, main: ReactNode): RenderedPage {
+export function renderPlainPage(title: string, css: string, main: ReactNode, language: CardLanguage = DEFAULT_CARD_LANGUAGE): RenderedPage {
   const theme = getCardTheme('minimalist')
   const html = renderToStaticMarkup(
-    <html lang="en">
+    <html lang={language} dir={directionOfLanguage(language)}>
       <head>
         <HtmlHeadTags theme={theme} title={`${title} · ${PRODUCT_NAMES.name}`}>
           <meta name="robots" content="noindex" />
@@ -267,8 +284,19 @@ export function renderPlainPage(title: string, css: string, main: ReactNode): Re
   return { html: `<!doctype html>${html}`, csp: buildPageCsp({ styles: [pageCssOf(theme), css], scripts: [] }) }
 }
 
+interface MessagePageOptions {
+  home?: boolean
+  signIn?: boolean
+  language?: CardLanguage
+}
+
 /** `signIn` adds a link to the dashboard, which asks visitors to sign in. */
-export function renderMessagePage(title: string, text: string, { home = true, signIn = false } = {}): RenderedPage {
+export function renderMessagePage(
+  title: string,
+  text: string,
+  { home = true, signIn = false, language = DEFAULT_CARD_LANGUAGE }: MessagePageOptions = {},
+): RenderedPage {
+  const words = cardWordsOf(language).messages
   return renderPlainPage(
     title,
     messageCss,
@@ -278,15 +306,16 @@ export function renderMessagePage(title: string, text: string, { home = true, si
       {home && (
         <div className="page-buttons">
           <a className="page-button" href="/">
-            Return to Home
+            {words.home}
           </a>
           {signIn && (
             <a className="page-button" href={APP_PAGE_PATHS.dashboard}>
-              Sign in
+              {words.signIn}
             </a>
           )}
         </div>
       )}
     </main>,
+    language,
   )
 }

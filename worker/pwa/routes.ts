@@ -1,8 +1,8 @@
+import { buildCardModelWithoutLinks } from '../rendering/linked-card.ts'
 import { type Context, Hono } from 'hono'
 import { imageStorageKeyOfUrl } from '../../schema/image.ts'
 import { APPLE_ICON_FILE, MANIFEST_FILE } from '../../schema/pwa.ts'
 import { SavePwaSettingsBody } from '../../schema/pwa-body.ts'
-import { buildCardModel } from '../../web/card/model.ts'
 import { allowAnyone, requireCapability } from '../platform/access.ts'
 import type { HonoEnv } from '../platform/context.ts'
 import { openDatabase } from '../platform/db.ts'
@@ -61,7 +61,11 @@ export const manifestRoutes = new Hono<HonoEnv>()
     const found = await getRequestedCard(c)
     if (found instanceof Response) return found
     const settings = await getPwaSettings(openDatabase(c.env.DB), found.card.userId)
-    return respondWithManifest(c, buildCardManifest(buildCardModel(found.card), settings, found.card.userId), CARD_CACHE_HEADERS)
+    return respondWithManifest(
+      c,
+      buildCardManifest(buildCardModelWithoutLinks(found.card), settings, found.card.userId),
+      CARD_CACHE_HEADERS,
+    )
   })
   .get(`/${APPLE_ICON_FILE}`, limitStoreReads, async (c) => {
     const { settings } = await getPwaSettings(openDatabase(c.env.DB), await findViewerId(c))

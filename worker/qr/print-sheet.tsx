@@ -1,7 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import { directionOfLanguage } from '../../schema/card-language.ts'
 import { PRODUCT_NAMES } from '../../schema/product.ts'
 import { VISIT_SOURCE_PARAM } from '../../schema/source.ts'
 import type { CardModel } from '../../web/card/model.ts'
+import { cardWordsOf } from '../../web/card/words/all.ts'
+import { fillWords } from '../../web/card/words/fill.ts'
 import { buildPageCsp } from '../rendering/csp.ts'
 import { type RenderedPage, faviconUrlOf } from '../rendering/document.ts'
 import printCss from './print.css?inline'
@@ -24,15 +27,17 @@ const PRINT_BUTTON_SCRIPT = 'const b=document.querySelector("button");b.hidden=f
  */
 export function renderQrPrintSheet(card: CardModel, origin: string): RenderedPage {
   const { side, path } = renderQrPath(`${origin}${card.path}?${VISIT_SOURCE_PARAM}=print`)
+  const words = cardWordsOf(card.language).print
+  const title = fillWords(words.title, { name: card.name })
   const shown = `${origin}${card.path}`.replace(/^https?:\/\//, '')
   const html = renderToStaticMarkup(
-    <html lang="en">
+    <html lang={card.language} dir={directionOfLanguage(card.language)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <link rel="icon" href={faviconUrlOf(card)} />
-        <title>{`QR codes of ${card.name} · ${PRODUCT_NAMES.name}`}</title>
+        <title>{`${title} · ${PRODUCT_NAMES.name}`}</title>
         <style dangerouslySetInnerHTML={{ __html: printCss }} />
       </head>
       <body>
@@ -42,10 +47,10 @@ export function renderQrPrintSheet(card: CardModel, origin: string): RenderedPag
           </symbol>
         </svg>
         <header>
-          <h1>QR codes of {card.name}</h1>
-          <p>From 8 cm for a window to 2.5 cm for a label. Print at 100 %, in black on white, and cut along the lines.</p>
+          <h1>{title}</h1>
+          <p>{words.sizes}</p>
           <button type="button" hidden>
-            Print
+            {words.print}
           </button>
         </header>
         <main>
@@ -53,7 +58,11 @@ export function renderQrPrintSheet(card: CardModel, origin: string): RenderedPag
             <ul key={at}>
               {row.map((width, index) => (
                 <li key={index} className={`s${width}`}>
-                  <svg viewBox={`0 0 ${side} ${side}`} role="img" aria-label={`QR code, ${width / 10} cm wide`}>
+                  <svg
+                    viewBox={`0 0 ${side} ${side}`}
+                    role="img"
+                    aria-label={fillWords(words.codeOfWidth, { width: (width / 10).toLocaleString(card.language) })}
+                  >
                     <use href="#code" />
                   </svg>
                   <p>

@@ -1,7 +1,7 @@
+import { buildCardModelWithoutLinks } from '../rendering/linked-card.ts'
 import { Hono } from 'hono'
 import { qrCodeFileNameOf } from '../../schema/product.ts'
 import { publicCardPathOf } from '../../schema/route.ts'
-import { buildCardModel } from '../../web/card/model.ts'
 import type { HonoEnv } from '../platform/context.ts'
 import { CROSS_ORIGIN_PICTURE_HEADERS } from '../platform/headers.ts'
 import { getRequestedCard } from '../public/find-card.ts'
@@ -26,7 +26,7 @@ export const qrRoutes = new Hono<HonoEnv>()
   .get('/view/:slug/print', async (c) => {
     const found = await getRequestedCard(c)
     if (found instanceof Response) return found
-    const page = renderQrPrintSheet(buildCardModel(found.card), new URL(c.req.url).origin)
+    const page = renderQrPrintSheet(buildCardModelWithoutLinks(found.card), new URL(c.req.url).origin)
     return c.body(page.html, 200, {
       ...HTML_PAGE_HEADERS,
       'content-security-policy': page.csp,

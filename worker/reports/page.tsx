@@ -1,15 +1,16 @@
 import { EMAIL_LENGTH_MAX } from '../../schema/email.ts'
-import { REPORT_REASONS, REPORT_REASON_NAMES, REPORT_TEXT_LENGTH_MAX, reportPathOf } from '../../schema/report.ts'
+import { REPORT_REASON_NAMES, REPORT_TEXT_LENGTH_MAX, reportPathOf } from '../../schema/report.ts'
+import type { PublicCard } from '../../schema/card.ts'
 import { LEGAL_PAGES, PRIVACY_ANCHORS, publicCardPathOf } from '../../schema/route.ts'
+import { cardWordsOf } from '../../web/card/words/all.ts'
+import { fillPlural, splitWords } from '../../web/card/words/fill.ts'
+import type { CardWords } from '../../web/card/words/words.ts'
 import formCss from '../../web/card/lead-form.css?inline'
 import { renderPlainPage } from '../public/page.tsx'
 import type { RenderedPage } from '../rendering/document.ts'
 import reportCss from './report.css?inline'
 
-interface ReportedCardName {
-  slug: string
-  name: string | null
-}
+type ReportedCard = Pick<PublicCard, 'slug' | 'name' | 'language'>
 
 /** Why a sent report was refused, by field, and what was typed. */
 export interface RefusedReport {
@@ -26,15 +27,15 @@ function FieldError({ name, errors }: { name: string; errors: Record<string, str
   )
 }
 
-function ReasonChoice({ errors, answers }: RefusedReport) {
+function ReasonChoice({ errors, answers, words }: RefusedReport & { words: CardWords['report'] }) {
   return (
     <fieldset className="report-reasons" aria-describedby="error-reason">
-      <legend>What is wrong?</legend>
+      <legend>{words.whatIsWrong}</legend>
       <FieldError name="reason" errors={errors} />
       {REPORT_REASON_NAMES.map((reason) => (
         <label key={reason} className="report-reason">
           <input type="radio" name="reason" value={reason} required defaultChecked={answers['reason'] === reason} />
-          {REPORT_REASONS[reason]}
+          {words.reasons[reason]}
         </label>
       ))}
     </fieldset>
@@ -42,29 +43,41 @@ function ReasonChoice({ errors, answers }: RefusedReport) {
 }
 
 /** The form by which a visitor reports a card. It works without a script. */
-export function renderReportForm({ slug, name }: ReportedCardName, refusal?: RefusedReport): RenderedPage {
+export function renderReportForm({ slug, name, language }: ReportedCard, refusal?: RefusedReport): RenderedPage {
   const { message, errors, answers } = refusal ?? { message: '', errors: {}, answers: {} }
+  const words = cardWordsOf(language).report
   const wrongAnswers = Object.keys(errors).length
   const describe = (field: string) => ({ 'aria-describedby': `error-${field}`, ...(errors[field] && { 'aria-invalid': true }) })
   return renderPlainPage(
-    'Report this card',
+    words.title,
     formCss + reportCss,
     <main className="report card-container">
-      <h1>Report this card</h1>
+      <h1>{words.title}</h1>
       <p>
-        You are reporting the card of <b dir="auto">{name || slug}</b> at <span className="report-address">{publicCardPathOf(slug)}</span>.
-        An administrator of this site reads your report. The owner of the card does not learn who sent it.
+        {splitWords(words.youAreReporting, {
+          name: (
+            <b key="name" dir="auto">
+              {name || slug}
+            </b>
+          ),
+          address: (
+            <span key="address" className="report-address">
+              {publicCardPathOf(slug)}
+            </span>
+          ),
+        })}{' '}
+        {words.whoReads}
       </p>
       <form className="form" method="post" action={reportPathOf(slug)}>
         {/* The page that answers a refused report opens with the focus on the error message. */}
         {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
         <p className="form-refusal" role="alert" tabIndex={-1} autoFocus={refusal !== undefined}>
-          {wrongAnswers === 0 ? message : `Please correct ${wrongAnswers === 1 ? 'one answer' : `${wrongAnswers} answers`}`}
+          {wrongAnswers === 0 ? message : fillPlural(language, words.correctAnswers, wrongAnswers)}
         </p>
-        <ReasonChoice message={message} errors={errors} answers={answers} />
+        <ReasonChoice message={message} errors={errors} answers={answers} words={words} />
         <div className="form-field">
           <label htmlFor="text">
-            What should we know? <span className="form-hint">(optional)</span>
+            {words.whatToKnow} <span className="form-hint">{words.optional}</span>
           </label>
           <textarea
             id="text"
@@ -79,7 +92,7 @@ export function renderReportForm({ slug, name }: ReportedCardName, refusal?: Ref
         </div>
         <div className="form-field">
           <label htmlFor="email">
-            Your email, if you want an answer <span className="form-hint">(optional)</span>
+            {words.yourEmail} <span className="form-hint">{words.optional}</span>
           </label>
           <input
             id="email"
@@ -96,30 +109,32 @@ export function renderReportForm({ slug, name }: ReportedCardName, refusal?: Ref
           <FieldError name="email" errors={errors} />
         </div>
         <p className="form-hint">
-          Your report is stored for the administrators, with the card as it is now.{' '}
-          <a href={`${LEGAL_PAGES.privacy.path}#${PRIVACY_ANCHORS.reports}`}>{LEGAL_PAGES.privacy.title}</a>
+          {words.stored} <a href={`${LEGAL_PAGES.privacy.path}#${PRIVACY_ANCHORS.reports}`}>{words.privacy}</a>
         </p>
         <div className="report-buttons">
-          <button className="card-save form-send">Send report</button>
+          <button className="card-save form-send">{words.send}</button>
           <a className="page-button" href={publicCardPathOf(slug)}>
-            Back to the card
+            {words.back}
           </a>
         </div>
       </form>
     </main>,
+    language,
   )
 }
 
-export function renderReportThanks({ slug }: ReportedCardName): RenderedPage {
+export function renderReportThanks({ slug, language }: ReportedCard): RenderedPage {
+  const words = cardWordsOf(language).report
   return renderPlainPage(
-    'Thank you',
+    words.thanks,
     reportCss,
     <main className="report card-container">
-      <h1>Thank you</h1>
-      <p>Your report was sent. An administrator of this site will look at the card.</p>
+      <h1>{words.thanks}</h1>
+      <p>{words.sent}</p>
       <a className="page-button" href={publicCardPathOf(slug)}>
-        Back to the card
+        {words.back}
       </a>
     </main>,
+    language,
   )
 }

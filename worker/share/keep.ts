@@ -1,6 +1,6 @@
+import { buildCardModelWithoutLinks } from '../rendering/linked-card.ts'
 import { OUTDATED_SHARE_IMAGES_MAX } from '../../schema/bounds.ts'
 import type { PublicCard } from '../../schema/card.ts'
-import { buildCardModel } from '../../web/card/model.ts'
 import { toPublicCard } from '../cards/present.ts'
 import { getCardForPublishing } from '../cards/queries.ts'
 import type { Env } from '../platform/env.ts'
@@ -13,7 +13,7 @@ export const OUTDATED_SHARE_IMAGE_RETENTION_MS = 24 * 3_600_000
 
 /** Draws and stores a card's share image. Deletes images of the card that are outdated for more than a day, or too many. */
 export async function drawAndStoreShareImage(env: Pick<Env, 'ASSETS' | 'MEDIA'>, card: PublicCard, now = Date.now()): Promise<Uint8Array> {
-  const model = buildCardModel(card)
+  const model = buildCardModelWithoutLinks(card)
   const key = shareImageKeyOf(model)
   const image = await renderShareImage(env, model)
   await env.MEDIA.put(key, image)
@@ -32,5 +32,5 @@ export async function updateShareImage(env: Pick<Env, 'ASSETS' | 'DB' | 'MEDIA'>
   if (!card) {
     const { objects } = await env.MEDIA.list({ prefix: shareImageKeyPrefixOf(cardId) })
     if (objects.length > 0) await env.MEDIA.delete(objects.map((object) => object.key))
-  } else if (!(await env.MEDIA.head(shareImageKeyOf(buildCardModel(card))))) await drawAndStoreShareImage(env, card)
+  } else if (!(await env.MEDIA.head(shareImageKeyOf(buildCardModelWithoutLinks(card))))) await drawAndStoreShareImage(env, card)
 }

@@ -1,8 +1,8 @@
+import { buildCardModelWithoutLinks } from '../rendering/linked-card.ts'
 import { waitUntil } from 'cloudflare:workers'
 import { Hono } from 'hono'
 import { RowIdParamSchema } from '../../schema/text.ts'
 import { MEDIA_PATH_PREFIX } from '../../schema/url.ts'
-import { buildCardModel } from '../../web/card/model.ts'
 import { getPublishedCardById, requireLiveCard } from '../cards/snapshot.ts'
 import { MEDIA_RESPONSE_HEADERS } from '../media/serve.ts'
 import type { HonoEnv } from '../platform/context.ts'
@@ -27,6 +27,6 @@ export const shareImageRoutes = new Hono<HonoEnv>().get('/:id/:file{[0-9a-f]{24}
   const snapshot = await getPublishedCardById(c.env, id.data.id, waitUntil)
   if (snapshot?.state !== 'suspended' && snapshot?.state !== 'live') throw notFoundError()
   const { card } = requireLiveCard(snapshot)
-  if (shareImageKeyOf(buildCardModel(card)) !== key) throw notFoundError()
+  if (shareImageKeyOf(buildCardModelWithoutLinks(card)) !== key) throw notFoundError()
   return new Response(Uint8Array.from(await drawAndStoreShareImage(c.env, card)), { headers })
 })

@@ -1,6 +1,7 @@
+import { buildCardModelWithoutLinks } from '../rendering/linked-card.ts'
 import type { PublicCard } from '../../schema/card.ts'
 import { publicCardPathOf } from '../../schema/route.ts'
-import { buildCardModel } from '../../web/card/model.ts'
+import { cardWordsOf } from '../../web/card/words/all.ts'
 import { escapeVcardText, replaceControlCharacters, vcardNamePartsOf, vcardPhoneOf } from '../vcard/values.ts'
 
 /** A vCard that fits into a QR code. `leftOut` names the values that did not fit. */
@@ -50,7 +51,8 @@ function buildShortenedNameProperties(name: string, bytes: number): VcardPropert
  * e-mail address, and finally cuts the name. Null if that is not enough.
  */
 export function buildCompactVcard(card: PublicCard, origin: string, bytesMax: number): CompactVcard | null {
-  const model = buildCardModel(card)
+  const model = buildCardModelWithoutLinks(card)
+  const words = cardWordsOf(card.language).show
   const phone = card.phone ? vcardPhoneOf(card) : null
   const phoneAndLink: VcardProperty[] = [
     ...(phone ? [['TEL', toVcardValue(phone.number)] satisfies VcardProperty] : []),
@@ -58,11 +60,11 @@ export function buildCompactVcard(card: PublicCard, origin: string, bytesMax: nu
   ]
   /** The optional properties, in the order in which they are left out. */
   const optional = [
-    { label: 'title', property: 'TITLE', value: card.title },
-    { label: 'company', property: 'ORG', value: card.company },
-    { label: 'email address', property: 'EMAIL', value: card.email },
+    { label: words.title, property: 'TITLE', value: card.title },
+    { label: words.company, property: 'ORG', value: card.company },
+    { label: words.email, property: 'EMAIL', value: card.email },
   ].flatMap(({ label, property, value }) => (value ? [{ label, property: [property, toVcardValue(value)] satisfies VcardProperty }] : []))
-  const always = phone?.extension ? ['phone extension'] : []
+  const always = phone?.extension ? [words.phoneExtension] : []
   for (let dropped = 0; dropped <= optional.length; dropped++) {
     const kept = optional.slice(dropped).map(({ property }) => property)
     const text = wrapVcard([...buildNameProperties(model.name, card), ...kept.reverse(), ...phoneAndLink])
@@ -70,6 +72,6 @@ export function buildCompactVcard(card: PublicCard, origin: string, bytesMax: nu
   }
   const name = buildShortenedNameProperties(model.name, bytesMax - byteLengthOf(wrapVcard(phoneAndLink)))
   return (
-    name && { text: wrapVcard([...name, ...phoneAndLink]), leftOut: [...optional.map(({ label }) => label), 'part of the name', ...always] }
+    name && { text: wrapVcard([...name, ...phoneAndLink]), leftOut: [...optional.map(({ label }) => label), words.partOfName, ...always] }
   )
 }

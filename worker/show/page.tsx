@@ -1,15 +1,20 @@
+import { buildCardModelWithoutLinks } from '../rendering/linked-card.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { showScript } from 'virtual:client-assets'
 import type { PublicCard } from '../../schema/card.ts'
+import { type CardLanguage, directionOfLanguage } from '../../schema/card-language.ts'
 import { APP_PAGE_PATHS, showPagePathOf } from '../../schema/route.ts'
 import { VISIT_SOURCE_PARAM, type VISIT_SOURCES } from '../../schema/source.ts'
 import baseCss from '../../web/card/base.css?inline'
 import { buildCardColorCss } from '../../web/card/card-css.ts'
 import { chooseCardFonts, selectNeededFontFiles } from '../../web/card/card-fonts.ts'
 import { FONT_UNICODE_RANGES } from '../../web/card/font-ranges.ts'
-import { type CardModel, type CardThemeFolderName, buildCardModel } from '../../web/card/model.ts'
+import { type CardModel, type CardThemeFolderName } from '../../web/card/model.ts'
 import type { CardTheme } from '../../web/card/theme.ts'
 import { typographyClassesOf } from '../../web/card/typography-classes.ts'
+import { cardWordsOf } from '../../web/card/words/all.ts'
+import { fillWords } from '../../web/card/words/fill.ts'
+import type { CardWords } from '../../web/card/words/words.ts'
 import type { NeighbourCardSlugs } from '../cards/queries.ts'
 import { type QrPath, renderQrPath, renderTextQrPath, QR_TEXT_READABLE_ON_SCREEN_BYTES_MAX } from '../qr/qr.ts'
 import { buildPageCsp } from '../rendering/csp.ts'
@@ -52,7 +57,7 @@ interface ShownCode {
   code: QrPath | null
 }
 
-function CodePanel({ shown: { key, label, code } }: { shown: ShownCode }) {
+function CodePanel({ shown: { key, label, code }, words }: { shown: ShownCode; words: CardWords['show'] }) {
   return (
     <div className="show-panel" data-code={key}>
       {code ? (
@@ -61,16 +66,16 @@ function CodePanel({ shown: { key, label, code } }: { shown: ShownCode }) {
           <path fill="#000" d={code.path} shapeRendering="crispEdges" />
         </svg>
       ) : (
-        <p>This contact makes no code that can be read. Show the card link instead.</p>
+        <p>{words.noCode}</p>
       )}
     </div>
   )
 }
 
-function CodeTabs({ codes }: { codes: ShownCode[] }) {
+function CodeTabs({ codes, words }: { codes: ShownCode[]; words: CardWords['show'] }) {
   return (
     <fieldset className="show-tabs">
-      <legend className="show-unseen">QR code</legend>
+      <legend className="show-unseen">{words.qrCode}</legend>
       {codes.map(({ key, tab }) => (
         <label key={key}>
           <input type="radio" name="code" value={key} defaultChecked={key === 'link'} />
@@ -86,19 +91,21 @@ interface CodeCaptionsProps {
   leftOut: string[]
   hasContact: boolean
   isOwner: boolean
+  language: CardLanguage
 }
 
-function CodeCaptions({ address, leftOut, hasContact, isOwner }: CodeCaptionsProps) {
-  const whose = isOwner ? 'my' : 'this'
+function CodeCaptions({ address, leftOut, hasContact, isOwner, language }: CodeCaptionsProps) {
+  const words = cardWordsOf(language).show
+  const list = new Intl.ListFormat(language, { type: 'unit' }).format(leftOut)
   return (
     <div className="show-about">
       <p data-code="link">
-        <strong>{`Opens ${whose} card`}</strong>
+        <strong>{isOwner ? words.opensMine : words.opensThis}</strong>
         <span dir="ltr">{address.replace(/^https?:\/\//, '')}</span>
       </p>
       <p data-code="contact">
-        {hasContact && <strong>{`Saves ${whose} contact, no network needed`}</strong>}
-        {hasContact && leftOut.length > 0 && <span>{`Without: ${leftOut.join(', ')}`}</span>}
+        {hasContact && <strong>{isOwner ? words.savesMine : words.savesThis}</strong>}
+        {hasContact && leftOut.length > 0 && <span>{fillWords(words.without, { list })}</span>}
       </p>
     </div>
   )
@@ -106,7 +113,8 @@ function CodeCaptions({ address, leftOut, hasContact, isOwner }: CodeCaptionsPro
 
 /** Renders a card's QR codes in full screen: one of its link, and one of its contact as a vCard. */
 export function renderShowModePage(card: PublicCard, origin: string, viewer: ShowModeViewer): RenderedPage {
-  const model = buildCardModel(card)
+  const model = buildCardModelWithoutLinks(card)
+  const { show: words, showScript: scriptWords } = cardWordsOf(model.language)
   const theme = getCardTheme(model.theme)
   const css = buildShowPageCss(model.theme, theme, model)
   const address = origin + model.path
@@ -114,25 +122,25 @@ export function renderShowModePage(card: PublicCard, origin: string, viewer: Sho
   const contact = buildCompactVcard(card, origin, QR_TEXT_READABLE_ON_SCREEN_BYTES_MAX)
   const contactCode = contact && renderTextQrPath(contact.text)
   const codes: ShownCode[] = [
-    { key: 'link', tab: 'Card link', label: `QR code of ${address}`, code: renderQrPath(address) },
+    { key: 'link', tab: words.linkTab, label: fillWords(words.linkCode, { address }), code: renderQrPath(address) },
     {
       key: 'contact',
-      tab: 'Contact',
-      label: `QR code with the contact details of ${model.name}`,
+      tab: words.contactTab,
+      label: fillWords(words.contactCode, { name: model.name }),
       code: contactCode,
     },
   ]
   const role = [model.title, model.company].filter(Boolean).join(' · ')
   const long = model.name.length > SHORT_NAME_LENGTH_MAX
   const neighbours = viewer.isOwner ? viewer.neighbours : null
-  const back = viewer.isOwner ? { href: APP_PAGE_PATHS.dashboard, label: 'Dashboard' } : { href: model.path, label: 'View card' }
+  const back = viewer.isOwner ? { href: APP_PAGE_PATHS.dashboard, label: words.dashboard } : { href: model.path, label: words.viewCard }
   const html = renderToStaticMarkup(
-    <html lang="en">
+    <html lang={model.language} dir={directionOfLanguage(model.language)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="robots" content="noindex" />
-        <title>{`QR code of ${model.name}`}</title>
+        <title>{fillWords(words.pageTitle, { name: model.name })}</title>
         <meta name="theme-color" media="(prefers-color-scheme: light)" content={theme.paper.light} />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content={theme.paper.dark} />
         <link rel="icon" href={faviconUrlOf(model)} />
@@ -144,10 +152,12 @@ export function renderShowModePage(card: PublicCard, origin: string, viewer: Sho
         <main
           className={`show card-container b0 d-hue-${card.id % 3}`}
           data-name={model.name}
+          data-words={JSON.stringify(scriptWords)}
           data-share={taggedAddress('share')}
           data-nfc={viewer.isOwner ? taggedAddress('nfc') : undefined}
         >
           <ShowModeNavigation
+            words={words}
             back={back}
             previous={neighbours && showPagePathOf(neighbours.previous)}
             next={neighbours && showPagePathOf(neighbours.next)}
@@ -159,15 +169,21 @@ export function renderShowModePage(card: PublicCard, origin: string, viewer: Sho
           <div className="show-stage">
             <div className="show-box">
               {codes.map((shown) => (
-                <CodePanel key={shown.key} shown={shown} />
+                <CodePanel key={shown.key} shown={shown} words={words} />
               ))}
             </div>
           </div>
-          <CodeCaptions address={address} leftOut={contact?.leftOut ?? []} hasContact={contactCode !== null} isOwner={viewer.isOwner} />
-          <CodeTabs codes={codes} />
-          <ShowModeActions isOwner={viewer.isOwner} />
-          <ShowModeNotice />
-          {viewer.isOwner && <NfcDialog />}
+          <CodeCaptions
+            address={address}
+            leftOut={contact?.leftOut ?? []}
+            hasContact={contactCode !== null}
+            isOwner={viewer.isOwner}
+            language={model.language}
+          />
+          <CodeTabs codes={codes} words={words} />
+          <ShowModeActions isOwner={viewer.isOwner} words={words} />
+          <ShowModeNotice words={words} />
+          {viewer.isOwner && <NfcDialog words={words} />}
         </main>
       </body>
     </html>,

@@ -2,6 +2,8 @@ import { VCard } from 'vcard-creator'
 import type { PublicCard } from '../../schema/card.ts'
 import { CARD_TEXT_FIELD_NAMES, cardTextFieldRuleOf } from '../../schema/card-fields.ts'
 import { PRODUCT_NAMES } from '../../schema/product.ts'
+import { cardWordsOf } from '../../web/card/words/all.ts'
+import { fillWords } from '../../web/card/words/fill.ts'
 import { buildCardModelWithLinks } from '../rendering/linked-card.ts'
 import { escapeVcardText, replaceControlCharacters, vcardNamePartsOf, vcardPhoneOf } from './values.ts'
 
@@ -19,6 +21,7 @@ export function buildVcardText(stored: PublicCard, origin: string, photo?: Uint8
   const fields = Object.entries(stored).map(([key, value]) => [key, typeof value === 'string' ? value.replace(/\r\n?/g, '\n') : value])
   const card = Object.fromEntries(fields) as PublicCard
   const model = buildCardModelWithLinks(card)
+  const words = cardWordsOf(card.language).vcard
   const vcard = new VCard()
   vcard.addUid(`${PRODUCT_NAMES.key}-card-${card.id}@${new URL(origin).hostname}`)
   vcard.addRevision(new Date(card.updatedAt))
@@ -35,7 +38,7 @@ export function buildVcardText(stored: PublicCard, origin: string, photo?: Uint8
   }
   if (card.phone) {
     const { number, extension } = vcardPhoneOf(card)
-    if (extension) addLabelled('TEL', number, `Work, ext. ${extension}`, 'TYPE=WORK,VOICE')
+    if (extension) addLabelled('TEL', number, fillWords(words.workExtension, { extension }), 'TYPE=WORK,VOICE')
     else vcard.addPhoneNumber({ number, type: ['work', 'voice'] })
   }
   if (card.email) vcard.addEmail({ address: replaceControlCharacters(card.email), type: ['internet', 'work'] })
@@ -43,8 +46,8 @@ export function buildVcardText(stored: PublicCard, origin: string, photo?: Uint8
 
   const addLink = (label: string, url: string) => addLabelled('URL', url, label)
   const website = model.contacts.find(({ key }) => key === 'website')?.href
-  if (website) addLink('Website', website)
-  addLink('Digital card', origin + model.path)
+  if (website) addLink(words.website, website)
+  addLink(words.digitalCard, origin + model.path)
   for (const { label, href, key, value } of model.socials) {
     if (href) addLink(label, href)
     else vcard.addImpp({ uri: `x-apple:${encodeURIComponent(value)}`, serviceType: label.replace(/[^\p{L}\p{N} -]/gu, '') || key })

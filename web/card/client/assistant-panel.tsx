@@ -6,16 +6,12 @@ import { Chat, useChatState } from '../../chat/chat.tsx'
 import chatCss from '../../chat/chat.css?inline'
 import { createBrowserChatEnvironment } from '../../chat/chat-environment.ts'
 import { ChatHeader } from '../../chat/chat-head.tsx'
-import { type ChatFallbackTexts, createChatStore } from '../../chat/chat-store.ts'
-import { ASSISTANT_UNAVAILABLE_TEXT } from '../../chat/unavailable.ts'
+import { createChatStore } from '../../chat/chat-store.ts'
+import { ChatWordsContext, useChatWords } from '../../chat/chat-words.ts'
 import { ApiError, requestApi } from '../../lib/api.ts'
+import { fillWords } from '../words/fill.ts'
+import type { CardWords } from '../words/words.ts'
 import panelCss from './assistant-panel.css?inline'
-
-const PANEL_SENTENCES: ChatFallbackTexts = {
-  blankReply: "I'm here to help you! Could you tell me more about your specific needs?",
-  failure: "I apologize, but I'm having trouble processing your message right now. Could you please try rephrasing your question?",
-}
-const LOAD_FAILURE_TEXT = 'The chat could not be loaded. Check your network and try again.'
 
 interface AssistantPanelProps {
   cardId: number
@@ -26,19 +22,21 @@ interface AssistantPanelProps {
 }
 
 function AssistantPanel({ cardId, botName, isOwner, onClose, onMount }: AssistantPanelProps) {
+  const { words } = useChatWords()
   const panel = useRef<HTMLElement>(null)
   const [isOpen, setIsOpen] = useState(true)
   const [isMinimized, setIsMinimized] = useState(false)
   const [config, setConfig] = useState<PublicSalesbotConfig | { failure: string } | null>(null)
-  const [store] = useState(() => createChatStore(cardId, PANEL_SENTENCES, createBrowserChatEnvironment(cardId)))
+  const [store] = useState(() => createChatStore(cardId, words, createBrowserChatEnvironment(cardId)))
   const { conversation, isUnavailable } = useChatState(store)
 
   const load = () => {
     setConfig(null)
     requestApi('GET /api/salesbot/:cardId/config', { params: { cardId } }).then(setConfig, (error: unknown) =>
-      setConfig({ failure: error instanceof ApiError && error.status === 429 ? error.message : LOAD_FAILURE_TEXT }),
+      setConfig({ failure: error instanceof ApiError && error.status === 429 ? error.message : words.loadFailed }),
     )
   }
+  // oxlint-disable-next-line react/exhaustive-deps -- the words stay the same
   useEffect(load, [cardId])
   useEffect(() => {
     onMount(() => {
@@ -68,7 +66,7 @@ function AssistantPanel({ cardId, botName, isOwner, onClose, onMount }: Assistan
       ref={panel}
       className="chat panel"
       role="dialog"
-      aria-label={`Chat with ${botName}`}
+      aria-label={fillWords(words.chatWith, { name: botName })}
       tabIndex={-1}
       hidden={!isOpen}
       onKeyDown={onKeyDown}
@@ -82,23 +80,23 @@ function AssistantPanel({ cardId, botName, isOwner, onClose, onMount }: Assistan
         <button
           type="button"
           className="chat-tool"
-          aria-label="Minimize chat"
+          aria-label={words.minimize}
           aria-expanded={!isMinimized}
           aria-controls="chat-body"
           onClick={() => setIsMinimized(!isMinimized)}
         >
           <Minus aria-hidden />
         </button>
-        <button type="button" className="chat-tool" aria-label="Close chat" onClick={close}>
+        <button type="button" className="chat-tool" aria-label={words.close} onClick={close}>
           <X aria-hidden />
         </button>
       </ChatHeader>
       <div id="chat-body" className="chat-body" hidden={isMinimized}>
-        {isOff && <p className="chat-message-only">{ASSISTANT_UNAVAILABLE_TEXT}</p>}
+        {isOff && <p className="chat-message-only">{words.unavailable}</p>}
         {!isOff && isReady && <Chat store={store} config={config} />}
         {config === null && (
           <p className="chat-message-only" role="status">
-            Loading…
+            {words.loading}
           </p>
         )}
         {config !== null && !isReady && (
@@ -112,7 +110,7 @@ function AssistantPanel({ cardId, botName, isOwner, onClose, onMount }: Assistan
                 load()
               }}
             >
-              Try Again
+              {words.tryAgain}
             </button>
           </div>
         )}
@@ -124,7 +122,7 @@ function AssistantPanel({ cardId, botName, isOwner, onClose, onMount }: Assistan
 let showPanel: (() => void) | undefined
 
 /** Opens the chat in a shadow tree, so that the card's styles do not reach it. */
-export function openAssistantPanel(link: HTMLAnchorElement): void {
+export function openAssistantPanel(link: HTMLAnchorElement, words: CardWords['chat']): void {
   link.hidden = true
   if (showPanel) return showPanel()
   const host = document.createElement('div')
@@ -137,15 +135,17 @@ export function openAssistantPanel(link: HTMLAnchorElement): void {
   })
   document.body.append(host)
   createRoot(root).render(
-    <AssistantPanel
-      cardId={Number(document.body.dataset['card'])}
-      botName={link.dataset['bot']!}
-      isOwner={link.dataset['own'] !== undefined}
-      onClose={() => {
-        link.hidden = false
-        link.focus()
-      }}
-      onMount={(show) => (showPanel = show)}
-    />,
+    <ChatWordsContext value={{ language: document.documentElement.lang, words }}>
+      <AssistantPanel
+        cardId={Number(document.body.dataset['card'])}
+        botName={link.dataset['bot']!}
+        isOwner={link.dataset['own'] !== undefined}
+        onClose={() => {
+          link.hidden = false
+          link.focus()
+        }}
+        onMount={(show) => (showPanel = show)}
+      />
+    </ChatWordsContext>,
   )
 }

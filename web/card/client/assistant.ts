@@ -1,4 +1,5 @@
 import { chatStorageKeyOf } from '../../../schema/product.ts'
+import { loadScriptWords } from './words.ts'
 
 /** Up to this window width, a touch device opens the chat in a window of its own. */
 const MOBILE_WIDTH_MAX = 768
@@ -12,7 +13,10 @@ export function openChatWithoutLeavingCard(): void {
   if (!link) return
   const chatKey = chatStorageKeyOf(document.body.dataset['card']!)
   const follow = () => location.assign(link.href)
-  const open = () => import('./assistant-panel.tsx').then(({ openAssistantPanel }) => openAssistantPanel(link)).catch(follow)
+  const open = () =>
+    Promise.all([import('./assistant-panel.tsx'), loadScriptWords()])
+      .then(([{ openAssistantPanel }, words]) => openAssistantPanel(link, words.chat))
+      .catch(follow)
   addEventListener(link.dataset['event']!, open)
   link.addEventListener('click', (event) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return

@@ -1,3 +1,5 @@
+import { startWords } from './words.ts'
+
 const COPY_RESULT_DURATION_MS = 2000
 
 export function copyTextOnClick(button: HTMLButtonElement, text: string, failureLabel: string): void {
@@ -5,7 +7,7 @@ export function copyTextOnClick(button: HTMLButtonElement, text: string, failure
   button.addEventListener('click', async () => {
     try {
       await navigator.clipboard.writeText(text)
-      button.textContent = 'Link copied'
+      button.textContent = startWords.linkCopied
     } catch {
       button.textContent = failureLabel
     }

@@ -1,22 +1,24 @@
 import type { ApiErrorBody } from '../../../schema/error.ts'
 import { FORM_CONFIRMATION_ELEMENT_ID } from '../../../schema/lead-form.ts'
 import { getOwnProperty } from '../../../schema/own-value.ts'
+import type { CardWords } from '../words/words.ts'
 import { hideFormWaitingPanel, lastSubmission } from './form-waiting.ts'
-
-export const FORM_SEND_FAILED_MESSAGE = 'Your message could not be sent. Nothing you typed is lost: please try again.'
 
 export type FormControl = HTMLInputElement | HTMLTextAreaElement
 
 export const formControlsOf = (section: HTMLElement) => [...section.querySelectorAll<FormControl>('.form-field :is(input, textarea)')]
 
 /** Reads the answer to a refused form: an error for each field, or a message if no field is wrong. */
-export function parseFormErrorResponse(body: Partial<ApiErrorBody>): { errors: Map<string, string>; message: string } {
+export function parseFormErrorResponse(
+  body: Partial<ApiErrorBody>,
+  words: CardWords['form'],
+): { errors: Map<string, string>; message: string } {
   const errors = new Map<string, string>()
   for (const { path, message } of body.issues ?? []) {
     const name = path.replace(/^formData\./, '')
     if (name !== path && !errors.has(name)) errors.set(name, message)
   }
-  return { errors, message: errors.size > 0 ? '' : (body.message ?? FORM_SEND_FAILED_MESSAGE) }
+  return { errors, message: errors.size > 0 ? '' : (body.message ?? words.sendFailed) }
 }
 
 export function setFieldError(control: FormControl, message: string): void {

@@ -1,14 +1,17 @@
 import { expect, it } from 'vitest'
+import { form as words } from '../words/en.ts'
 import { parseFormErrorResponse } from './form-state.ts'
 import { formFieldErrorOf } from './form.ts'
 
 const VALID_FIELD_STATE = { valueMissing: false, typeMismatch: false }
 
 it('validates the answers of a form with the same error messages as the server', () => {
-  expect(formFieldErrorOf(VALID_FIELD_STATE, 'Name', false)).toBe('')
-  expect(formFieldErrorOf({ ...VALID_FIELD_STATE, valueMissing: true }, 'Name', false)).toBe('Name is required')
-  expect(formFieldErrorOf({ ...VALID_FIELD_STATE, valueMissing: true }, 'I agree', true)).toBe('Please agree to how your details are used')
-  expect(formFieldErrorOf({ ...VALID_FIELD_STATE, typeMismatch: true }, 'Email', false)).toBe('Please enter a valid email')
+  expect(formFieldErrorOf(VALID_FIELD_STATE, 'Name', false, words)).toBe('')
+  expect(formFieldErrorOf({ ...VALID_FIELD_STATE, valueMissing: true }, 'Name', false, words)).toBe('Name is required')
+  expect(formFieldErrorOf({ ...VALID_FIELD_STATE, valueMissing: true }, 'I agree', true, words)).toBe(
+    'Please agree to how your details are used',
+  )
+  expect(formFieldErrorOf({ ...VALID_FIELD_STATE, typeMismatch: true }, 'Email', false, words)).toBe('Please enter a valid email')
 })
 
 it('assigns server errors to the form fields that they concern, and other errors to the whole form', () => {
@@ -17,10 +20,10 @@ it('assigns server errors to the form fields that they concern, and other errors
     { path: 'formData.email', message: 'And another thing' },
     { path: 'cardId', message: 'Odd' },
   ]
-  const { errors, message } = parseFormErrorResponse({ message: 'Please enter a valid email', issues })
+  const { errors, message } = parseFormErrorResponse({ message: 'Please enter a valid email', issues }, words)
   expect([...errors]).toEqual([['email', 'Please enter a valid email']])
   expect(message).toBe('')
-  expect(parseFormErrorResponse({ message: 'Too many requests.' })).toEqual({ errors: new Map(), message: 'Too many requests.' })
-  expect(parseFormErrorResponse({ message: 'Odd', issues: [{ path: 'cardId', message: 'Odd' }] }).message).toBe('Odd')
-  expect(parseFormErrorResponse({}).message).toContain('could not be sent')
+  expect(parseFormErrorResponse({ message: 'Too many requests.' }, words)).toEqual({ errors: new Map(), message: 'Too many requests.' })
+  expect(parseFormErrorResponse({ message: 'Odd', issues: [{ path: 'cardId', message: 'Odd' }] }, words).message).toBe('Odd')
+  expect(parseFormErrorResponse({}, words).message).toContain('could not be sent')
 })

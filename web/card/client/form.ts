@@ -1,8 +1,9 @@
 import { isEmailAddress } from '../../../schema/email.ts'
 import type { ApiErrorBody } from '../../../schema/error.ts'
-import { FORM_ERROR_MESSAGES, BUILT_IN_FORM_FIELD_NAMES, FORM_SUBMISSION_PATH } from '../../../schema/lead-form.ts'
+import { BUILT_IN_FORM_FIELD_NAMES, FORM_SUBMISSION_PATH } from '../../../schema/lead-form.ts'
+import { fillWords } from '../words/fill.ts'
+import type { CardWords } from '../words/words.ts'
 import {
-  FORM_SEND_FAILED_MESSAGE,
   type FormControl,
   formControlsOf,
   parseFormErrorResponse,
@@ -11,21 +12,25 @@ import {
   showFormConfirmation,
 } from './form-state.ts'
 import { queueSubmittedForm, readFormFields, showFormWaitingPanel, submissionIdOf } from './form-waiting.ts'
-import { FORM_OFFLINE_MESSAGE } from './notice.ts'
 import { QUEUED_FORM_KEY_PREFIX, removeQueueEntry } from './offline-queue.ts'
 import { buildFormSubmissionBody, postJson } from './offline-sender.ts'
 
 /** Returns the error message of an invalid field; empty for a valid one. */
-export function formFieldErrorOf(validity: Pick<ValidityState, 'valueMissing' | 'typeMismatch'>, label: string, consent: boolean): string {
-  if (validity.valueMissing) return consent ? FORM_ERROR_MESSAGES.consent : FORM_ERROR_MESSAGES.required(label)
-  return validity.typeMismatch ? FORM_ERROR_MESSAGES.email : ''
+export function formFieldErrorOf(
+  validity: Pick<ValidityState, 'valueMissing' | 'typeMismatch'>,
+  label: string,
+  consent: boolean,
+  words: Pick<CardWords['form'], 'required' | 'email' | 'consent'>,
+): string {
+  if (validity.valueMissing) return consent ? words.consent : fillWords(words.required, { label })
+  return validity.typeMismatch ? words.email : ''
 }
 
 /**
  * Submits the lead form without leaving the page. A field named `submit`, for example, would hide that method of the form element, so the
  * code mostly uses the section around the form.
  */
-export function sendFormByScript(section: HTMLElement): void {
+export function sendFormByScript(section: HTMLElement, words: CardWords['form']): void {
   const form = section.querySelector<HTMLFormElement>('.form')!
   const sendButton = section.querySelector<HTMLButtonElement>('.form-send')!
   const label = sendButton.textContent
@@ -44,13 +49,14 @@ export function sendFormByScript(section: HTMLElement): void {
         { valueMissing: validity.valueMissing, typeMismatch },
         text,
         control.name === BUILT_IN_FORM_FIELD_NAMES.consent,
+        words,
       )
       if (error) errors.set(control.name, error)
     }
     return errors
   }
   const setBusy = (on: boolean) => {
-    sendButton.textContent = on ? 'Sending...' : label
+    sendButton.textContent = on ? words.sending : label
     sendButton.ariaDisabled = on ? 'true' : null
     for (const control of controls()) if (control.type !== 'checkbox') control.readOnly = on
   }
@@ -72,10 +78,10 @@ export function sendFormByScript(section: HTMLElement): void {
     removeEventListener('pagehide', keep)
     setBusy(false)
     if (!answer && keep()) return void showFormWaitingPanel(section)
-    if (!answer) return showFormErrors(section, new Map(), navigator.onLine ? FORM_SEND_FAILED_MESSAGE : FORM_OFFLINE_MESSAGE)
+    if (!answer) return showFormErrors(section, new Map(), navigator.onLine ? words.sendFailed : words.offline)
     removeQueueEntry(QUEUED_FORM_KEY_PREFIX + id)
     if (answer.ok) return showFormConfirmation(section, true)
-    const parsed = parseFormErrorResponse(refusal ?? {})
+    const parsed = parseFormErrorResponse(refusal ?? {}, words)
     showFormErrors(section, parsed.errors, parsed.message)
   })
   section.addEventListener('input', ({ target }) => {

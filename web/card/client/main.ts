@@ -6,12 +6,13 @@ import { enableMapToggle } from './map-toggle.ts'
 import type { ThemeFontFile } from '../theme.ts'
 import { queueFormSubmittedBeforeScript } from './form-waiting.ts'
 import { openGalleryLinksInViewer } from './gallery.ts'
-import { showToastNotice, FORM_OFFLINE_MESSAGE } from './notice.ts'
+import { showToastNotice } from './notice.ts'
 import { startQueueRetries, checkServerIsReachable } from './queue-retry.ts'
 import { saveContactByScript } from './save.ts'
 import { loadAndSwapFonts } from './font-swap.ts'
 import { openShareSheetOnShareClick } from './share.ts'
 import { trackCardClicks, trackCardView } from './track.ts'
+import { loadScriptWords, startWords } from './words.ts'
 
 /** On iOS, the launch screen is drawn only for visitors who stay this long. */
 const LAUNCH_SCREEN_DELAY_MS = 15_000
@@ -28,16 +29,16 @@ function sendUnloadedFormByScript(form: HTMLElement, sendQueuedNow: () => void) 
     // If the browser refuses storage, the browser sends the form itself. Without a network, the visitor's input would then be lost.
     if (isKept || !navigator.onLine) event.preventDefault()
     if (isKept) sendQueuedNow()
-    else if (!navigator.onLine) showToastNotice(FORM_OFFLINE_MESSAGE)
+    else if (!navigator.onLine) showToastNotice(startWords.formOffline)
   })
   let isLoading = false
   form.addEventListener('focusin', async () => {
     if (isLoading) return
     isLoading = true
     await checkServerIsReachable()
-      .then(() => import('./form.ts'))
+      .then(() => Promise.all([import('./form.ts'), loadScriptWords()]))
       .then(
-        ({ sendFormByScript }) => sendFormByScript(form),
+        ([{ sendFormByScript }, words]) => sendFormByScript(form, words.form),
         () => (isLoading = false),
       )
   })

@@ -1,3 +1,5 @@
+import { startWords } from './words.ts'
+
 export function enableMapToggle(): void {
   const button = document.querySelector<HTMLButtonElement>('[data-map]')
   let frame: HTMLIFrameElement | undefined
@@ -6,12 +8,12 @@ export function enableMapToggle(): void {
     if (!frame) {
       frame = document.createElement('iframe')
       frame.className = 'card-map'
-      frame.title = 'Map'
+      frame.title = startWords.map
       frame.src = button.dataset['map']!
       ;(button.closest('.card-actions') ?? button).after(frame)
     }
     frame.hidden = shown
     button.ariaExpanded = String(!shown)
-    button.textContent = shown ? 'Show Map' : 'Hide Map'
+    button.textContent = shown ? startWords.showMap : startWords.hideMap
   })
 }

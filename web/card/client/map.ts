@@ -1,5 +1,6 @@
 import { importLibrary, setOptions } from '@googlemaps/js-api-loader'
-import { MAP_FAILURE_MESSAGE_PREFIX, MAP_KEY_REFUSED_MESSAGE, MAP_NOT_LOADED_MESSAGE, buildAddressNotFoundMessage } from '../map.ts'
+import { fillWords } from '../words/fill.ts'
+import type { CardWords } from '../words/words.ts'
 
 const MAP_ZOOM_LEVELS = { found: 15, world: 2 }
 const MAPS_SCRIPT_TIMEOUT_MS = 20_000
@@ -13,10 +14,11 @@ declare global {
 
 const mapElement = document.getElementById('map')!
 const { key = '', address = '', name = '' } = mapElement.dataset
+const words = JSON.parse(mapElement.dataset['words']!) as CardWords['mapScript']
 
 function showMapFailure(reason: string) {
   const box = document.getElementById('failure')!
-  box.querySelector('p')!.textContent = MAP_FAILURE_MESSAGE_PREFIX + reason
+  box.querySelector('p')!.textContent = fillWords(words.failed, { reason })
   box.hidden = false
   mapElement.hidden = true
   document.body.classList.add('ready')
@@ -50,7 +52,7 @@ async function showGoogleMap() {
   document.body.classList.add('ready')
   if (!position) {
     const banner = document.getElementById('banner')!
-    banner.textContent = buildAddressNotFoundMessage(address)
+    banner.textContent = fillWords(words.addressNotFound, { address })
     banner.hidden = false
     return
   }
@@ -59,11 +61,11 @@ async function showGoogleMap() {
   marker.addListener('click', () => info.open({ map, anchor: marker }))
 }
 
-window.gm_authFailure = () => showMapFailure(MAP_KEY_REFUSED_MESSAGE)
-const mapsScriptTimer = setTimeout(() => showMapFailure(MAP_NOT_LOADED_MESSAGE), MAPS_SCRIPT_TIMEOUT_MS)
+window.gm_authFailure = () => showMapFailure(words.keyRefused)
+const mapsScriptTimer = setTimeout(() => showMapFailure(words.notLoaded), MAPS_SCRIPT_TIMEOUT_MS)
 showGoogleMap()
   .catch((error: unknown) => {
     console.warn(error)
-    showMapFailure(MAP_NOT_LOADED_MESSAGE)
+    showMapFailure(words.notLoaded)
   })
   .finally(() => clearTimeout(mapsScriptTimer))

@@ -1,4 +1,3 @@
-export const FORM_OFFLINE_MESSAGE = 'You are offline. Nothing you typed is lost: send it again once you are connected.'
 const NOTICE_DURATION_MS = 5000
 
 export function showToastNotice(text: string): void {

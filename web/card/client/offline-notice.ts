@@ -1,3 +1,4 @@
+import type { CardWords } from '../words/words.ts'
 import css from './offline-notice.css?inline'
 
 const createElement = <K extends keyof HTMLElementTagNameMap>(tag: K, textContent: string) =>
@@ -17,15 +18,20 @@ function addStyles() {
  * Shows a notice that a message was refused, until the visitor closes it. The notice links to the card (`href`), or quotes the message
  * (`kept`) if the card has no form any more.
  */
-export function showFormRefusedNotice(text: string, more: { href: string } | { kept: string }, onClose = () => {}): void {
+export function showFormRefusedNotice(
+  text: string,
+  more: { href: string } | { kept: string },
+  words: CardWords['form'],
+  onClose = () => {},
+): void {
   addStyles()
   const box = document.createElement('div')
   box.className = 'page-toast'
   box.role = 'alert'
   box.append(createElement('p', text))
-  if ('href' in more) box.append(Object.assign(createElement('a', 'Open that card'), { href: more.href }))
+  if ('href' in more) box.append(Object.assign(createElement('a', words.openThatCard), { href: more.href }))
   else box.append(Object.assign(createElement('p', more.kept), { className: 'page-kept', tabIndex: 0 }))
-  const close = Object.assign(createElement('button', 'Close'), { type: 'button' })
+  const close = Object.assign(createElement('button', words.close), { type: 'button' })
   close.addEventListener('click', () => {
     box.remove()
     onClose()

@@ -1,5 +1,7 @@
 import { BUILT_IN_FORM_FIELD_NAMES } from '../../../schema/lead-form.ts'
 import { PRODUCT_NAMES } from '../../../schema/product.ts'
+import { fillWords } from '../words/fill.ts'
+import type { CardWords } from '../words/words.ts'
 import {
   fillFormWithSubmission,
   formControlsOf,
@@ -23,9 +25,8 @@ import { type QueueSendingResult, postJson, readQueueEntry, sendQueuedItems } fr
 const QUEUE_LOCK_NAME = `${PRODUCT_NAMES.key}-queue`
 /** Delay in ms until the form says that its message has not been sent yet. */
 const SENDING_SHOWN_AFTER_MS = 1000
-const SERVER_BUSY_MESSAGE = 'Your message cannot be delivered right now. It is kept on this device and will be sent as soon as possible.'
-const REFUSED_LATER_MESSAGE = 'The message kept on this device could not be sent.'
-const FORM_CHANGED_MESSAGE = 'The form has changed. Reload this page to complete your message.'
+
+let words: CardWords['form']
 
 type OwnForm = { id: string; form: QueuedForm }
 
@@ -47,7 +48,7 @@ function showWaiting(section: HTMLElement, { id, form }: OwnForm) {
     fillFormWithSubmission(section, id, form.fields)
     showFormWaitingPanel(section, hadFocus)
   }
-  if (form.notBefore) section.querySelector('.form-waiting p')!.textContent = SERVER_BUSY_MESSAGE
+  if (form.notBefore) section.querySelector('.form-waiting p')!.textContent = words.serverBusy
 }
 
 /** Returns the visitor's answers as text, without the hidden fields that every form has. */
@@ -61,14 +62,14 @@ function restoreRefusedForm(section: HTMLElement, { id, form }: OwnForm, isNew: 
   const hadFocus = hasFocus(section)
   hideFormWaitingPanel()
   fillFormWithSubmission(section, id, form.fields)
-  const { errors, message } = parseFormErrorResponse(form.refusal ?? {})
+  const { errors, message } = parseFormErrorResponse(form.refusal ?? {}, words)
   const shown = new Set(formControlsOf(section).map(({ name }) => name))
   const others = [...errors].filter(([name]) => !shown.has(name))
   // The owner has changed the form since this page was loaded, so the submission waits until the page is reloaded.
   const isOutdated = isNew && others.length > 0
   if (!isOutdated) removeQueueEntry(QUEUED_FORM_KEY_PREFIX + id)
   const details = others.map(([name, error]) => (form.fields[name] ? `${error}: ${form.fields[name]}` : error))
-  const texts = [REFUSED_LATER_MESSAGE, message, ...(isOutdated ? [FORM_CHANGED_MESSAGE] : details)]
+  const texts = [words.refusedLater, message, ...(isOutdated ? [words.formChanged] : details)]
   showFormErrors(section, errors, texts.filter(Boolean).join(' '), hadFocus)
 }
 
@@ -81,10 +82,10 @@ function showRefusal(section: HTMLElement | null, own: OwnForm, newIds: string[]
   if (document.visibilityState === 'hidden') return
   const isNew = newIds.includes(id)
   if (!section) {
-    const text = `${REFUSED_LATER_MESSAGE} ${parseFormErrorResponse(form.refusal ?? {}).message} What you wrote:`
-    showFormRefusedNotice(text, { kept: answersOf(form) }, () => removeQueueEntry(QUEUED_FORM_KEY_PREFIX + id))
+    const text = `${words.refusedLater} ${parseFormErrorResponse(form.refusal ?? {}, words).message} ${words.whatYouWrote}`
+    showFormRefusedNotice(text, { kept: answersOf(form) }, words, () => removeQueueEntry(QUEUED_FORM_KEY_PREFIX + id))
   } else if (getWaitingSubmissionId() === id || canFormShowSubmission(section, id, form.fields)) restoreRefusedForm(section, own, isNew)
-  else if (isNew) showFormRefusedNotice(REFUSED_LATER_MESSAGE, form)
+  else if (isNew) showFormRefusedNotice(words.refusedLater, form, words)
 }
 
 /** Another tab may have sent the message that this page shows as waiting. */
@@ -124,10 +125,10 @@ function reportResult(cardId: number, { sentForms, refusedForms }: QueueSendingR
     }
     names.add(form.name)
   }
-  if (names.size > 0) showNoticeWhenVisible(`Your message to ${new Intl.ListFormat('en').format(names)} has been sent.`)
+  if (names.size > 0)
+    showNoticeWhenVisible(fillWords(words.sentTo, { names: new Intl.ListFormat(document.documentElement.lang).format(names) }))
   for (const { form } of refusedForms)
-    if (!isFormOf(cardId, form))
-      showFormRefusedNotice(`Your message to ${form.name} could not be sent. It waits on that card, where you can correct it.`, form)
+    if (!isFormOf(cardId, form)) showFormRefusedNotice(fillWords(words.refusedFor, { name: form.name }), form, words)
   updateOwnForm(
     cardId,
     refusedForms.map(({ id }) => id),
@@ -153,6 +154,7 @@ async function sendAndReport(cardId: number): Promise<boolean> {
 let sending: Promise<boolean> | undefined
 
 /** Sends everything that waits, and tells the visitor. Resolves to true if something still waits. */
-export function sendQueueAndNotifyVisitor(cardId: number): Promise<boolean> {
+export function sendQueueAndNotifyVisitor(cardId: number, ownWords: CardWords['form']): Promise<boolean> {
+  words = ownWords
   return (sending ??= sendAndReport(cardId).finally(() => (sending = undefined)))
 }

@@ -1,5 +1,6 @@
 import { lastSubmission, getWaitingSubmissionId } from './form-waiting.ts'
 import { QUEUED_FORM_KEY_PREFIX, ITEM_QUEUED_EVENT_NAME, listQueueKeys } from './offline-queue.ts'
+import { loadScriptWords } from './words.ts'
 
 const FIRST_RETRY_PAUSE_MS = 5000
 const RETRY_PAUSE_MAX_MS = 300_000
@@ -41,8 +42,8 @@ export function startQueueRetries(cardId: number): () => void {
     clearTimeout(timer)
     if (listQueueKeys().length === 0 && !getWaitingSubmissionId()) return
     const isWaiting = await checkServerIsReachable()
-      .then(() => import('./offline-page.ts'))
-      .then(({ sendQueueAndNotifyVisitor }) => sendQueueAndNotifyVisitor(cardId))
+      .then(() => Promise.all([import('./offline-page.ts'), loadScriptWords()]))
+      .then(([{ sendQueueAndNotifyVisitor }, words]) => sendQueueAndNotifyVisitor(cardId, words.form))
       .catch(() => true)
     if (isWaiting) retryLater()
     failures = isWaiting ? failures + 1 : 0

@@ -1,6 +1,7 @@
 import { showModalWithHistory } from './dialog-history.ts'
 import type { BrowserNeedingSaveInstructions } from './browser.ts'
 import { copyTextOnClick } from './copy.ts'
+import type { CardWords } from '../words/words.ts'
 import css from './save-dialog.css?inline'
 
 const SAVE_DIALOG_CLOSE_DELAY_MS = 1500
@@ -15,11 +16,11 @@ function createStepList(...texts: string[]) {
   return list
 }
 
-function createCopyLinkButton() {
-  const button = createTextElement('button', 'page-button save-main', 'Copy link')
+function createCopyLinkButton(words: CardWords['saveDialog']) {
+  const button = createTextElement('button', 'page-button save-main', words.copyLink)
   button.type = 'button'
   const address = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? location.href
-  copyTextOnClick(button, address, 'Copy the address above the page')
+  copyTextOnClick(button, address, words.copyAddress)
   return button
 }
 
@@ -31,15 +32,16 @@ export function openSaveContactDialog(
   browser: BrowserNeedingSaveInstructions,
   href: string,
   save: () => Promise<boolean>,
+  words: CardWords['saveDialog'],
 ): Promise<boolean> {
   const dialog = createTextElement('dialog', 'page-pop')
-  const title = createTextElement('h2', '', browser === 'iphone' ? 'Save Contact' : 'Open in your browser')
+  const title = createTextElement('h2', '', browser === 'iphone' ? words.saveContact : words.openInBrowser)
   title.id = 'save-title'
   dialog.setAttribute('aria-labelledby', title.id)
   let saved = Promise.resolve(true)
 
   const link = createTextElement('a', browser === 'iphone' ? 'page-button save-main' : 'page-button')
-  link.textContent = browser === 'iphone' ? 'Save Contact to iPhone' : 'Save here anyway'
+  link.textContent = browser === 'iphone' ? words.saveToIphone : words.saveHere
   link.href = href
   link.addEventListener('click', async (event) => {
     event.preventDefault()
@@ -51,17 +53,14 @@ export function openSaveContactDialog(
     clearTimeout(closes)
     dialog.close()
   })
-  const close = createTextElement('button', 'page-button', 'Close')
+  const close = createTextElement('button', 'page-button', words.close)
   close.type = 'button'
   close.addEventListener('click', () => dialog.close())
 
   const parts =
     browser === 'iphone'
-      ? [createStepList('Tap “Save Contact to iPhone” below. The contact opens.', 'Tap “Create New Contact”, then “Done”.')]
-      : [
-          createTextElement('p', 'save-text', 'Apps often cannot save contacts. Copy the link and open it in your phone’s own browser.'),
-          createCopyLinkButton(),
-        ]
+      ? [createStepList(words.tapSave, words.tapCreate)]
+      : [createTextElement('p', 'save-text', words.appsCannotSave), createCopyLinkButton(words)]
   dialog.append(title, ...parts, link, close)
   // The CSP forbids inline styles, but it allows constructed style sheets.
   const sheet = new CSSStyleSheet()

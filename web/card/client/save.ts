@@ -3,10 +3,10 @@ import { detectBrowserNeedingSaveInstructions } from './browser.ts'
 import { createEventId } from './event-id.ts'
 import { showToastNotice } from './notice.ts'
 import { sendCardEvent } from './send.ts'
+import { loadScriptWords, startWords } from './words.ts'
 
 const SAVE_CONTACT_LINK_LOCK_MS = 1000
 const CONTACT_REQUEST_TIMEOUT_MS = 15_000
-const CONTACT_SAVE_FAILED_MESSAGE = 'Download failed: Failed to download contact information. Please try again.'
 
 /** Returns the contact file's URL with a ticket, so that the server counts the download once. Null if the file is unavailable. */
 async function requestContactFileUrl(href: string): Promise<string | null> {
@@ -39,9 +39,9 @@ export function saveContactByScript(cardId: number, earlyClicks: Event[]): void 
   const download = async (link: HTMLAnchorElement) => {
     const label = link.textContent
     link.ariaDisabled = 'true'
-    link.textContent = 'Downloading...'
+    link.textContent = startWords.downloading
     const unlocked = new Promise((resolve) => setTimeout(resolve, SAVE_CONTACT_LINK_LOCK_MS))
-    if (!(await save(link.href))) showToastNotice(CONTACT_SAVE_FAILED_MESSAGE)
+    if (!(await save(link.href))) showToastNotice(startWords.saveFailed)
     await unlocked
     link.ariaDisabled = null
     link.textContent = label
@@ -54,9 +54,9 @@ export function saveContactByScript(cardId: number, earlyClicks: Event[]): void 
       if (link.ariaDisabled === 'true') return
       const browser = detectBrowserNeedingSaveInstructions(navigator)
       if (!browser) return void download(link)
-      import('./save-dialog.ts')
-        .then(({ openSaveContactDialog }) => openSaveContactDialog(browser, link.href, () => save(link.href)))
-        .then((saved) => saved || showToastNotice(CONTACT_SAVE_FAILED_MESSAGE))
+      Promise.all([import('./save-dialog.ts'), loadScriptWords()])
+        .then(([{ openSaveContactDialog }, words]) => openSaveContactDialog(browser, link.href, () => save(link.href), words.saveDialog))
+        .then((saved) => saved || showToastNotice(startWords.saveFailed))
         .catch(() => download(link))
     })
 }

@@ -1,4 +1,5 @@
 import { copyTextOnClick } from './copy.ts'
+import { startWords } from './words.ts'
 
 /** If the device has a share sheet, opens it instead of the page's share menu. */
 export function openShareSheetOnShareClick(): void {
@@ -11,5 +12,5 @@ export function openShareSheetOnShareClick(): void {
       navigator.share(shareData).catch((error: Error) => error.name !== 'AbortError' && document.getElementById('share')?.showPopover?.())
     })
   const copy = document.querySelector<HTMLButtonElement>('[data-copy]')
-  if (copy) copyTextOnClick(copy, copy.dataset['copy']!, 'Select the link above')
+  if (copy) copyTextOnClick(copy, copy.dataset['copy']!, startWords.selectLink)
 }

@@ -1,3 +1,5 @@
+import type { CardWords } from '../words/words.ts'
+
 /** The part of Web NFC (https://w3c.github.io/web-nfc/) that this script uses. TypeScript does not declare it. */
 interface NdefWriter {
   write: (message: { records: { recordType: 'url'; data: string }[] }, options: { signal: AbortSignal }) => Promise<void>
@@ -9,15 +11,15 @@ const SWIPE_WIDTH_MIN = 60
 /** Swipes that start this close to the screen's edge belong to the system's gesture for going back. */
 const SCREEN_EDGE_WIDTH = 24
 
-const NFC_FAILURE_TEXTS: Record<string, string> = {
-  NotAllowedError: 'This page may not use NFC. Allow NFC for this site in the browser’s settings, then try again.',
-  NotSupportedError: 'This phone has no NFC, or the tag cannot hold a link. Try again with another tag.',
-  NotReadableError: 'NFC is switched off. Switch it on in the phone’s settings, then try again.',
-  NetworkError: 'The tag was taken away too early, or it is locked. Try again and hold it still until this message changes.',
-}
-const NFC_OTHER_FAILURE_TEXT = 'The tag could not be written. Try again, or use another tag.'
-
 const page = document.querySelector<HTMLElement>('.show')!
+const words = JSON.parse(page.dataset['words']!) as CardWords['showScript']
+const NFC_FAILURE_TEXTS: Record<string, string> = {
+  NotAllowedError: words.nfcNotAllowed,
+  NotSupportedError: words.nfcNotSupported,
+  NotReadableError: words.nfcOff,
+  NetworkError: words.nfcLost,
+}
+
 const findButton = (id: string) => document.querySelector<HTMLButtonElement>(`#${id}`)!
 
 const notice = page.querySelector('.show-notice p')!
@@ -87,9 +89,9 @@ function skipTransitionToOtherPages(): void {
 async function copyAddress(address: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(address)
-    showNotice('Link copied')
+    showNotice(words.linkCopied)
   } catch {
-    showNotice('The browser did not allow copying. Copy it by hand:', address)
+    showNotice(words.copyByHand, address)
   }
 }
 
@@ -134,13 +136,13 @@ function enableNfcWriting(): void {
   const write = async () => {
     attempt = new AbortController()
     const { signal } = attempt
-    setState('waiting', 'Hold the tag to the back of this phone.', 'Cancel')
+    setState('waiting', words.holdTag, words.cancel)
     close.focus()
     try {
       await new NDEFReader().write({ records: [{ recordType: 'url', data: page.dataset['nfc']! }] }, { signal })
-      if (!signal.aborted) setState('done', 'Written. A phone that is held to this tag opens your card.', 'Done')
+      if (!signal.aborted) setState('done', words.written, words.done)
     } catch (error) {
-      if (!signal.aborted) setState('failed', NFC_FAILURE_TEXTS[(error as Error).name] ?? NFC_OTHER_FAILURE_TEXT, 'Close')
+      if (!signal.aborted) setState('failed', NFC_FAILURE_TEXTS[(error as Error).name] ?? words.nfcFailed, words.close)
     }
   }
   open.hidden = false

@@ -1,4 +1,6 @@
 import { createSvgIcon } from '../../lib/svg-icon.ts'
+import { fillWords } from '../words/fill.ts'
+import type { CardWords } from '../words/words.ts'
 import { showModalWithHistory } from './dialog-history.ts'
 import css from './viewer.css?inline'
 
@@ -48,11 +50,11 @@ function createPictureViewerSlide(link: HTMLAnchorElement) {
   return { item, load }
 }
 
-function buildPictureViewer(links: HTMLAnchorElement[]) {
+function buildPictureViewer(links: HTMLAnchorElement[], words: CardWords['viewer']) {
   const dialog = document.createElement('dialog')
   const strip = document.createElement('ul')
   const count = document.createElement('p')
-  // The counter (`1 of 3`) is in English, so it is left-to-right even on right-to-left cards.
+  // The counter (`1 of 3`) has the direction of its words, which is another one on an English card of an Arabic name.
   const number = count.appendChild(document.createElement('bdi'))
   const slides = links.map(createPictureViewerSlide)
   let current = 0
@@ -61,7 +63,7 @@ function buildPictureViewer(links: HTMLAnchorElement[]) {
   const showSlide = (index: number) => {
     current = index
     for (const near of [index, index + 1, index - 1]) slides[near]?.load()
-    number.textContent = `${index + 1} of ${links.length}`
+    number.textContent = fillWords(words.count, { number: index + 1, count: links.length })
     previous.ariaDisabled = String(index === 0)
     next.ariaDisabled = String(index === links.length - 1)
   }
@@ -71,15 +73,15 @@ function buildPictureViewer(links: HTMLAnchorElement[]) {
     strip.scrollTo({ left: (getComputedStyle(strip).direction === 'rtl' ? -1 : 1) * index * strip.clientWidth, behavior })
   }
   const animateTo = (index: number) => scrollToSlide(index, matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth')
-  const previous = createPictureViewerButton('prev', 'Previous picture', () => animateTo(current - 1))
-  const next = createPictureViewerButton('next', 'Next picture', () => animateTo(current + 1))
-  const close = createPictureViewerButton('close', 'Close', () => dialog.close())
+  const previous = createPictureViewerButton('prev', words.previous, () => animateTo(current - 1))
+  const next = createPictureViewerButton('next', words.next, () => animateTo(current + 1))
+  const close = createPictureViewerButton('close', words.close, () => dialog.close())
 
   dialog.className = 'viewer'
-  dialog.ariaLabel = 'Gallery'
+  dialog.ariaLabel = words.gallery
   dialog.dir = links[0]!.closest<HTMLElement>('[dir]')?.dir ?? ''
   strip.tabIndex = 0
-  strip.ariaLabel = 'Pictures'
+  strip.ariaLabel = words.pictures
   count.className = 'viewer-count'
   count.ariaLive = 'polite'
   previous.hidden = next.hidden = links.length === 1
@@ -108,14 +110,14 @@ function buildPictureViewer(links: HTMLAnchorElement[]) {
 
 let showPictureAtIndex: ReturnType<typeof buildPictureViewer> | undefined
 
-export function openPictureViewer(link: HTMLAnchorElement): void {
+export function openPictureViewer(link: HTMLAnchorElement, words: CardWords['viewer']): void {
   const links = [...link.closest('.card-gallery')!.querySelectorAll<HTMLAnchorElement>('a')]
   if (!showPictureAtIndex) {
     // The CSP forbids inline styles, but it allows constructed style sheets.
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(css)
     document.adoptedStyleSheets.push(sheet)
-    showPictureAtIndex = buildPictureViewer(links)
+    showPictureAtIndex = buildPictureViewer(links, words)
   }
   showPictureAtIndex(links.indexOf(link))
 }

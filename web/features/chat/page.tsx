@@ -7,6 +7,7 @@ import '../../chat/chat.css'
 import { createBrowserChatEnvironment } from '../../chat/chat-environment.ts'
 import { ChatHeader } from '../../chat/chat-head.tsx'
 import { type ChatFallbackTexts, createChatStore } from '../../chat/chat-store.ts'
+import { ENGLISH_CHAT_WORDS } from '../../chat/chat-words.ts'
 import { ASSISTANT_UNAVAILABLE_TEXT, ASSISTANT_UNAVAILABLE_TITLE } from '../../chat/unavailable.ts'
 import { usePageTitle } from '../../lib/page-title.ts'
 import { Button } from '../../ui/button.tsx'
@@ -18,8 +19,8 @@ import styles from './page.module.css'
 import { type ChatCard, useChatCard } from './use-chat-card.ts'
 
 const PAGE_SENTENCES: ChatFallbackTexts = {
-  blankReply: "I'm here to help! How can I assist you today?",
-  failure: "I apologize, but I'm having trouble processing your message right now. Could you please try rephrasing your question?",
+  blankReply: ENGLISH_CHAT_WORDS.words.blankReplyOnPage,
+  failure: ENGLISH_CHAT_WORDS.words.failure,
 }
 /** Browsers ignore `close` for windows that no script opened. After this time, the window shows the card instead. */
 const CLOSE_WAIT_MS = 200

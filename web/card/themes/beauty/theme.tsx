@@ -57,7 +57,7 @@ function BeautyCardLayout({ card }: CardThemeLayoutProps) {
               'form',
               'social',
             ]}
-            titles={{ links: 'In this issue', social: 'Follow' }}
+            titles={card.words.themeTitles.beauty}
           />
         </div>
         <CardFooter card={card} />

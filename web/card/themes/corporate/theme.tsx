@@ -33,7 +33,7 @@ function CorporateCardLayout({ card, mark }: CardThemeLayoutProps) {
           <OrderedCardSections
             card={card}
             order={isLong ? ['links', 'social'] : ['about', 'links', 'social']}
-            titles={{ links: 'Appointments and links', social: 'Profiles' }}
+            titles={card.words.themeTitles.corporate}
           />
         </div>
       </div>

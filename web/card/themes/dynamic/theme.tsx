@@ -29,7 +29,7 @@ function DynamicCardLayout({ card }: CardThemeLayoutProps) {
         <OrderedCardSections
           card={card}
           order={['about', 'contact', 'location', 'video', 'embeds', 'gallery', 'form', 'social']}
-          titles={{ social: 'Find me' }}
+          titles={card.words.themeTitles.dynamic}
         />
       </div>
       <CardFooter card={card} />

@@ -22,7 +22,7 @@ function EducationCardLayout({ card }: CardThemeLayoutProps) {
         <OrderedCardSections
           card={card}
           order={['links', 'about', 'contact', 'location', 'video', 'embeds', 'gallery', 'form', 'social']}
-          titles={{ links: 'Start here', social: 'See also' }}
+          titles={card.words.themeTitles.education}
         />
       </div>
       <CardFooter card={card} />

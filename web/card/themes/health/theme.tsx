@@ -20,8 +20,6 @@ import css from './theme.css?inline'
 /** Longest address in characters that a tile shows whole at every width. */
 const WHOLE_ADDRESS_LENGTH_MAX = 45
 
-const CONTACT_TILE_LABELS = { phone: 'Call', address: 'Directions' } as const
-
 /** Links to call the owner and to get directions come first, because worried visitors need them. */
 function ContactTiles({ card, mark }: CardThemeLayoutProps) {
   const tiles = card.contacts.flatMap(({ key, href, text, click }) =>
@@ -29,10 +27,10 @@ function ContactTiles({ card, mark }: CardThemeLayoutProps) {
   )
   return (
     tiles.length > 0 && (
-      <nav className="h-tiles" aria-label="At a glance">
+      <nav className="h-tiles" aria-label={card.words.atAGlance}>
         {tiles.map(({ key, href, text, click }) => (
           <TrackedLink key={key} href={href} click={click} className={`h-tile h-tile-${key}`} marks={mark(key)}>
-            <strong>{CONTACT_TILE_LABELS[key]}</strong>
+            <strong>{key === 'phone' ? card.words.call : card.words.directions}</strong>
             <bdi>{key === 'address' ? shortenAddress(text) : text}</bdi>
           </TrackedLink>
         ))}
@@ -78,13 +76,13 @@ function HealthCardLayout({ card, mark }: CardThemeLayoutProps) {
       </div>
       <CardCoverPhoto card={card} />
       <div className="card-content">
-        <OrderedCardSections card={card} order={['about', 'links']} titles={{ links: 'How I can help' }} />
+        <OrderedCardSections card={card} order={['about', 'links']} titles={card.words.themeTitles.health} />
         <ContactSection card={{ ...card, contacts }} />
         <TileMapToggle card={card} contacts={contacts} />
         <OrderedCardSections
           card={card}
           order={['location', 'video', 'embeds', 'gallery', 'form', 'social']}
-          titles={{ social: 'Find me' }}
+          titles={card.words.themeTitles.health}
         />
       </div>
       <CardFooter card={card} />

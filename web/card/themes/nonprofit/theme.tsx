@@ -55,7 +55,7 @@ function NonprofitCardLayout({ card, mark }: CardThemeLayoutProps) {
           {below && <AboutSection card={{ ...card, about: below }} />}
           {!isContactBeside && <ContactSection card={card} />}
           {rest.length > 0 && (
-            <CardSection name="links" title="Other ways to help">
+            <CardSection name="links" title={card.words.themeTitles.nonprofit.links}>
               <div className="n-rest">
                 <CardButtons card={card} />
               </div>
@@ -64,7 +64,7 @@ function NonprofitCardLayout({ card, mark }: CardThemeLayoutProps) {
           <OrderedCardSections
             card={card}
             order={['location', 'video', 'embeds', 'gallery', 'form', 'social']}
-            titles={{ social: 'Follow the work' }}
+            titles={card.words.themeTitles.nonprofit}
           />
         </div>
         <CardFooter card={card} />
