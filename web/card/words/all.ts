@@ -1,9 +1,10 @@
 import { type CardLanguage, isCardLanguage } from '../../../schema/card-language.ts'
+import * as de from './de.ts'
 import * as en from './en.ts'
 import type { CardWords } from './words.ts'
 
 /** The words of the offered languages, for the server. Scripts load only one language (load.ts). */
-const WORDS_BY_LANGUAGE: { en: CardWords } & Partial<Record<CardLanguage, CardWords>> = { en }
+const WORDS_BY_LANGUAGE: { en: CardWords } & Partial<Record<CardLanguage, CardWords>> = { en, de }
 
 export const OFFERED_CARD_LANGUAGES = Object.keys(WORDS_BY_LANGUAGE) as CardLanguage[]
 

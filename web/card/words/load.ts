@@ -2,6 +2,7 @@ import type { CardWords } from './words.ts'
 
 const WORD_LOADERS: Record<string, () => Promise<CardWords>> = {
   en: () => import('./en.ts'),
+  de: () => import('./de.ts'),
 }
 
 /** Loads our words in one language, or the English ones if they cannot be loaded. */
