@@ -280,7 +280,8 @@ export const refusals: CardWords['refusals'] = {
   tooLarge: 'Diese Anfrage ist zu gross',
   tooMany: 'Zu viele Anfragen. Bitte warten Sie einen Moment und versuchen Sie es noch einmal.',
   networkHourFull: 'Aus Ihrem Netz kam dies in der letzten Stunde sehr oft. Bitte versuchen Sie es in einer Stunde noch einmal.',
-  networkTooFast: 'Aus Ihrem Netz wurden sehr viele Seiten und Bilder geöffnet. Bitte warten Sie eine Minute und versuchen Sie es noch einmal.',
+  networkTooFast:
+    'Aus Ihrem Netz wurden sehr viele Seiten und Bilder geöffnet. Bitte warten Sie eine Minute und versuchen Sie es noch einmal.',
   formsStopped: 'Diese Website nimmt zurzeit keine Nachrichten aus Formularen an. Bitte nutzen Sie die Kontaktangaben auf der Karte.',
   chatStopped: 'Der Assistent antwortet zurzeit niemandem. Bitte nutzen Sie die Kontaktangaben auf der Karte.',
   cardNotFound: 'Karte nicht gefunden',
