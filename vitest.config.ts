@@ -23,6 +23,7 @@ process.env['LC_ALL'] = 'en_US.UTF-8'
 const WORKER_TESTS_WITHOUT_RUNTIME = [
   'worker/analytics/series.test.ts',
   'worker/assistant/**/*.test.ts',
+  'worker/auth/mails.test.ts',
   'worker/media/{color-averager,orient}.test.ts',
   'worker/salesbot/model*.test.ts',
   'worker/show/contact-code.test.ts',

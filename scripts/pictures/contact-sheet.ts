@@ -1,7 +1,7 @@
 /**
  * `npm run contact-sheet [-- --only cards,dashboard] [-- --widths 360,1280] [-- --schemes light] [-- --out folder]` takes screenshots of
  * all cards and all pages in each state, with their dialogs and tabs: .veebu/contact-sheet/. `--only` takes names of pictures; `cards`
- * stands for the cards in all themes.
+ * stands for the cards in all themes, `mails` for one of each kind of mail.
  */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -12,6 +12,7 @@ import { CARD_THEME_KEYS, type CardThemeKey } from '../../schema/theme.ts'
 import { launchBrowser } from '../local/browser.ts'
 import { waitForVisits } from '../local/demo-visits.ts'
 import { hideEditorGuide } from '../local/editor-guide.ts'
+import { createSampleMails } from '../../worker/test/sample-mails.ts'
 import { createSampleCards, SAMPLE_CARD_KINDS, sampleCardSlugOf } from '../local/sample-cards.ts'
 import type { ScreenshotScene, ServerState } from '../scenes/scene.ts'
 import { SCREENSHOT_SCENES } from '../scenes/screenshot-scenes.ts'
@@ -22,7 +23,7 @@ import { startTemporaryServer } from '../local/temporary-server.ts'
 const { values } = parseArgs({
   options: {
     out: { type: 'string', default: '.veebu/contact-sheet' },
-    only: { type: 'string', default: ['cards', ...Object.keys(SCREENSHOT_SCENES)].join(',') },
+    only: { type: 'string', default: ['cards', 'mails', ...Object.keys(SCREENSHOT_SCENES)].join(',') },
     widths: { type: 'string', default: '360,768,1280' },
     schemes: { type: 'string', default: 'light,dark' },
   },
@@ -31,6 +32,7 @@ const SELECTED_NAMES = values.only.split(',')
 const WINDOW_WIDTHS = values.widths.split(',').map(Number)
 const COLOR_SCHEMES = values.schemes.split(',') as ('light' | 'dark')[]
 const CARD_WIDTHS = [390, 1280]
+const MAIL_WIDTHS = [320, 640]
 const windowHeightOf = (width: number) => (width < 768 ? 800 : 900)
 const PAGE_HEIGHT_MAX = 1.6
 const PUBLIC_PAGE_HEIGHT_MAX = 9
@@ -163,6 +165,24 @@ async function screenshotTheme(theme: CardThemeKey): Promise<Screenshot[]> {
   return shots
 }
 
+async function screenshotMails(): Promise<Screenshot[]> {
+  const shots: Screenshot[] = []
+  const typed = { name: 'Amina Okafor', message: 'I need about twenty photos of my garden.\nIs a Saturday in May possible?' }
+  for (const width of MAIL_WIDTHS) {
+    for (const scheme of COLOR_SCHEMES) {
+      const page = await browser.newPage({ viewport: { width, height: 500 }, colorScheme: scheme, javaScriptEnabled: false })
+      // The sample card exists in no store, so it gets a photo of the seed.
+      await page.route(`${server.url}/media/**`, (route) => route.fulfill({ path: 'scripts/seed/demo/photo.jpg' }))
+      for (const [name, { html }] of Object.entries(createSampleMails(server.url, typed))) {
+        await page.setContent(html, { waitUntil: 'load' })
+        shots.push({ row: name, width, scheme, image: (await page.screenshot({ type: 'jpeg', fullPage: true })).toString('base64') })
+      }
+      await page.close()
+    }
+  }
+  return shots
+}
+
 function buildSheetHtml(name: string, rows: string[], shots: Screenshot[]): string {
   const figures = rows.map((row) => {
     const images = shots
@@ -206,6 +226,7 @@ try {
   }
   for (const theme of CARD_THEME_KEYS)
     if (SELECTED_NAMES.includes('cards') || SELECTED_NAMES.includes(theme)) await saveSheets(theme, await screenshotTheme(theme))
+  if (SELECTED_NAMES.includes('mails')) await saveSheets('mails', await screenshotMails())
   for (const name of Object.keys(SCREENSHOT_SCENES))
     if (SELECTED_NAMES.includes(name)) await saveSheets(name, await screenshotPage(name, accounts))
 } finally {

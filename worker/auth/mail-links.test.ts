@@ -2,7 +2,8 @@ import { DomUtils, parseDocument } from 'htmlparser2'
 import { expect, it, vi } from 'vitest'
 import { env } from '../test/client.ts'
 import { createTestOutbox } from '../test/outbox.ts'
-import { type MailMessage, escapeHtml, renderMail, sendMail } from './mail.ts'
+import { escapeHtml } from './mail-html.ts'
+import { type MailMessage, renderMail, sendMail } from './mail.ts'
 
 const CHECKOUT_URL = 'https://pay.example.com/pro'
 const FOREIGN = [
@@ -54,6 +55,7 @@ it('leaves the addresses of the site, of the checkout and of the contact as they
       { label: 'Open', url: `${env.APP_ORIGIN}/x?a=1&b=2` },
     ],
     closing: 'Bye.',
+    reason: 'Why.',
     contacts: ['ann@example.com'],
   })
   const { sent, logged } = await send(mail)
@@ -68,7 +70,7 @@ it('disables links in every text that a mail is built from, and lets none but a 
   const quote = { by: text, text }
   const action = { label: text, url: `${env.APP_ORIGIN}/x` }
   const section = { lines: [text], quotes: [quote], actions: [action] }
-  const mail = renderMail({ subject: text, paragraphs: [text], sections: [section], actions: [action], closing: text })
+  const mail = renderMail({ subject: text, paragraphs: [text], sections: [section], actions: [action], closing: text, reason: text })
   const shown = 'a https: //evil·com b x@evil·com www·evil·com evil·com'
   expect(mail.subject).toBe(shown)
   expect(mail.text.split(shown)).toHaveLength(8 - 1)

@@ -2,6 +2,7 @@ import { toEmailWithAsciiDomain } from '../../schema/email.ts'
 import { PRODUCT_NAMES } from '../../schema/product.ts'
 import { USERNAME_LENGTH_MAX } from '../../schema/user-rules.ts'
 import type { Env } from '../platform/env.ts'
+import { renderMailHtml } from './mail-html.ts'
 import { disableForeignLinks, type MailLinkEnv } from './mail-links.ts'
 import { disarmMailText, toMailLine } from './mail-text.ts'
 
@@ -14,12 +15,22 @@ export interface MailMessage {
   contacts?: string[]
 }
 
-interface MailAction {
+export interface MailAction {
   label: string
   url: string
 }
 
+/** Picture of a card of ours, with the card's name beside it. */
+export interface MailPicture {
+  url: string
+  alt: string
+  name: string
+  width: number
+  height: number
+}
+
 export interface MailSection {
+  picture?: MailPicture | null
   lines: string[]
   /** What people said. Only these texts may have several lines. */
   quotes: { by: string; text: string }[]
@@ -32,10 +43,12 @@ interface MailContent {
   sections?: MailSection[]
   actions: MailAction[]
   closing: string
+  /** Says why the reader gets this mail. */
+  reason: string
   contacts?: string[]
 }
 
-export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+export const ACCOUNT_MAIL_REASON = `You get this mail because a ${PRODUCT_NAMES.name} account has this email address.`
 
 /**
  * Replaces characters that a URL needs, because mail programs would make a link of a URL. A dot becomes U+2024, which looks like a dot and
@@ -49,28 +62,6 @@ export function quoteUsernameForMail(username: string): string {
   return `“${Array.from(plain).slice(0, USERNAME_LENGTH_MAX).join('')}”`
 }
 
-const MAIL_FONT_STYLE = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
-
-function renderMailButton({ label, url }: MailAction): string {
-  return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:8px 0 24px"><tr><td style="border-radius:8px;background:#9333ea"><a href="${escapeHtml(url)}" style="display:inline-block;padding:12px 24px;${MAIL_FONT_STYLE};font-size:16px;font-weight:600;line-height:24px;color:#ffffff;text-decoration:none">${escapeHtml(label)}</a></td></tr></table><p style="margin:0 0 16px;font-size:14px;line-height:20px;color:#52525b">Or copy this address into your browser:<br><a href="${escapeHtml(url)}" style="color:#7e22ce;word-break:break-all">${escapeHtml(url)}</a></p>`
-}
-
-function renderMailLinkRow({ label, url }: MailAction): string {
-  return `<p style="margin:0 0 8px;font-size:16px;line-height:24px"><a href="${escapeHtml(url)}" style="display:inline-block;padding:8px 0;color:#7e22ce">${escapeHtml(label)}</a></p>`
-}
-
-const renderMailParagraph = (content: string) =>
-  `<p style="margin:0 0 16px;font-size:16px;line-height:24px;color:#27272a">${escapeHtml(content)}</p>`
-
-function renderMailSection({ lines, quotes, actions }: MailSection): string {
-  const quoted = quotes.map(
-    ({ by, text }) =>
-      `<p style="margin:0;font-size:14px;line-height:20px;color:#3f3f46"><b>${escapeHtml(by)}:</b></p><blockquote style="margin:0 0 8px;padding:0 0 0 12px;font-size:14px;line-height:20px;color:#3f3f46">${escapeHtml(text).replaceAll('\n', '<br>')}</blockquote>`,
-  )
-  const quote = `<blockquote style="margin:0 0 16px;padding:0 0 0 12px;border-left:3px solid #d4d4d8">${quoted.join('')}</blockquote>`
-  return `${lines.map(renderMailParagraph).join('')}${quotes.length > 0 ? quote : ''}${actions.map(renderMailLinkRow).join('')}<p style="margin:0 0 16px"></p>`
-}
-
 const renderMailActionText = ({ label, url }: MailAction) => `${label}:\n${url}`
 
 /** Later lines of a quote are indented twice, so that none of them looks as if somebody else said it. */
@@ -79,33 +70,49 @@ function renderMailSectionText({ lines, quotes, actions }: MailSection): string 
   return [...lines, ...(quotes.length > 0 ? [quoted.join('\n')] : []), ...actions.map(renderMailActionText)].join('\n\n')
 }
 
+const PREVIEW_LENGTH_MAX = 140
+
+const toPreview = (text: string) =>
+  text.length > PREVIEW_LENGTH_MAX ? `${text.slice(0, PREVIEW_LENGTH_MAX).replace(/\s+\S*$/, '')}…`.toWellFormed() : text
+
 /** Disables links in all texts of a mail, and makes one line of all but the quotes. Only the addresses of actions stay links. */
 function disarmMailContent({ contacts = [], ...content }: MailContent) {
   const toLine = (text: string) => toMailLine(text, contacts)
   const toAction = ({ label, url }: MailAction) => ({ label: toLine(label), url })
-  const toSection = ({ lines, quotes, actions }: MailSection): MailSection => ({
+  const toSection = ({ picture, lines, quotes, actions }: MailSection): MailSection => ({
+    ...(picture && { picture: { ...picture, alt: toMailLine(picture.alt), name: toMailLine(picture.name) } }),
     lines: lines.map(toLine),
     quotes: quotes.map(({ by, text }) => ({ by: toMailLine(by), text: disarmMailText(text) })),
     actions: actions.map(toAction),
   })
+  const paragraphs = content.paragraphs.map(toLine)
+  const sections = (content.sections ?? []).map(toSection)
   return {
     subject: toMailLine(content.subject),
-    lines: ['Hello,', ...content.paragraphs.map(toLine)],
-    sections: (content.sections ?? []).map(toSection),
+    /** What the list of mails shows beside the subject. */
+    preview: toPreview(paragraphs[0] ?? sections[0]?.lines[0] ?? ''),
+    lines: ['Hello,', ...paragraphs],
+    sections,
     actions: content.actions.map(toAction),
     closing: toLine(content.closing),
+    reason: toLine(content.reason),
   }
 }
+export type DisarmedMail = ReturnType<typeof disarmMailContent>
 
-/** Uses style attributes and tables, because mail programs ignore style sheets and modern layout. */
+/** Writes both parts of a mail. They say the same. */
 export function renderMail(content: MailContent): MailMessage {
-  const { subject, lines, sections, actions, closing } = disarmMailContent(content)
-  const text = [...lines, ...sections.map(renderMailSectionText), ...actions.map(renderMailActionText), closing, PRODUCT_NAMES.name].join(
-    '\n\n',
-  )
-  const links = actions.map(actions.length === 1 ? renderMailButton : renderMailLinkRow).join('')
-  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head><body style="margin:0;padding:0;background:#f4f4f5"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#f4f4f5"><tr><td align="center" style="padding:32px 16px"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:520px;background:#ffffff;border-radius:12px"><tr><td style="padding:32px;${MAIL_FONT_STYLE}"><p style="margin:0 0 24px;font-size:18px;line-height:24px;font-weight:700;color:#7e22ce">${escapeHtml(PRODUCT_NAMES.name)}</p><h1 style="margin:0 0 16px;font-size:22px;line-height:28px;font-weight:600;color:#18181b">${escapeHtml(subject)}</h1>${lines.map(renderMailParagraph).join('')}${sections.map(renderMailSection).join('')}${links}<p style="margin:0;padding-top:16px;border-top:1px solid #e4e4e7;font-size:14px;line-height:20px;color:#52525b">${escapeHtml(closing)}</p></td></tr></table></td></tr></table></body></html>`
-  return { subject, text, html, contacts: content.contacts ?? [] }
+  const mail = disarmMailContent(content)
+  const { subject, lines, sections, actions, closing, reason } = mail
+  const parts = [
+    ...lines,
+    ...sections.map(renderMailSectionText),
+    ...actions.map(renderMailActionText),
+    closing,
+    reason,
+    PRODUCT_NAMES.name,
+  ]
+  return { subject, text: parts.join('\n\n'), html: renderMailHtml(mail), contacts: content.contacts ?? [] }
 }
 
 export function renderPasswordResetMail(accounts: { username: string; url: string }[]): MailMessage {
@@ -125,6 +132,7 @@ export function renderPasswordResetMail(accounts: { username: string; url: strin
       url,
     })),
     closing: `If it was not you, ignore this mail: your ${several ? 'passwords stay as they are' : 'password stays as it is'}.`,
+    reason: ACCOUNT_MAIL_REASON,
   })
 }
 
@@ -136,6 +144,7 @@ export function renderInvitationMail(username: string, url: string): MailMessage
     ],
     actions: [{ label: 'Choose your password', url }],
     closing: 'If the link has expired, use “Forgot password?” on the sign-in page. If you did not expect this mail, you can ignore it.',
+    reason: ACCOUNT_MAIL_REASON,
   })
 }
 
@@ -147,6 +156,7 @@ export function renderEmailConfirmationMail(username: string, url: string): Mail
     ],
     actions: [{ label: 'Confirm this address', url }],
     closing: 'If you do not know this account, ignore this mail: the address stays unconfirmed.',
+    reason: ACCOUNT_MAIL_REASON,
   })
 }
 
@@ -160,6 +170,7 @@ export function renderEmailChangedMail(username: string, url: string): MailMessa
     ],
     actions: [{ label: 'Put this address back', url }],
     closing: 'If you changed it yourself, there is nothing to do.',
+    reason: `You get this mail because a ${PRODUCT_NAMES.name} account had this email address until now.`,
   })
 }
 
@@ -175,6 +186,7 @@ export function renderPasswordSetMail(username: string, url: string): MailMessag
     ],
     actions: [{ label: 'Undo the new password', url }],
     closing: 'If you asked for it, sign in with the password that you were given, and choose one of your own.',
+    reason: ACCOUNT_MAIL_REASON,
   })
 }
 
@@ -186,6 +198,7 @@ export function renderPasswordReplacementMail(username: string, url: string): Ma
     ],
     actions: [{ label: 'Choose a new password', url }],
     closing: 'If it was not you, use the link all the same: it signs everybody else out.',
+    reason: ACCOUNT_MAIL_REASON,
   })
 }
 
@@ -198,6 +211,7 @@ export function renderFactorsResetMail(username: string, url: string): MailMessa
     ],
     actions: [{ label: 'Remove all second factors', url }],
     closing: 'If you did not ask for it, ignore this mail: nothing is removed.',
+    reason: ACCOUNT_MAIL_REASON,
   })
 }
 

@@ -5,7 +5,7 @@ import { runInBackground } from '../platform/background.ts'
 import type { HonoEnv } from '../platform/context.ts'
 import type { Db, UserRow } from '../platform/db.ts'
 import type { SessionDeviceAndPlace } from '../platform/queries.ts'
-import { type MailMessage, quoteUsernameForMail, renderMail } from './mail.ts'
+import { ACCOUNT_MAIL_REASON, type MailMessage, quoteUsernameForMail, renderMail } from './mail.ts'
 import { sendRateLimitedMail } from './mailbox.ts'
 
 const TIME_FORMAT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
@@ -14,12 +14,13 @@ const writeTime = (at: number) => `${TIME_FORMAT.format(at)} UTC`
 const ADVICE =
   'If it was not you, choose a new password with “Forgot password?” on the sign-in page, which signs everybody out. Then see in Account Settings where you are signed in.'
 
-function renderSecurityMail(env: { APP_ORIGIN: string }, subject: string, fact: string, advice = ADVICE): MailMessage {
+export function renderSecurityMail(env: { APP_ORIGIN: string }, subject: string, fact: string, advice = ADVICE): MailMessage {
   return renderMail({
     subject,
     paragraphs: [fact, advice],
     actions: [{ label: 'See where you are signed in', url: env.APP_ORIGIN + ACCOUNT_SECURITY_PATH }],
     closing: 'If it was you, there is nothing to do.',
+    reason: `${ACCOUNT_MAIL_REASON} Mails about its security cannot be turned off.`,
   })
 }
 

@@ -1,12 +1,20 @@
 import { toEmailWithAsciiDomain } from '../../schema/email.ts'
 import { readFormAnswers } from '../../schema/form-answers.ts'
+import {
+  fitSizeIntoBox,
+  imageStorageKeyOfUrl,
+  imageUrlOfStorageKey,
+  imageVariantsOfUrl,
+  vcardPhotoStorageKeyOf,
+} from '../../schema/image.ts'
 import { PRODUCT_NAMES } from '../../schema/product.ts'
 import { cardAppPagePathOf } from '../../schema/route.ts'
 import type { PushedNotice } from '../../schema/push.ts'
 import { CONVERSATION_NOTICES, shortenActionButtonMarkers } from '../../schema/salesbot.ts'
 import { EmailAddressSchema } from '../../schema/user.ts'
 import { type AssistantState, readAssistantState } from '../assistant/state.ts'
-import { type MailMessage, type MailSection, escapeHtml, renderMail } from '../auth/mail.ts'
+import { escapeHtml } from '../auth/mail-html.ts'
+import { type MailMessage, type MailPicture, type MailSection, renderMail } from '../auth/mail.ts'
 import { disableLinksInText } from '../auth/mail-text.ts'
 import type { ClaimedConversation, ClaimedForm } from './queries.ts'
 
@@ -18,7 +26,11 @@ interface ConversationSubject {
   conversation: ClaimedConversation['conversation']
   card: { name: string | null; slug: string }
 }
-type NoticeSubject = ConversationSubject | ClaimedForm
+interface FormSubject {
+  form: ClaimedForm['form']
+  card: Omit<ClaimedForm['card'], 'profilePicture'>
+}
+type NoticeSubject = ConversationSubject | FormSubject
 /** Each mail must stay below 100 kB, and contains its quotes twice, as text and as HTML. */
 const QUOTED_BYTES_MAX = 40_000
 
@@ -62,6 +74,24 @@ const isPlainEmail = (email: string) => EmailAddressSchema.safeParse(email).succ
 
 export const cardNameForMail = (card: { name: string | null; slug: string }) =>
   (card.name ?? card.slug).replace(/[\p{C}\s]+/gu, ' ').trim() || card.slug
+
+const PICTURE_BOX_PX = { width: 56, height: 56 }
+
+/**
+ * Returns the card's photo as a small JPEG, which all mail programs show; null if the card has no uploaded one. A picture of another site is
+ * never in a mail: it would tell that site who reads.
+ */
+export function mailPictureOfCard(
+  card: { name: string | null; slug: string; profilePicture: string | null },
+  origin: string,
+): MailPicture | null {
+  const key = imageStorageKeyOfUrl(card.profilePicture ?? '')
+  const known = imageVariantsOfUrl(card.profilePicture)
+  if (!key || !known || known.vector) return null
+  const name = toLabel(cardNameForMail(card))
+  const url = origin + imageUrlOfStorageKey(vcardPhotoStorageKeyOf(key))
+  return { url, alt: `Photo of ${name}`, name, ...fitSizeIntoBox(known, PICTURE_BOX_PX) }
+}
 
 /** Path of the app's page about a notice. */
 function pathOf(notice: NoticeSubject): string {
@@ -162,7 +192,7 @@ function toConversationSection(claimed: ClaimedConversation, origin: string, roo
     })),
     { label: 'Open the conversation', url: `${origin}${pathOf(claimed)}` },
   ]
-  return { lines, quotes, actions }
+  return { picture: mailPictureOfCard(claimed.card, origin), lines, quotes, actions }
 }
 
 function toFormSection(claimed: ClaimedForm, origin: string, room: number): MailSection {
@@ -174,6 +204,7 @@ function toFormSection(claimed: ClaimedForm, origin: string, room: number): Mail
     room,
   )
   return {
+    picture: mailPictureOfCard(card, origin),
     lines: [
       `A visitor sent the contact form of “${cardNameForMail(card)}”.`,
       ...describeContact(contact),
@@ -231,7 +262,8 @@ export function renderNoticeMail(claimed: ClaimedNotice[], total: number, origin
     sections: shown.map((notice) => ('form' in notice ? toFormSection(notice, origin, room) : toConversationSection(notice, origin, room))),
     actions: [],
     contacts: shown.flatMap((notice) => emailOf(notice) ?? []).filter(isPlainEmail),
-    closing: `${replyTo ? 'A reply to this mail goes to the visitor. ' : ''}${PRODUCT_NAMES.name} sends this mail to the owner of the card. You can turn off mails about leads and questions in the configuration of your assistant, and mails about forms in the card editor.`,
+    closing: replyTo ? 'A reply to this mail goes to the visitor.' : 'Nobody reads replies to this mail.',
+    reason: `${PRODUCT_NAMES.name} sends this mail to the owner of the card. You can turn off mails about leads and questions in the configuration of your assistant, and mails about forms in the card editor.`,
   })
   return { ...mail, ...(replyTo && { replyTo: toEmailWithAsciiDomain(replyTo) }) }
 }

@@ -112,7 +112,12 @@ async function listOpenQuestions(db: Db, conversationIds: number[]) {
   )
 }
 
-const CARD_COLUMNS = { name: businessCardsTable.name, slug: businessCardsTable.slug, formConfig: businessCardsTable.formConfig }
+const CARD_COLUMNS = {
+  name: businessCardsTable.name,
+  slug: businessCardsTable.slug,
+  profilePicture: businessCardsTable.profilePicture,
+  formConfig: businessCardsTable.formConfig,
+}
 
 export async function listClaimedConversations(db: Db, claim: NoticeClaim, limit: number) {
   const rows = await db

@@ -11,9 +11,11 @@ import { appealLinkOf } from '../../schema/operator.ts'
 
 type ModerationMailEnv = MailSendingEnv & Pick<Env, 'OPERATOR_NAME' | 'OPERATOR_CONTACT'>
 
+const CARD_OWNER_REASON = `You get this mail because you own this card on ${PRODUCT_NAMES.name}.`
+
 const addressOf = (env: Pick<Env, 'APP_ORIGIN'>, slug: string) => `${env.APP_ORIGIN}${publicCardPathOf(slug)}`
 
-function renderSuspensionMail(env: ModerationMailEnv, slug: string, { reason, note }: SuspendCardBody): MailMessage {
+export function renderSuspensionMail(env: ModerationMailEnv, slug: string, { reason, note }: SuspendCardBody): MailMessage {
   const address = addressOf(env, slug)
   const { contact } = readOperator(env)
   return renderMail({
@@ -36,15 +38,17 @@ function renderSuspensionMail(env: ModerationMailEnv, slug: string, { reason, no
     closing: contact
       ? 'If you think that this is a mistake, write to the operator of this site and name the address of the card.'
       : 'If you think that this is a mistake, write to the operator of this site.',
+    reason: CARD_OWNER_REASON,
   })
 }
 
-function renderLiftedMail(env: ModerationMailEnv, slug: string): MailMessage {
+export function renderLiftedMail(env: ModerationMailEnv, slug: string): MailMessage {
   return renderMail({
     subject: `Your ${PRODUCT_NAMES.name} card is back`,
     paragraphs: ['An administrator has lifted the suspension of your card. Visitors see it again at its old address.'],
     actions: [{ label: 'Open your card', url: addressOf(env, slug) }],
     closing: 'There is nothing that you must do.',
+    reason: CARD_OWNER_REASON,
   })
 }
 

@@ -1,4 +1,5 @@
 import { emailLookupKeyOf, toEmailWithAsciiDomain } from '../../schema/email.ts'
+import { PRODUCT_NAMES } from '../../schema/product.ts'
 import { publicCardPathOf } from '../../schema/route.ts'
 import { EmailAddressSchema } from '../../schema/user.ts'
 import { type MailMessage, renderMail } from '../auth/mail.ts'
@@ -8,7 +9,7 @@ import { openDatabase } from '../platform/db.ts'
 import type { Env } from '../platform/env.ts'
 import { logFailure } from '../platform/log.ts'
 import type { CardWithSalesbot } from './config-queries.ts'
-import { cardNameForMail } from '../notices/mail.ts'
+import { cardNameForMail, mailPictureOfCard } from '../notices/mail.ts'
 import { ANSWER_MAIL_RECIPIENTS_MAX } from './question-queries.ts'
 
 export interface AnswerForVisitors {
@@ -30,7 +31,7 @@ const MAIL_WAIT_MS = 10_000
  * Writes the mail with the owner's answer. Its reply address is the card's public one, never the one with which the owner signs in. A
  * visitor may have entered a stranger's address, so links in the question and the answer are disabled.
  */
-function renderAnswerMail({ card, question, answer }: AnswerForVisitors, origin: string): MailMessage {
+export function renderAnswerMail({ card, question, answer }: AnswerForVisitors, origin: string): MailMessage {
   const replyTo = EmailAddressSchema.safeParse(card.email).data
   const title = disableLinksInText(cardNameForMail(card))
   const mail = renderMail({
@@ -38,6 +39,7 @@ function renderAnswerMail({ card, question, answer }: AnswerForVisitors, origin:
     paragraphs: [`You asked “${title}” a question in the chat, and left this address for the answer.`],
     sections: [
       {
+        picture: mailPictureOfCard(card, origin),
         lines: [],
         quotes: [
           { by: 'You', text: disableLinksInText(question) },
@@ -48,6 +50,7 @@ function renderAnswerMail({ card, question, answer }: AnswerForVisitors, origin:
     ],
     actions: [],
     closing: `${replyTo ? `A reply to this mail goes to ${title}.` : 'Nobody reads replies to this mail.'} If you asked nothing, you can ignore it.`,
+    reason: `You get this mail because somebody left this address in the chat on a card of ${PRODUCT_NAMES.name}.`,
   })
   return { ...mail, ...(replyTo && { replyTo: toEmailWithAsciiDomain(replyTo) }) }
 }

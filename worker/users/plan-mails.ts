@@ -2,7 +2,7 @@ import { accessLevelTileLabelOf, writeLevel } from '../../schema/level.ts'
 import { PRODUCT_NAMES } from '../../schema/product.ts'
 import { ACCOUNT_PLAN_PATH, APP_PAGE_PATHS, PLAN_REQUESTS_PATH } from '../../schema/route.ts'
 import { signedInUserAttemptKeysOf } from '../auth/attempt-keys.ts'
-import { type MailMessage, quoteUsernameForMail, renderMail } from '../auth/mail.ts'
+import { ACCOUNT_MAIL_REASON, type MailMessage, quoteUsernameForMail, renderMail } from '../auth/mail.ts'
 import type { MailCause } from '../auth/mail-budget.ts'
 import { type MailSendingEnv, sendRateLimitedMail } from '../auth/mailbox.ts'
 import { createAttemptWithinLimits } from '../platform/attempt-queries.ts'
@@ -14,19 +14,19 @@ import { countPlanRequests, listAdministratorEmails } from './plan-queries.ts'
 
 export const MAILED_ADMINISTRATORS_MAX = 3
 
-function renderRequestMailToAdministrator(user: UserRow, plan: string, waiting: number, origin: string): MailMessage {
+export function renderRequestMailToAdministrator(user: UserRow, plan: string, waiting: number, origin: string): MailMessage {
   return renderMail({
     subject: `${quoteUsernameForMail(user.username)} asks for ${plan}`,
     paragraphs: [
       `The owner of the account ${quoteUsernameForMail(user.username)} asks for the plan ${plan}. ${waiting === 1 ? 'It is the only request' : `${waiting} requests are`} waiting in User Management, where one press grants or declines it.`,
     ],
     actions: [{ label: 'See the requests', url: origin + PLAN_REQUESTS_PATH }],
-    closing:
-      'You get this mail because you may manage users. Only a few of these mails are sent in an hour, however many requests there are.',
+    closing: 'Only a few of these mails are sent in an hour, however many requests there are.',
+    reason: `You get this mail because you may manage users of ${PRODUCT_NAMES.name}.`,
   })
 }
 
-function renderRequestMailToOwner(user: UserRow, plan: string, env: MailSendingEnv): MailMessage {
+export function renderRequestMailToOwner(user: UserRow, plan: string, env: MailSendingEnv): MailMessage {
   const checkout = checkoutUrlOfLevel(env, user.requestedLevel)
   return renderMail({
     subject: `You asked for ${plan}`,
@@ -38,19 +38,21 @@ function renderRequestMailToOwner(user: UserRow, plan: string, env: MailSendingE
       { label: 'See your plan', url: env.APP_ORIGIN + ACCOUNT_PLAN_PATH },
     ],
     closing: 'If it was not you, withdraw the request in your account settings and change your password.',
+    reason: ACCOUNT_MAIL_REASON,
   })
 }
 
-function renderGrantedMail(user: UserRow, plan: string, origin: string): MailMessage {
+export function renderGrantedMail(user: UserRow, plan: string, origin: string): MailMessage {
   return renderMail({
     subject: `Your ${PRODUCT_NAMES.name} account is ${plan} now`,
     paragraphs: [`An administrator has switched on ${plan} for your account ${quoteUsernameForMail(user.username)}.`],
     actions: [{ label: 'Open your dashboard', url: origin + APP_PAGE_PATHS.dashboard }],
     closing: 'Nothing else about your account has changed.',
+    reason: ACCOUNT_MAIL_REASON,
   })
 }
 
-function renderDeclinedMail(user: UserRow, plan: string, origin: string): MailMessage {
+export function renderDeclinedMail(user: UserRow, plan: string, origin: string): MailMessage {
   return renderMail({
     subject: `${plan} was not switched on`,
     paragraphs: [
@@ -58,6 +60,7 @@ function renderDeclinedMail(user: UserRow, plan: string, origin: string): MailMe
     ],
     actions: [{ label: 'See your plan', url: origin + ACCOUNT_PLAN_PATH }],
     closing: 'You can ask again at any time.',
+    reason: ACCOUNT_MAIL_REASON,
   })
 }
 

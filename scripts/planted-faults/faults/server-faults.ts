@@ -57,9 +57,9 @@ export const PLANTED_AUTH_FAULTS: PlantedFaultsByName = {
     tests: ['worker/salesbot/chat.test.ts'],
   },
   'unescaped-text-in-mail': {
-    file: 'worker/auth/mail.ts',
-    find: "${escapeHtml(text).replaceAll('\\n', '<br>')}",
-    replace: "${text.replaceAll('\\n', '<br>')}",
+    file: 'worker/auth/mail-html.ts',
+    find: 'escapeHtml(String(part))',
+    replace: 'String(part)',
     tests: ['worker/notices/notices.test.ts'],
   },
   'sign-out-looks-like-expiry': {
