@@ -145,6 +145,9 @@ export type LegalPageName = keyof typeof LEGAL_PAGES
 /** Parts of the page about privacy to which forms, chats and reports link. */
 export const PRIVACY_ANCHORS = { forms: 'forms', chats: 'chats', reports: 'reports' } as const
 
+/** Page that shows the app's components. Only `npm run dev` has it. */
+export const DESIGN_PAGE_PATH = '/design'
+
 /** Page that opens the QR codes of the signed-in user's first card. */
 export const SHOW_PATH = '/show'
 

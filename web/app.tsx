@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect } from 'react'
 import { type AroundNavHandler, matchRoute, Redirect, Route, Router, useLocation, useRouter } from 'wouter'
-import { isDarkPagePath, APP_PAGE_NAMES, appPageRulesOf, APP_PAGE_PATHS } from '../schema/route.ts'
+import { isDarkPagePath, APP_PAGE_NAMES, appPageRulesOf, APP_PAGE_PATHS, DESIGN_PAGE_PATH } from '../schema/route.ts'
 import type { AppPageName, AppPageNameWithScreen } from '../schema/route.ts'
 import { PageErrorBoundary } from './features/shell/error-boundary.tsx'
 import { PageAccessGuard } from './features/shell/guard.tsx'
@@ -26,6 +26,9 @@ const InstallBanner = lazy(() =>
     () => ({ default: () => null }),
   ),
 )
+/** Shows all components of the app. No build contains it, so no visitor loads a byte of it and no deployment has it. */
+const DesignPage = import.meta.env.DEV ? lazy(() => import('./features/design/page.tsx').then((m) => ({ default: m.DesignPage }))) : null
+
 /** This media query must equal the one in install-banner.module.css. */
 const PHONE_MEDIA_QUERY = '(width < 768px)'
 const Toaster = lazy(() => import('./ui/toaster.tsx').then((m) => ({ default: m.ToastStack })))
@@ -56,7 +59,9 @@ function AppRoutes() {
   const content = (
     <PageErrorBoundary key={path}>
       <Suspense fallback={<LoadingScreen />}>
-        {name ? (
+        {DesignPage && path === DESIGN_PAGE_PATH ? (
+          <DesignPage />
+        ) : name ? (
           <Route path={APP_PAGE_PATHS[name]}>
             <AppPageScreen name={name} />
           </Route>

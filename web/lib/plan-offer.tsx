@@ -44,7 +44,7 @@ export function PlanOffer({ plan, isOnly = false, variant }: PlanOfferProps) {
       showToast({
         title: `${writeLevel(level)} requested`,
         description: 'It is yours as soon as an administrator has switched it on.',
-        variant: 'success',
+        variant: 'info',
       })
       return state
     })
@@ -72,7 +72,7 @@ export function PlanOffer({ plan, isOnly = false, variant }: PlanOfferProps) {
   return (
     <>
       <p className={styles.requested}>
-        <Badge tone="warning">{`${writeLevel(requestedLevel)} requested`}</Badge>
+        <Badge tone="info">{`${writeLevel(requestedLevel)} requested`}</Badge>
       </p>
       {checkoutUrl && (
         <ButtonLink external href={checkoutUrl} icon={<ExternalLink aria-hidden />}>

@@ -8,15 +8,16 @@ interface PageLayoutProps {
   description?: ReactNode
   back?: ReactNode
   actions?: ReactNode
-  width?: 'narrow' | 'normal' | 'wide'
+  /** For forms and texts. */
+  narrow?: boolean
   /** On phones, the heading is in the app's top bar. The page itself repeats the description and the buttons. */
   compact?: boolean
   children?: ReactNode
 }
 
-export function PageLayout({ title, badges, description, back, actions, width = 'normal', compact, children }: PageLayoutProps) {
+export function PageLayout({ title, badges, description, back, actions, narrow, compact, children }: PageLayoutProps) {
   return (
-    <div className={cx(styles.page, styles[width], compact && styles.compact)}>
+    <div className={cx(styles.page, narrow && styles.narrow, compact && styles.compact)}>
       {back}
       <header className={styles.head}>
         <div className={styles.text}>

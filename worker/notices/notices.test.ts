@@ -301,7 +301,7 @@ it.each(['\t', '\u2028', '\u034f', '\u200b', '\u00ad', '\u3164', '\ufeff\t'])(
     await say(`I need photos for ${hidden}`, `Tomorrow at 3 pm ${hidden}`, `${PERSON} ${hidden}`)
     expect(mails.length).toBeGreaterThan(0)
     for (const { subject, text, html } of mails) {
-      const shown = [subject, text.replaceAll('\n', ' '), DomUtils.textContent(parseDocument(html.replaceAll('<br>', ' ')))].map((part) =>
+      const shown = [subject, text.replaceAll('\n', ' '), DomUtils.textContent(parseDocument(html.replaceAll('<br />', ' ')))].map((part) =>
         part.normalize('NFKC').replace(/[^\P{C}\n]|\p{Default_Ignorable_Code_Point}|[\u2028\u2029]/gu, ''),
       )
       for (const part of shown) expect(part).not.toMatch(/evil\.(?:example|com)|https:\/\/evil|www\.|mailto:x/)

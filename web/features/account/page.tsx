@@ -27,7 +27,7 @@ export function AccountPage() {
   useEffect(() => void loadFormChecks().catch(() => undefined), [])
   const slot = useDraftSlot(user?.id, PROFILE_DRAFT_SUBJECT, readProfileDraft)
   return (
-    <PageLayout title={ACCOUNT_TITLE} description={<AccountDescription />} width="narrow">
+    <PageLayout title={ACCOUNT_TITLE} description={<AccountDescription />} narrow>
       {user && slot ? <AccountTabs key={user.id} user={user} slot={slot} /> : <LoadingScreen label="Loading your account" />}
     </PageLayout>
   )

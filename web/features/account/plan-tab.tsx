@@ -30,7 +30,7 @@ export function PlanTab({ user }: { user: User }) {
                     <li key={line}>{line}</li>
                   ))}
                 </ul>
-                <div className="centered-row">
+                <div className={styles.offer}>
                   <PlanOffer plan={plan} />
                 </div>
               </div>

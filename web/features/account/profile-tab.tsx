@@ -1,4 +1,3 @@
-import { Save } from 'lucide-react'
 import { useRef } from 'react'
 import { writeLevel } from '../../../schema/level.ts'
 import type { User } from '../../../schema/user.ts'
@@ -8,7 +7,6 @@ import { focusFirstInvalidControl } from '../../lib/form.ts'
 import { UnconfirmedAddress } from '../../lib/unconfirmed-address.tsx'
 import { useApiCall } from '../../lib/use-call.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { Button } from '../../ui/button.tsx'
 import { FormField } from '../../ui/field.tsx'
 import { focusElementOrMain } from '../../ui/focus-main.ts'
 import { EMAIL_INPUT_PROPS, Input } from '../../ui/input.tsx'
@@ -121,11 +119,7 @@ export function ProfileTab({ user, profile }: { user: User; profile: ProfileForm
             </div>
           </dl>
         </Panel>
-        <SaveBar dirty={isDirty || isSaving} status={isDirty ? 'Unsaved changes' : 'No unsaved changes'}>
-          <Button variant="primary" type="submit" icon={<Save aria-hidden />} pending={isSaving}>
-            {isSaving ? 'Saving...' : 'Save Changes'}
-          </Button>
-        </SaveBar>
+        <SaveBar dirty={isDirty} saving={isSaving} status={isDirty ? 'Unsaved changes' : 'No unsaved changes'} label="Save Changes" />
       </form>
     </div>
   )

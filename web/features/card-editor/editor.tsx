@@ -31,6 +31,7 @@ import { useUploadInProgress } from '../../images/uploads-in-progress.ts'
 import { focusElementOrMain } from '../../ui/focus-main.ts'
 import { useMediaQuery } from '../../ui/use-media-query.ts'
 import { joinFieldLabels, useEditHistory } from './use-edit-history.ts'
+import { useIsInView } from './use-is-in-view.ts'
 import { useScrollPreviewToEditedPart } from './use-scroll-preview.ts'
 import { useEditorShortcuts } from './use-shortcuts.ts'
 
@@ -150,9 +151,20 @@ export function CardEditorForm({ title, card, user, slot }: { title: string; car
     ),
     [unsaved, savable, saving, allQueued],
   )
+  const top = useRef<HTMLDivElement>(null)
+  const isTopInView = useIsInView(top)
   const preview = { draft: state.draft, withUnseenCss: unseenCss !== null && !!state.draft.customCss?.trim() }
   return (
-    <PageLayout title={title} description={card.name ?? card.slug} width="wide" actions={buttons} compact>
+    <PageLayout
+      title={title}
+      description={card.name ?? card.slug}
+      actions={
+        <div ref={top} className="wrapping-row">
+          {buttons}
+        </div>
+      }
+      compact
+    >
       {card.suspension && (
         <div className={styles.suspension}>
           <SuspensionNotice card={card} suspension={card.suspension} />
@@ -192,7 +204,8 @@ export function CardEditorForm({ title, card, user, slot }: { title: string; car
         >
           <UndoAndRedoButtons available={available} move={move} />
           <EditorGuideButton guide={guide} />
-          {buttons}
+          {/* The buttons are at the top of the page and in the bar, but never twice in one window. */}
+          {!isTopInView && buttons}
         </EditorBar>
       </div>
       <p role="status" className="visually-hidden">

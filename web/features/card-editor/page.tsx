@@ -48,12 +48,7 @@ function CardEditorLoader({ id }: { id: string }) {
 
   if (!card || !user || !slot || !read) {
     return (
-      <PageLayout
-        title={CARD_EDITOR_TITLE}
-        description={!isMissingOffline && <Skeleton width="16ch" height="1.5em" />}
-        width="wide"
-        compact
-      >
+      <PageLayout title={CARD_EDITOR_TITLE} description={!isMissingOffline && <Skeleton width="16ch" height="1.5em" />} compact>
         {isMissingOffline && !card ? (
           <EmptyState
             icon={<WifiOff aria-hidden />}

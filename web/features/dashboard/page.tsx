@@ -22,6 +22,7 @@ import styles from './dashboard.module.css'
 import { FeaturedCard } from './featured-card.tsx'
 import { AnalyticsPromoBanner } from './promo-banner.tsx'
 import { SecondFactorNotice } from './second-factor-notice.tsx'
+import { DashboardSkeleton } from './skeleton.tsx'
 import { useCreateCard } from './use-create-card.ts'
 import { useOwnCards } from './use-own-cards.ts'
 
@@ -58,11 +59,7 @@ function DashboardContent({ user }: { user: User }) {
         description={DASHBOARD_SUBTITLE}
         actions={getCardLimitMessage(user.accessLevel, Number.MAX_SAFE_INTEGER) === null && newCardButton('Create New Card')}
       >
-        {error ? (
-          <DashboardUnavailable error={error} retry={reload} retrying={own.reloading} />
-        ) : (
-          <LoadingScreen label="Loading your cards" />
-        )}
+        {error ? <DashboardUnavailable error={error} retry={reload} retrying={own.reloading} /> : <DashboardSkeleton />}
       </PageLayout>
     )
 

@@ -23,7 +23,7 @@ function Guide({ userId, accessLevel }: { userId: number; accessLevel: number })
   const [found, setFound] = useState<string | null>(null)
   const cardId = useSidebarCardId(userId, null)
   return (
-    <PageLayout width="narrow" title="User Guide" description={`How ${PRODUCT_NAMES.name} works, step by step.`}>
+    <PageLayout narrow title="User Guide" description={`How ${PRODUCT_NAMES.name} works, step by step.`}>
       <GuideSearchField
         sections={sections}
         onChoose={({ id }) => {

@@ -1,4 +1,4 @@
-import { Eye, ImageUp, type LucideIcon, Palette, Save } from 'lucide-react'
+import { Eye, ImageUp, type LucideIcon, Palette } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { PwaSettings } from '../../../schema/pwa.ts'
 import { APP_PAGES } from '../../../schema/route.ts'
@@ -7,7 +7,6 @@ import { UnsavedWorkGuard } from '../../editing/leave-guard.tsx'
 import { RestoredDraftAlert } from '../../editing/restored-draft-alert.tsx'
 import { useUploadInProgress } from '../../images/uploads-in-progress.ts'
 import { focusFirstInvalidControl } from '../../lib/form.ts'
-import { Button } from '../../ui/button.tsx'
 import { focusElementOrMain } from '../../ui/focus-main.ts'
 import { SaveBar } from '../../ui/save-bar.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
@@ -69,11 +68,12 @@ export function SettingsForm({ settings, userId, slot }: { settings: PwaSettings
             { value: 'preview', label: withIcon(Eye, 'Preview'), content: <PreviewTab form={form} /> },
           ]}
         />
-        <SaveBar dirty={isDirty || saving} status={uploading ? 'Uploading picture...' : isDirty ? 'Unsaved changes' : 'No unsaved changes'}>
-          <Button variant="primary" type="submit" icon={<Save aria-hidden />} pending={saving}>
-            {saving ? 'Saving...' : 'Save PWA Settings'}
-          </Button>
-        </SaveBar>
+        <SaveBar
+          dirty={isDirty}
+          saving={saving}
+          status={uploading ? 'Uploading picture...' : isDirty ? 'Unsaved changes' : 'No unsaved changes'}
+          label="Save PWA Settings"
+        />
       </form>
       <UnsavedWorkGuard active={isDirty} />
     </>

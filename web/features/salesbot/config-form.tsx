@@ -1,4 +1,4 @@
-import { BarChart3, ExternalLink, MessageCircle, Save, Sparkles } from 'lucide-react'
+import { BarChart3, ExternalLink, MessageCircle, Sparkles } from 'lucide-react'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { Card } from '../../../schema/card.ts'
 import { levelBadgeOf } from '../../../schema/capabilities.ts'
@@ -86,7 +86,6 @@ export function ConfigForm({ card, config, user, slot }: ConfigFormProps) {
           The sales assistant that answers visitors of <bdi>{name}</bdi>.
         </>
       }
-      width="wide"
       back={<BackToDashboardLink />}
       actions={
         <div className={styles.headerActions}>
@@ -162,7 +161,9 @@ export function ConfigForm({ card, config, user, slot }: ConfigFormProps) {
           </Panel>
           <ActionButtonsSection {...section} />
           <SaveBar
-            dirty={isDirty || saving}
+            dirty={isDirty || !isStored}
+            saving={saving}
+            label="Save Configuration"
             status={uploading ? 'Uploading avatar...' : isDirty ? 'Unsaved changes' : isStored ? 'All changes saved' : 'Not saved yet'}
           >
             {!isWide && (
@@ -170,9 +171,6 @@ export function ConfigForm({ card, config, user, slot }: ConfigFormProps) {
                 Test
               </Button>
             )}
-            <Button variant="primary" type="submit" icon={<Save aria-hidden />} pending={saving}>
-              {saving ? 'Saving...' : 'Save Configuration'}
-            </Button>
           </SaveBar>
         </form>
         <TestChatPanel editing={editing} hasModel={config.model !== null} isWide={isWide} isOpen={isTesting} onOpenChange={setTesting} />

@@ -15,7 +15,6 @@ export function ConfigSkeleton() {
       title={APP_PAGES.salesbot.title}
       badges={<Badge tone="brand">{levelBadgeOf('useAssistant')} Feature</Badge>}
       description={<Skeleton width="24em" height="1.5em" />}
-      width="wide"
       back={<BackToDashboardLink />}
       actions={
         <div className={styles.headerActions}>

@@ -40,8 +40,8 @@ export function InstallBanner({ inFlow }: { inFlow: boolean }) {
             Tap{' '}
             <span className={styles.share}>
               Share <Share aria-hidden />
-            </span>{' '}
-            in the browser’s bar or menu, then <strong>Add to Home Screen</strong>.
+            </span>
+            , then <strong>Add to Home Screen</strong>.
           </>
         )}
       </p>

@@ -11,6 +11,8 @@ const THEME_SWITCH_OPTIONS: { value: AppThemeChoice; label: string; icon: ReactN
 
 export function ThemeSwitch({ vertical }: { vertical?: boolean }) {
   const choice = useAppThemeChoice()
-  if (useIsAppThemeForced()) return null
+  const isForced = useIsAppThemeForced()
+  if (isForced && vertical) return null
+  if (isForced) return <p className="small-muted">This page is always dark.</p>
   return <SegmentedControl label="Theme" options={THEME_SWITCH_OPTIONS} value={choice} onChange={setAppTheme} vertical={vertical} />
 }

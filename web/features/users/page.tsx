@@ -88,7 +88,6 @@ export function UsersPage() {
   return (
     <PageLayout
       title={APP_PAGES.users.title}
-      width="wide"
       actions={
         <>
           {/* The button stays enabled, because it gets the focus back when the dialog closes. */}
