@@ -1,7 +1,7 @@
 /**
  * `npm run contact-sheet [-- --only cards,dashboard] [-- --widths 360,1280] [-- --schemes light] [-- --out folder]` takes screenshots of
  * all cards and all pages in each state, with their dialogs and tabs: .veebu/contact-sheet/. `--only` takes names of pictures; `cards`
- * stands for the cards in all themes, `mails` for one of each kind of mail.
+ * stands for the cards in all themes, `mails` for one of each kind of mail, `design` for the page with all components.
  */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -14,6 +14,7 @@ import { waitForVisits } from '../local/demo-visits.ts'
 import { hideEditorGuide } from '../local/editor-guide.ts'
 import { createSampleMails } from '../../worker/test/sample-mails.ts'
 import { createSampleCards, SAMPLE_CARD_KINDS, sampleCardSlugOf } from '../local/sample-cards.ts'
+import { DESIGN_PAGE_STATES, serveDesignPage } from './design-page.ts'
 import type { ScreenshotScene, ServerState } from '../scenes/scene.ts'
 import { SCREENSHOT_SCENES } from '../scenes/screenshot-scenes.ts'
 import { storePastVisits } from '../local/past-visits.ts'
@@ -23,7 +24,7 @@ import { startTemporaryServer } from '../local/temporary-server.ts'
 const { values } = parseArgs({
   options: {
     out: { type: 'string', default: '.veebu/contact-sheet' },
-    only: { type: 'string', default: ['cards', 'mails', ...Object.keys(SCREENSHOT_SCENES)].join(',') },
+    only: { type: 'string', default: ['cards', 'mails', 'design', ...Object.keys(SCREENSHOT_SCENES)].join(',') },
     widths: { type: 'string', default: '360,768,1280' },
     schemes: { type: 'string', default: 'light,dark' },
   },
@@ -183,6 +184,27 @@ async function screenshotMails(): Promise<Screenshot[]> {
   return shots
 }
 
+async function screenshotDesignPage(): Promise<Screenshot[]> {
+  const shots: Screenshot[] = []
+  const { url, stop } = await serveDesignPage()
+  for (const width of WINDOW_WIDTHS) {
+    for (const scheme of COLOR_SCHEMES) {
+      const context = await openWindow(width, scheme)
+      for (const [state, step] of Object.entries(DESIGN_PAGE_STATES)) {
+        const page = await context.newPage()
+        await page.goto(url)
+        await page.getByRole('heading', { name: 'Dialogs and toasts' }).waitFor()
+        await step?.(page)
+        shots.push({ row: state, width, scheme, image: await takeScreenshot(page, width, step ? 1 : PUBLIC_PAGE_HEIGHT_MAX) })
+        await page.close()
+      }
+      await context.close()
+    }
+  }
+  await stop()
+  return shots
+}
+
 function buildSheetHtml(name: string, rows: string[], shots: Screenshot[]): string {
   const figures = rows.map((row) => {
     const images = shots
@@ -227,6 +249,7 @@ try {
   for (const theme of CARD_THEME_KEYS)
     if (SELECTED_NAMES.includes('cards') || SELECTED_NAMES.includes(theme)) await saveSheets(theme, await screenshotTheme(theme))
   if (SELECTED_NAMES.includes('mails')) await saveSheets('mails', await screenshotMails())
+  if (SELECTED_NAMES.includes('design')) await saveSheets('design', await screenshotDesignPage())
   for (const name of Object.keys(SCREENSHOT_SCENES))
     if (SELECTED_NAMES.includes(name)) await saveSheets(name, await screenshotPage(name, accounts))
 } finally {

@@ -1,9 +1,10 @@
 import { execFileSync, spawn } from 'node:child_process'
-import { globSync, mkdtempSync, rmSync } from 'node:fs'
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from '@playwright/test'
+import { DESIGN_PAGE_PATH } from '../../schema/route.ts'
 import { findFreePort } from '../../scripts/local/free-port.ts'
 import { SEEDED_USERNAMES, TEST_PASSWORD } from './accounts.ts'
 
@@ -12,6 +13,14 @@ test('unknown pages answer 404, and unknown API paths answer 404 with a message'
   const call = await request.get('/api/no-such-call')
   expect(call.status()).toBe(404)
   expect(await call.json()).toEqual({ code: 'notFound', message: 'Not found' })
+})
+
+test('the page with all components is in no build', async ({ page }) => {
+  expect((await page.goto(DESIGN_PAGE_PATH))?.status()).toBe(404)
+  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible()
+  const scripts = globSync('dist/client/assets/*.js').map((file) => readFileSync(file, 'utf8'))
+  expect(scripts.length).toBeGreaterThan(0)
+  expect(scripts.filter((script) => script.includes('What all pages of the app are made of.'))).toEqual([])
 })
 
 for (const [level, username] of Object.entries(SEEDED_USERNAMES))

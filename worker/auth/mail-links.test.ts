@@ -73,7 +73,7 @@ it('disables links in every text that a mail is built from, and lets none but a 
   const mail = renderMail({ subject: text, paragraphs: [text], sections: [section], actions: [action], closing: text, reason: text })
   const shown = 'a https: //evil·com b x@evil·com www·evil·com evil·com'
   expect(mail.subject).toBe(shown)
-  expect(mail.text.split(shown)).toHaveLength(8 - 1)
+  expect(mail.text.split(shown)).toHaveLength(9 - 1)
   expect(mail.text).toContain(`> ${shown}: ${shown.replace(' b', '\n> > b')}`)
   expect(`${mail.text}${mail.html}`).not.toMatch(/evil\.com|[\u2028\t\u200b]/)
 })

@@ -3,10 +3,12 @@ import type { Env } from '../platform/env.ts'
 import { completeSecurityHeaders } from '../platform/security.ts'
 import { repairSignedInMark } from '../platform/session.ts'
 
-export async function serveAppShell(request: Request, env: Pick<Env, 'ASSETS'>): Promise<Response> {
+export async function serveAppShell(request: Request, env: Pick<Env, 'ASSETS' | 'DEMO'>): Promise<Response> {
   const url = new URL(request.url)
   const shell = await env.ASSETS.fetch(new URL('/', url))
   const headers = new Headers(shell.headers)
+  // `npm run dev` serves the sources, which a policy would block. Elsewhere the static files bring their policy along.
+  if (env.DEMO === 'yes' && !headers.has('content-security-policy')) headers.set('cross-origin-opener-policy', 'same-origin')
   const isPage = isAppPagePath(url.pathname)
   if (!isPage) headers.delete('etag')
   const mark = repairSignedInMark(request)
