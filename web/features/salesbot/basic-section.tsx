@@ -30,7 +30,8 @@ interface BasicSectionProps extends ConfigSectionProps {
 }
 
 const UnconfirmedAddress = lazy(() => import('../../lib/unconfirmed-address.tsx').then((m) => ({ default: m.UnconfirmedAddress })))
-const scrollIntoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' })
+/** In the middle of the window, because the bar with the Save button lies over its lower edge. */
+const scrollIntoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'center' })
 
 export function BasicSection({ form, errors, change, cardId, isOwnCard, model, onRehearse }: BasicSectionProps) {
   const [isSwitched, setSwitched] = useState(false)

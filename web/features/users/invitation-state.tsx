@@ -12,13 +12,17 @@ import { showToast } from '../../ui/toast.ts'
 import { refetchUsers } from './use-user-list.ts'
 
 /** An invitation no longer counts if its mail failed or the user's address has changed. */
-function describeInvitation({ invitedAt }: UserWithCardCount): string {
-  if (invitedAt === null) return 'Not invited yet'
-  return Date.now() - Date.parse(invitedAt) > INVITATION_LIFETIME_MS ? 'Invited · link expired' : 'Invited'
+/** Only what somebody has to do something about is amber. */
+function describeInvitation({ invitedAt }: UserWithCardCount): { tone: 'info' | 'warning'; text: string } {
+  if (invitedAt === null) return { tone: 'warning', text: 'Not invited yet' }
+  if (Date.now() - Date.parse(invitedAt) > INVITATION_LIFETIME_MS) return { tone: 'warning', text: 'Invited · link expired' }
+  return { tone: 'info', text: 'Invited' }
 }
 
 export function InvitationBadge({ user }: { user: UserWithCardCount }) {
-  return user.invited && <Badge tone="warning">{describeInvitation(user)}</Badge>
+  if (!user.invited) return null
+  const { tone, text } = describeInvitation(user)
+  return <Badge tone={tone}>{text}</Badge>
 }
 
 export function InviteAgainButton({ user, viewer, asIcon }: { user: UserWithCardCount; viewer: User; asIcon?: boolean }) {
