@@ -48,7 +48,9 @@ it('mails the owner’s answer to each visitor who asked, once, and keeps it wit
   expect(mails[0]).toMatchObject({ replyTo: 'ada@example.com', subject: 'Ada Lovelace answered your question' })
   expect(text).toContain(`> You: ${QUESTION}\n> Ada Lovelace: Yes, see https:·//zork·example/a <b>now</b>`)
   expect(html).toContain('https:·//zork·example/a &#60;b&#62;')
-  expect([...new Set([...html.matchAll(/href="([^"]*)"/g)].map(([, url]) => url))]).toEqual([expect.stringContaining(`${env.APP_ORIGIN}/view/`)])
+  expect([...new Set([...html.matchAll(/href="([^"]*)"/g)].map(([, url]) => url))]).toEqual([
+    expect.stringContaining(`${env.APP_ORIGIN}/view/`),
+  ])
   expect(await listQuestions(owner, cardId)).toEqual([])
   expect(await listAskers(ids)).toEqual([])
   expect((await fetchChatReply(cardId, { message: QUESTION })).message).toContain('https://zork.example/a')
