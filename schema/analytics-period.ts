@@ -3,6 +3,8 @@ const ISO_DATE_PATTERN = /^[1-9]\d{3}-\d\d-\d\d$/
 const DAY_MS = 86_400_000
 export const ANALYTICS_PERIOD_DAYS_MAX = 3660
 export const BEST_DAY_VIEWS_READ_MAX = 500
+/** Views of a period and of the period before it, together. */
+export const PERIOD_VIEWS_READ_MAX = 6000
 
 export const addDays = (date: string, days: number) => new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10)
 export const countDays = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1

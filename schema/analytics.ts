@@ -69,12 +69,23 @@ export interface BestDay {
   device: { value: string; views: number } | null
   sourceAndLocation: number
 }
+/** Views from one source or place, in a period and in the period before. */
+export interface ViewOriginCounts {
+  value: string
+  views: number
+  viewsBefore: number
+}
 export interface AnalyticsPeriod extends AnalyticsPeriodCounts {
   range: ChartInterval
   /** The period of the same length before this one; null for all time. */
   before: AnalyticsPeriodCounts | null
   timing: CardAnalytics['breakdowns']['timing']
   bestDay: BestDay | null
+  /**
+   * Where the views of this period and of the one before came from, the largest first. Absent for all time, and if the periods have more
+   * views than are read.
+   */
+  origins?: { sources: ViewOriginCounts[]; locations: ViewOriginCounts[] }
 }
 export const CHAT_LEADS_MAX = 20
 interface ChatLead {

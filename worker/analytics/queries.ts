@@ -121,6 +121,30 @@ export function listViewOrigins(db: Db, cardId: number, start: number, end: numb
     .limit(BEST_DAY_VIEWS_READ_MAX)
 }
 
+/**
+ * Counts the newest views from `before` to `end` (ms, exclusive) by source and place, apart for those since `start` and those earlier. At
+ * most `max` views are read, so that the cost does not grow with a card's views.
+ */
+export function listPeriodViewOrigins(db: Db, cardId: number, times: { before: number; start: number; end: number }, max: number) {
+  const { timestamp, id, source, viewerLocation, excluded } = cardViewsTable
+  const newest = db
+    .select({ timestamp, source, viewerLocation })
+    .from(cardViewsTable)
+    .where(and(eq(cardViewsTable.cardId, cardId), isNull(excluded), gte(timestamp, times.before), lt(timestamp, times.end)))
+    .orderBy(desc(timestamp), desc(id))
+    .limit(max)
+    .as('newest')
+  return db
+    .select({
+      source: newest.source,
+      location: newest.viewerLocation,
+      views: sql<number>`sum(${newest.timestamp} >= ${times.start})`,
+      viewsBefore: sql<number>`sum(${newest.timestamp} < ${times.start})`,
+    })
+    .from(newest)
+    .groupBy(newest.source, newest.viewerLocation)
+}
+
 export function listChatLeads(db: Db, cardId: number) {
   const { id, visitorName, visitorEmail, visitorPhone, leadScore, leadAt } = salesbotConversationsTable
   return db

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { type CardAnalytics, type ChartInterval, isPagedBreakdownName } from '../../schema/analytics.ts'
-import { addDays } from '../../schema/analytics-period.ts'
+import { addDays, PERIOD_VIEWS_READ_MAX } from '../../schema/analytics-period.ts'
 import { AnalyticsQuerySchema, DashboardActivityQuery } from '../../schema/analytics-query.ts'
 import { levelAllows } from '../../schema/capabilities.ts'
 import { requireCardAccess, requireSignIn } from '../platform/access.ts'
@@ -13,8 +13,9 @@ import { toCardAnalytics } from './answer.ts'
 import { getDashboardActivity } from './dashboard.ts'
 import { updateDashboardVisit } from './dashboard-queries.ts'
 import { parseEventRecordCursor, listEventRecordsPage, listBreakdownPage } from './history.ts'
+import { toPeriodOrigins } from './origins.ts'
 import { toAnalyticsPeriod, toBestDay } from './period.ts'
-import { listChatLeads, listViewOrigins, getCardAnalytics } from './queries.ts'
+import { listChatLeads, listPeriodViewOrigins, listViewOrigins, getCardAnalytics } from './queries.ts'
 import { getAnalyticsSummary } from './summary-queries.ts'
 import { createZoneOffsetLookup, startOfLocalDay, toLocalDate, toTimeZoneOrUtc } from './zone.ts'
 
@@ -27,12 +28,19 @@ async function readPeriod(
   const offsetAt = createZoneOffsetLookup(asked.timeZone)
   const today = toLocalDate(asked.now, offsetAt(asked.now))
   const { period, bestDay } = toAnalyticsPeriod(stored.days, asked, asked.range, asked.timeZone, today)
-  const [origins, leads] = await Promise.all([
-    bestDay && listViewOrigins(db, cardId, startOfLocalDay(bestDay.day, offsetAt), startOfLocalDay(addDays(bestDay.day, 1), offsetAt)),
+  const startOf = (day: string) => startOfLocalDay(day, offsetAt)
+  const times = period.before && {
+    before: startOf(period.before.from),
+    start: startOf(period.from),
+    end: startOf(addDays(period.to, 1)),
+  }
+  const [bestDayOrigins, origins, leads] = await Promise.all([
+    bestDay && listViewOrigins(db, cardId, startOf(bestDay.day), startOf(addDays(bestDay.day, 1))),
+    times && listPeriodViewOrigins(db, cardId, times, PERIOD_VIEWS_READ_MAX),
     asked.withChats ? listChatLeads(db, cardId) : [],
   ])
   return {
-    period: { ...period, bestDay: bestDay && toBestDay(bestDay, origins ?? []) },
+    period: { ...period, bestDay: bestDay && toBestDay(bestDay, bestDayOrigins ?? []), ...toPeriodOrigins(period, origins ?? []) },
     chatLeads: leads.map(({ id, visitorName: name, visitorEmail: email, visitorPhone: phone, leadScore, leadAt }) => ({
       conversationId: id,
       name,

@@ -1,5 +1,4 @@
 import type { AnalyticsPeriod, CardAnalytics } from '../../../schema/analytics.ts'
-import { formatCountOf } from '../../lib/format.ts'
 import { cx } from '../../ui/cx.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
@@ -12,56 +11,73 @@ import {
   CLICKS_AND_SAVES_SERIES,
   listClicksByLinkType,
   ENGAGEMENT_RATE_SERIES,
+  ENGAGEMENT_SERIES,
   CLICK_AND_SAVE_RATES_SERIES,
   TABLE_ONLY_SERIES,
+  TIME_RANGE_UNIT_NAMES,
   toChartPoints,
   UNIQUE_VISITORS_SERIES,
 } from './chart-data.ts'
-import { ChartFigure } from './chart-figure.tsx'
+import { ChartFigure, type ChartFigureProps } from './chart-figure.tsx'
 import styles from './charts.module.css'
-import { describeChangeSincePeriodBefore } from './comparison.ts'
-import { describeDaysBefore, describePeriod } from './period.ts'
+import { MIN_COUNT_FOR_PERCENT } from './comparison.ts'
+import { describeDaysBefore } from './period.ts'
 
-function PeriodHeadline({ period, today }: { period: AnalyticsPeriod; today: string }) {
-  const beforeName = describeDaysBefore(period)
-  const { totals, before } = period
-  const compare = (name: 'views' | 'clicks' | 'saves') =>
-    before && beforeName ? `, ${describeChangeSincePeriodBefore(totals[name], before.totals[name], beforeName)}` : ''
-  // If nobody visited the card in the previous period, the chart does not say "no clicks before".
-  const isComparable = before && Object.values(before.totals).some((count) => count > 0)
+/** A rate of fewer views than this changes by leaps, whatever visitors do. */
+const MIN_VIEWS_OF_RATE = MIN_COUNT_FOR_PERCENT
+
+interface EngagementChartProps extends Pick<ChartFigureProps, 'description' | 'pointName' | 'points' | 'beforeName'> {
+  period: AnalyticsPeriod
+}
+
+/** Shows rates only if most of the chart's points have enough views for one, otherwise counts. */
+function EngagementChart({ period: { totals, series, range }, ...common }: EngagementChartProps) {
+  if (totals.views >= MIN_VIEWS_OF_RATE * series.length)
+    return (
+      <ChartFigure
+        {...common}
+        title="Rates of what visitors do"
+        area={ENGAGEMENT_RATE_SERIES}
+        lines={CLICK_AND_SAVE_RATES_SERIES}
+        unit="%"
+      />
+    )
+  const unit = TIME_RANGE_UNIT_NAMES[range]
   return (
-    <div className={styles.headline} role="status">
-      <p>
-        <strong>{formatCountOf(totals.views, 'view')}</strong> {describePeriod(period, today, before === null)}
-        {compare('views')}
-      </p>
-      <p className="small-muted">
-        {formatCountOf(totals.clicks, 'click')}
-        {isComparable && compare('clicks')} · {formatCountOf(totals.saves, 'save')}
-        {isComparable && compare('saves')}
-      </p>
-    </div>
+    <ChartFigure
+      {...common}
+      description={`${common.description} Rates appear with ${MIN_VIEWS_OF_RATE} views a ${unit}.`}
+      title="Clicks and saves"
+      area={ENGAGEMENT_SERIES}
+      lines={CLICKS_AND_SAVES_SERIES}
+    />
   )
 }
 
 export function AnalyticsChartsPanel({ data, period, today }: { data: CardAnalytics; period: AnalyticsPeriod; today: string }) {
   const clicks = listClicksByLinkType(data.breakdowns)
+  const hadViews = period.before !== null && period.before.totals.views > 0
+  const isEmpty = !hadViews && Object.values(period.totals).every((count) => count === 0)
+  const empty = isEmpty && (
+    <p className={styles.empty}>
+      {data.summary.totalViews > 0 ? 'No view in this period. A longer one shows earlier views.' : 'The chart starts with the first view.'}
+    </p>
+  )
   const common = {
     description: describeTimeGrouping(period.range),
     pointName: TIME_COLUMN_HEADERS[period.range],
     points: toChartPoints(period, today),
-    beforeName: describeDaysBefore(period),
+    beforeName: hadViews ? describeDaysBefore(period) : null,
   }
   return (
     <Panel title="Performance">
-      <PeriodHeadline period={period} today={today} />
       <Tabs
         label="Charts"
         tabs={[
           {
             value: 'overview',
             label: 'Overview',
-            content: (
+            content: empty || (
               <ChartFigure
                 {...common}
                 title="Views, clicks and saves"
@@ -76,14 +92,14 @@ export function AnalyticsChartsPanel({ data, period, today }: { data: CardAnalyt
             label: 'Clicks',
             content: (
               <div className={styles.pair}>
-                <ChartFigure {...common} title="Clicks over time" area={CLICKS_SERIES} lines={[]} />
+                {empty || <ChartFigure {...common} title="Clicks over time" area={CLICKS_SERIES} lines={[]} />}
                 <section className={cx('stack-3', styles.figure)}>
                   <div>
                     <h3 className="medium">Clicks by link type</h3>
                     <p className="small-muted">Of all time.</p>
                   </div>
                   {clicks.length > 0 ? (
-                    <BarList label="Clicks by link type" steps={clicks} whole={data.summary.totalClicks} color={3} />
+                    <BarList label="Clicks by link type" steps={clicks} color={3} />
                   ) : (
                     <p className="empty-line">No link has been clicked yet.</p>
                   )}
@@ -94,15 +110,7 @@ export function AnalyticsChartsPanel({ data, period, today }: { data: CardAnalyt
           {
             value: 'engagement',
             label: 'Engagement',
-            content: (
-              <ChartFigure
-                {...common}
-                title="Rates of what visitors do"
-                area={ENGAGEMENT_RATE_SERIES}
-                lines={CLICK_AND_SAVE_RATES_SERIES}
-                unit="%"
-              />
-            ),
+            content: empty || <EngagementChart {...common} period={period} />,
           },
         ]}
       />

@@ -43,6 +43,7 @@ export const CLICKS_SERIES: ChartSeries = { key: 'clicks', label: 'Clicks', colo
 /** Shown only in the table. Unique visitors are counted only for single days. */
 export const TABLE_ONLY_SERIES: ChartSeries[] = [{ key: 'submissions', label: 'Submissions', color: 3 }]
 export const UNIQUE_VISITORS_SERIES: ChartSeries = { key: 'visitors', label: 'Unique visitors', color: 4 }
+export const ENGAGEMENT_SERIES: ChartSeries = { key: 'actions', label: 'Together', color: 0 }
 export const ENGAGEMENT_RATE_SERIES: ChartSeries = { key: 'engagement', label: 'Engagement', color: 0 }
 export const CLICK_AND_SAVE_RATES_SERIES: ChartSeries[] = [
   { key: 'clickThrough', label: 'Click-through', color: 1 },
@@ -68,6 +69,7 @@ function valuesOf({ views, clicks, saves, submissions, visitors = 0 }: TimeBucke
     saves,
     submissions,
     visitors,
+    actions: clicks + saves,
     engagement: toPercent(clicks + saves, views),
     clickThrough: toPercent(clicks, views),
     conversion: toPercent(saves, views),
@@ -90,7 +92,7 @@ export function toChartPoints({ series, before, range, from, to }: AnalyticsPeri
   })
 }
 
-const TIME_RANGE_UNIT_NAMES: Record<ChartInterval, string> = { daily: 'day', weekly: 'week', monthly: 'month', yearly: 'year' }
+export const TIME_RANGE_UNIT_NAMES: Record<ChartInterval, string> = { daily: 'day', weekly: 'week', monthly: 'month', yearly: 'year' }
 
 /** The first and the last bucket of a period may be incomplete. */
 export function describeTimeGrouping(range: ChartInterval): string {

@@ -6,7 +6,7 @@ import type { ChartSeries } from './chart-data.ts'
 import styles from './charts.module.css'
 import { TrendChart, type TrendChartProps } from './trend-chart.tsx'
 
-interface ChartFigureProps extends TrendChartProps {
+export interface ChartFigureProps extends TrendChartProps {
   description: string
   tableSeries?: ChartSeries[]
   pointName: string

@@ -1,9 +1,11 @@
 import type { AnalyticsPeriod, BestDay, CardAnalytics } from '../../../schema/analytics.ts'
-import { addDays, countDays } from '../../../schema/analytics-period.ts'
+import { countDays } from '../../../schema/analytics-period.ts'
 import { getOwnProperty } from '../../../schema/own-value.ts'
 import { SOCIAL_PLATFORM_LABELS } from '../../../schema/social.ts'
 import { formatCount, formatCountOf, DATE_IN_SENTENCE_LOCALE } from '../../lib/format.ts'
-import { createDateFormatterInZone, createDateFormatter } from './format.ts'
+import { SIGNIFICANT_Z } from './comparison.ts'
+import { createDateFormatterInZone } from './format.ts'
+import { cityOf, nameDay, nameSource, weekdayNameOf } from './names.ts'
 import { describeDaysBefore } from './period.ts'
 
 /** `strength` says how important the sentence is: sentences with many events and a large share of them come first. */
@@ -12,7 +14,6 @@ interface Finding {
   strength: number
 }
 
-const SENTENCES_MAX = 4
 /** A source, place or device explains a day if at least this share of the day's views came from it. */
 const DOMINANT_SHARE = 0.6
 const MIN_VIEWS_OF_BEST_DAY = 5
@@ -22,47 +23,20 @@ const MIN_DAYS_FOR_WEEKDAYS = 28
 const MIN_CLICKS = 5
 const MIN_SAVES = 5
 const MIN_VIEWS_FOR_RATE_CHANGE = 30
-/** Number of standard errors. Chance alone causes a larger difference only once in twenty cases. */
-const SIGNIFICANT_Z = 1.96
 
 const COUNT_WORDS = ['no times', 'once', 'twice', 'three times', 'four times', 'five times', 'six times', 'seven times', 'eight times']
 const formatTimes = (count: number) => COUNT_WORDS[count] ?? `${formatCount(count)} times`
 const strengthOf = (share: number, events: number) => share * Math.log10(events + 1)
 
-const formatWeekday = createDateFormatter({ weekday: 'long' }, DATE_IN_SENTENCE_LOCALE)
-const formatDate = createDateFormatter({ weekday: 'long', day: 'numeric', month: 'long' }, DATE_IN_SENTENCE_LOCALE)
-const formatDateOfYear = createDateFormatter({ day: 'numeric', month: 'long', year: 'numeric' }, DATE_IN_SENTENCE_LOCALE)
 const hourFormat = new Intl.DateTimeFormat(DATE_IN_SENTENCE_LOCALE, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })
 const formatHour = (hour: number) => hourFormat.format(hour * 3_600_000)
-/** Used to get a weekday's name: 4 January 1970 was a Sunday. */
-const weekdayNameOf = (weekday: number) => formatWeekday(addDays('1970-01-04', weekday))
-
-function nameDay(day: string, today: string): string {
-  if (day === today) return 'Today'
-  if (day === addDays(today, -1)) return 'Yesterday'
-  if (day < today && day > addDays(today, -7)) return formatWeekday(day)
-  return day.slice(0, 4) === today.slice(0, 4) ? formatDate(day) : formatDateOfYear(day)
-}
-
-const TAG_PHRASES: Record<string, string> = {
-  'tag:qr': 'a QR code',
-  'tag:share': 'the share sheet',
-  'tag:nfc': 'an NFC tag',
-  'tag:sig': 'an email signature',
-  'tag:print': 'a print sheet',
-}
 /**
  * A visitor who scans a QR code, taps an NFC tag or reads a print is where that thing is, so the sentence says, for example, "a QR code in
  * Milan".
  */
 const TAGS_WITH_A_PLACE = ['tag:qr', 'tag:nfc', 'tag:print']
 
-function nameSource(source: string): string | null {
-  if (source.startsWith('ref:')) return source.slice('ref:'.length)
-  return getOwnProperty(TAG_PHRASES, source) ?? null
-}
 const DEVICE_PHRASES: Record<string, string> = { Mobile: 'a phone', Tablet: 'a tablet', Desktop: 'a computer' }
-const cityOf = (location: string) => location.split(', ')[0]!
 
 /** Says what most views of the best day have in common. Returns null if nothing explains the views, or if some views were not read. */
 function describeOrigin({ views, read, source, location, device, sourceAndLocation }: BestDay): { count: number; phrase: string } | null {
@@ -81,7 +55,8 @@ function describeOrigin({ views, read, source, location, device, sourceAndLocati
   return kind ? { count: device!.views, phrase: `came from ${kind}` } : null
 }
 
-function describeBestDay({ bestDay, totals, from, to }: AnalyticsPeriod, today: string): Finding | null {
+/** Returns a sentence about the best day; null if it is hardly better than other days and nothing explains its views. */
+export function describeBestDay({ bestDay, totals, from, to }: AnalyticsPeriod, today: string): Finding | null {
   if (!bestDay || bestDay.views < MIN_VIEWS_OF_BEST_DAY || from === to) return null
   const { views, saves } = bestDay
   const name = nameDay(bestDay.day, today)
@@ -210,10 +185,15 @@ function describeSources(data: CardAnalytics, period: AnalyticsPeriod): Finding 
     : null
 }
 
-/** Returns at most four sentences about a period, strongest first. */
-export function describeHighlights(data: CardAnalytics, period: AnalyticsPeriod, today: string): string[] {
+/** Returns at most `max` sentences about a period, strongest first. */
+export function describeHighlights(
+  data: CardAnalytics,
+  period: AnalyticsPeriod,
+  today: string,
+  { max = 4, withBestDay = true } = {},
+): string[] {
   return [
-    describeBestDay(period, today),
+    withBestDay ? describeBestDay(period, today) : null,
     describeSaveRate(period),
     describeClicks(data, period),
     describeSaves(data, period),
@@ -222,6 +202,6 @@ export function describeHighlights(data: CardAnalytics, period: AnalyticsPeriod,
   ]
     .filter((finding) => finding !== null)
     .sort((a, b) => b.strength - a.strength)
-    .slice(0, SENTENCES_MAX)
+    .slice(0, max)
     .map(({ text }) => text)
 }

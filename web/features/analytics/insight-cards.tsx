@@ -1,13 +1,13 @@
 import { Lightbulb, TrendingUp, Zap } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { CardAnalytics, TimeBucketCounts } from '../../../schema/analytics.ts'
+import { countDays } from '../../../schema/analytics-period.ts'
 import { formatCount } from '../../lib/format.ts'
 import { cx } from '../../ui/cx.ts'
 import { Panel } from '../../ui/panel.tsx'
-import { formatPercentChange } from './comparison.ts'
-import { formatDateInZone, formatPercentage } from './format.ts'
+import { formatPercentage } from './format.ts'
 import styles from './insights.module.css'
-import { calculateViewGrowth, listSmartInsights, getTooFewViewsMessage } from './insights.ts'
+import { calculateViewGrowth, hasFallenViews, listSmartInsights } from './insights.ts'
 
 function InsightValue({ label, value, note }: { label: string; value: string; note?: string | null }) {
   return (
@@ -33,22 +33,23 @@ interface InsightPanelsProps {
   daily: readonly TimeBucketCounts[] | undefined
   /** If true, the number of video plays is shown even if it is 0. */
   hasVideo: boolean
+  today: string
 }
 
-export function InsightPanels({ data, daily, hasVideo }: InsightPanelsProps) {
+export function InsightPanels({ data, daily, hasVideo, today }: InsightPanelsProps) {
   const { totalViews, totalClicks, totalSaves, totalPlays } = data.summary
-  const growth = calculateViewGrowth(daily ?? [], totalViews, formatDateInZone(new Date(), data.timeZone))
+  // "In short" tells the change of the period that is shown.
+  const isShown = (days: number) => data.period?.to === today && countDays(data.period.from, today) === days
+  const growth = calculateViewGrowth(daily ?? [], totalViews, today)
   const counted = (value: number) => (daily ? formatCount(value) : '…')
-  const change = (now: number, before: number) => {
-    const text = daily && !getTooFewViewsMessage(data.summary) ? formatPercentChange(now, before) : null
-    return text && `${text} on the days before`
-  }
+  const tellBefore = (days: number, before: number) =>
+    daily && before > 0 && !isShown(days) ? `after ${formatCount(before)} in the ${days} days before` : null
   return (
     <div className={styles.cards}>
       <Panel title={renderInsightHeading(<TrendingUp aria-hidden size={16} />, 'Growth Insights')}>
         <dl className="stack-3">
-          <InsightValue label="Views, last 7 days" value={counted(growth.week)} note={change(growth.week, growth.weekBefore)} />
-          <InsightValue label="Views, last 30 days" value={counted(growth.month)} note={change(growth.month, growth.monthBefore)} />
+          <InsightValue label="Views, last 7 days" value={counted(growth.week)} note={tellBefore(7, growth.weekBefore)} />
+          <InsightValue label="Views, last 30 days" value={counted(growth.month)} note={tellBefore(30, growth.monthBefore)} />
           <InsightValue label="Average daily views" value={growth.averageDaily.toLocaleString(undefined, { maximumFractionDigits: 1 })} />
           <InsightValue
             label="Unique visitors today"
@@ -59,8 +60,7 @@ export function InsightPanels({ data, daily, hasVideo }: InsightPanelsProps) {
       </Panel>
       <Panel title={renderInsightHeading(<Zap aria-hidden size={16} />, 'Engagement Metrics')}>
         <dl className="stack-3">
-          <InsightValue label="Engagement rate" value={formatPercentage(totalClicks + totalSaves, totalViews)} />
-          <InsightValue label="Click-through rate" value={formatPercentage(totalClicks, totalViews)} />
+          <InsightValue label="Engagement rate" value={formatPercentage(totalClicks + totalSaves, totalViews)} note="clicked or saved" />
           <InsightValue label="Conversion rate" value={formatPercentage(totalSaves, totalViews)} note="saved the card" />
           {(hasVideo || totalPlays > 0) && (
             <InsightValue label="Video plays" value={formatCount(totalPlays)} note="not counted as clicks" />
@@ -69,7 +69,7 @@ export function InsightPanels({ data, daily, hasVideo }: InsightPanelsProps) {
       </Panel>
       <Panel title={renderInsightHeading(<Lightbulb aria-hidden size={16} />, 'Smart Insights')}>
         <ul className={cx('stack-3', styles.sentences)}>
-          {listSmartInsights(data.summary).map((sentence) => (
+          {listSmartInsights(data.summary, daily && hasFallenViews(growth, data.period)).map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}
         </ul>

@@ -1,4 +1,5 @@
-import type { CardAnalytics, TimeBucketCounts } from '../../../schema/analytics.ts'
+import type { AnalyticsPeriod, CardAnalytics, TimeBucketCounts } from '../../../schema/analytics.ts'
+import { isClearFall } from './comparison.ts'
 
 const DAY_MS = 86_400_000
 const AVERAGE_VIEWS_DAYS = 30
@@ -41,13 +42,26 @@ export function calculateViewGrowth(daily: readonly TimeBucketCounts[], totalVie
   }
 }
 
-export function listSmartInsights({ totalViews, totalClicks, totalSaves }: CardAnalytics['summary']): string[] {
+/** True if one of the shown comparisons says that the views clearly fell. */
+export function hasFallenViews(
+  growth: ReturnType<typeof calculateViewGrowth>,
+  period?: Pick<AnalyticsPeriod, 'totals' | 'before'>,
+): boolean {
+  return (
+    isClearFall(growth.week, growth.weekBefore) ||
+    isClearFall(growth.month, growth.monthBefore) ||
+    (period?.before ? isClearFall(period.totals.views, period.before.totals.views) : false)
+  )
+}
+
+/** A card whose views fell is not praised for its pace. */
+export function listSmartInsights({ totalViews, totalClicks, totalSaves }: CardAnalytics['summary'], hasFallen = false): string[] {
   if (totalViews === 0) return ['Insights appear with the first view.']
   const pace = totalViews > EXCELLENT_VIEW_COUNT ? 'excellently' : totalViews > GOOD_VIEW_COUNT ? 'well' : 'steadily'
   // The comparison uses whole numbers, because a rounding error could make a rate larger than an equal threshold.
   const above = (part: number, percent: number) => part * 100 > percent * totalViews
   return [
-    `Your card is performing ${pace}`,
+    hasFallen ? 'Fewer people open your card than before' : `Your card is performing ${pace}`,
     ...(above(totalClicks + totalSaves, HIGH_ENGAGEMENT_PERCENT) ? ['High engagement rate'] : []),
     ...(above(totalSaves, STRONG_CONVERSION_PERCENT) ? ['Strong conversion rate'] : []),
   ].concat(getTooFewViewsMessage({ totalViews }) ?? [])

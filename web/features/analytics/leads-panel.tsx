@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type Ref, useState } from 'react'
 import type { CardAnalytics } from '../../../schema/analytics.ts'
 import type { Card } from '../../../schema/card.ts'
 import { mailtoLinkOf } from '../../../schema/email.ts'
@@ -12,30 +12,33 @@ import { formatShortDateTime } from './format.ts'
 import { describeLeads, hasUnlistedChatLeads, type Lead, listLeads } from './leads.ts'
 import styles from './leads.module.css'
 
-const LEADS_PER_STEP = 3
+const LEADS_PER_STEP = 4
 
 interface LeadsPanelProps {
   data: CardAnalytics
   card: Card | undefined
   cardId: number
   onShowForms: () => void
+  ref: Ref<HTMLElement>
 }
 
-export function LeadsPanel({ data, card, cardId, onShowForms }: LeadsPanelProps) {
+export function LeadsPanel({ data, card, cardId, onShowForms, ref }: LeadsPanelProps) {
   const [count, setCount] = useState(LEADS_PER_STEP)
   const leads = listLeads(data, card?.formConfig.fields ?? [])
   const more = leads.length - count
   const { totalLeads } = data.summary
   return (
-    <Panel title="Leads" description={totalLeads > 0 ? describeLeads(data) : undefined}>
+    <Panel ref={ref} tabIndex={-1} className={styles.panel} title="Leads" description={totalLeads > 0 ? describeLeads(data) : undefined}>
       {leads.length === 0 ? (
         <p className="muted">
           {totalLeads > 0
             ? 'They came by chat. The conversations hold what is known of them.'
-            : "Anyone who sends your card's form or leaves a contact in its chat is listed here."}
+            : card?.formConfig.enabled === false
+              ? 'Whoever leaves a contact is listed here. Switch on the form or the chat of your card, so that visitors can.'
+              : "Anyone who sends your card's form or leaves a contact in its chat is listed here."}
         </p>
       ) : (
-        <ul aria-label="Leads">
+        <ul aria-label="Leads" className={styles.leads}>
           {leads.slice(0, count).map(({ key, ...lead }) => (
             <LeadItem key={key} {...lead} cardId={cardId} timeZone={data.timeZone} onShowForms={onShowForms} />
           ))}

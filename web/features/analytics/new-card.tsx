@@ -1,13 +1,15 @@
 import { Copy, QrCode, Share2 } from 'lucide-react'
 import { useState } from 'react'
 import type { Card } from '../../../schema/card.ts'
+import { formatCountOf } from '../../lib/format.ts'
 import { copyCardLink } from '../../lib/card-link.ts'
 import { CardQrDialog } from '../../lib/card-qr-dialog.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Panel } from '../../ui/panel.tsx'
 
-export function NewCardPanel({ card }: { card: Card }) {
+/** What an owner sees before the first visit. `excluded` is the number of visits that do not count, such as those of bots. */
+export function NewCardPanel({ card, excluded }: { card: Card; excluded: number }) {
   const [isQrOpen, setIsQrOpen] = useState(false)
   return (
     <Panel>
@@ -26,6 +28,7 @@ export function NewCardPanel({ card }: { card: Card }) {
         }
       >
         Let somebody scan the code, or send the link. Your own visits are not counted while you are signed in.
+        {excluded > 0 && ` Left out so far: ${formatCountOf(excluded, 'visit')} by bots, link previews or yourself.`}
       </EmptyState>
       <CardQrDialog open={isQrOpen} onOpenChange={setIsQrOpen} title={card.name || card.slug} slug={card.slug} />
     </Panel>

@@ -1,5 +1,5 @@
 import { RefreshCw, WifiOff } from 'lucide-react'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { useLocation, useParams } from 'wouter'
 import type { AnalyticsPeriod, CardAnalytics, EventListName } from '../../../schema/analytics.ts'
 import { SHARED_ERROR_MESSAGES } from '../../../schema/error.ts'
@@ -19,9 +19,10 @@ import { AnalyticsChartsPanel } from './chart-block.tsx'
 import styles from './analytics.module.css'
 import { PeriodControls } from './controls.tsx'
 import { ExportMenu } from './export-menu.tsx'
+import { InShortPanel } from './in-short.tsx'
 import { InsightPanels } from './insight-cards.tsx'
 import { LeadsPanel } from './leads-panel.tsx'
-import { AnalyticsTotalTiles, FunnelAndSourcePanels, HighlightsPanel } from './panels.tsx'
+import { AnalyticsTotalTiles, SourceAndFunnelPanels } from './panels.tsx'
 import { AnalyticsSkeleton } from './skeleton.tsx'
 import { useCardAnalytics } from './use-analytics.ts'
 
@@ -116,28 +117,34 @@ interface AnalyticsPanelsProps extends Pick<ReturnType<typeof useCardAnalytics>,
 function AnalyticsPanels({ cardId, data, period, card, daily, today, isOutdated }: AnalyticsPanelsProps) {
   const [list, setList] = useState<EventListName>('views')
   const history = useRef<HTMLElement>(null)
-  const { totalViews, totalLeads } = data.summary
+  const leads = useRef<HTMLElement>(null)
+  const allTimeId = useId()
+  const hasEvents = data.summary.totalViews + data.summary.totalLeads > 0
+  function show(panel: HTMLElement | null) {
+    panel?.focus({ preventScroll: true })
+    panel?.scrollIntoView({ block: 'start' })
+  }
   function showForms() {
     setList('submissions')
-    history.current?.focus({ preventScroll: true })
-    history.current?.scrollIntoView({ block: 'start' })
+    show(history.current)
   }
   return (
     <div className={cx('stack-5', styles.panels)} aria-busy={isOutdated} data-outdated={isOutdated || undefined}>
-      {totalViews + totalLeads > 0 ? (
-        <div className={cx('stack-3', styles.top)}>
-          <LeadsPanel data={data} card={card} cardId={cardId} onShowForms={showForms} />
-          <HighlightsPanel data={data} period={period} today={today} />
-        </div>
+      {hasEvents ? (
+        <InShortPanel data={data} period={period} today={today} card={card} onShowLeads={() => show(leads.current)} />
       ) : (
         <div className={styles.newCard}>
-          <Suspense>{card && <NewCardPanel card={card} />}</Suspense>
+          <Suspense>{card && <NewCardPanel card={card} excluded={data.summary.excluded} />}</Suspense>
         </div>
       )}
-      <AnalyticsTotalTiles data={data} period={period} today={today} />
       <AnalyticsChartsPanel data={data} period={period} today={today} />
-      <InsightPanels data={data} daily={daily} hasVideo={Boolean(card?.videoUrl)} />
-      <FunnelAndSourcePanels data={data} />
+      {hasEvents && <SourceAndFunnelPanels data={data} period={period} today={today} />}
+      {hasEvents && <LeadsPanel data={data} card={card} cardId={cardId} onShowForms={showForms} ref={leads} />}
+      <section className={cx('stack-3', styles.allTime)} aria-labelledby={allTimeId}>
+        <h2 id={allTimeId}>All time</h2>
+        <AnalyticsTotalTiles data={data} />
+        <InsightPanels data={data} daily={daily} hasVideo={Boolean(card?.videoUrl)} today={today} />
+      </section>
       <Suspense fallback={<LoadingScreen label="Loading the history" />}>
         <EventRecordTabs cardId={cardId} data={data} list={list} onList={setList} ref={history} />
       </Suspense>

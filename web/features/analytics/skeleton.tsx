@@ -1,4 +1,3 @@
-import { cx } from '../../ui/cx.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { LoadingScreen } from '../../ui/spinner.tsx'
@@ -14,21 +13,19 @@ export function AnalyticsSkeleton() {
         <Skeleton width="170px" height="var(--control)" />
         <Skeleton width="170px" height="var(--control)" />
       </div>
-      <div className={cx('stack-3', styles.top)} aria-hidden>
-        {['Leads', 'In short'].map((title) => (
-          <Panel key={title} title={<Skeleton width="96px" />}>
-            <Skeleton height="120px" />
-          </Panel>
-        ))}
-      </div>
-      <div className={styles.tilesSkeleton} aria-hidden>
-        {['Views', 'Clicks', 'Saves', 'CTR'].map((tile) => (
-          <Skeleton key={tile} height="108px" />
-        ))}
-      </div>
+      <Panel aria-hidden title={<Skeleton width="96px" />}>
+        <Skeleton height="180px" />
+      </Panel>
       <Panel aria-hidden title={<Skeleton width="120px" />}>
         <Skeleton height="340px" />
       </Panel>
+      <div className={styles.widePanels} aria-hidden>
+        {['Where visits come from', 'What visitors did'].map((title) => (
+          <Panel key={title} title={<Skeleton width="160px" />}>
+            <Skeleton height="160px" />
+          </Panel>
+        ))}
+      </div>
     </>
   )
 }

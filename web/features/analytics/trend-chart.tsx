@@ -15,7 +15,6 @@ import styles from './trend-chart.module.css'
 
 const PLOT_HEIGHT = 232
 const LABEL_GAP = 18
-const BEFORE_COLOR = 'var(--line-strong)'
 /** On a phone, there is no room for a third label if the first one is longer than this, because it shows the day and the year. */
 const SHORT_LABEL_LENGTH_MAX = 8
 
@@ -24,7 +23,7 @@ export interface TrendChartProps {
   points: ChartPoint[]
   area: ChartSeries
   lines: ChartSeries[]
-  /** The name of the previous period, which the chart draws as a faint line. */
+  /** The name of the previous period, which the chart draws as a dashed line; null if it had no views. */
   beforeName: string | null
   unit?: string
 }
@@ -69,7 +68,7 @@ export function TrendChart({ title, points, area, lines, beforeName, unit = '' }
         max={max}
         ends={[
           ...series.map(({ key, label, color }) => ({ label, color: getChartColor(color), value: valuesOf(key).at(-1) ?? 0 })),
-          ...(past.length > 0 ? [{ label: 'Period before', color: BEFORE_COLOR, value: past.at(-1)! }] : []),
+          ...(past.length > 0 ? [{ label: 'Period before', color: null, value: past.at(-1)! }] : []),
         ]}
       />
       {Object.entries(ticks).map(([width, amount]) => (
@@ -223,7 +222,7 @@ function Readout({ point, position, series, beforeName, max, format }: ReadoutPr
         ))}
         {beforeName && before && (
           <p className={cx(styles.row, styles.past)}>
-            <span className={styles.swatch} style={{ background: BEFORE_COLOR }} />
+            <span className={cx(styles.swatch, styles.dashed)} />
             {before.name}
             <b>{format(before.values[main.key] ?? 0)}</b>
           </p>
@@ -234,7 +233,7 @@ function Readout({ point, position, series, beforeName, max, format }: ReadoutPr
 }
 
 /** Each name is at the height of its line's end. It is moved if it would overlap another name. */
-function EndLabels({ ends, max }: { ends: { label: string; color: string; value: number }[]; max: number }) {
+function EndLabels({ ends, max }: { ends: { label: string; color: string | null; value: number }[]; max: number }) {
   const heights = spreadOverlappingLabels(
     ends.map(({ value }) => (1 - value / max) * PLOT_HEIGHT),
     LABEL_GAP,
@@ -244,7 +243,7 @@ function EndLabels({ ends, max }: { ends: { label: string; color: string; value:
     <div className={styles.ends} aria-hidden>
       {ends.map(({ label, color }, index) => (
         <span key={label} style={{ top: `${heights[index]}px` }}>
-          <span className={styles.swatch} style={{ background: color }} />
+          <span className={cx(styles.swatch, !color && styles.dashed)} style={color ? { background: color } : undefined} />
           {label}
         </span>
       ))}
