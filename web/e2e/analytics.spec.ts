@@ -56,7 +56,7 @@ function addYearOfDays(answer: CardAnalytics): CardAnalytics {
   }
 }
 
-test('a year on a narrow phone: leads come first, each point of the chart can be read, and a file is saved under the card’s name', async ({
+test('a year on a narrow phone: what changed comes first, each point of the chart can be read, and a file is saved under the card’s name', async ({
   page,
 }) => {
   const card = await createCardAsLevel5(page, { name: 'Zoë Müller' })

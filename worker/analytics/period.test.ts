@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest'
-import { type CardAnalytics, CHAT_LEADS_MAX } from '../../schema/analytics.ts'
+import { BREAKDOWN_ROWS_MAX, type CardAnalytics, CHAT_LEADS_MAX, OTHER_BREAKDOWN_VALUE } from '../../schema/analytics.ts'
 import { ANALYTICS_PERIOD_DAYS_MAX, addDays, BEST_DAY_VIEWS_READ_MAX } from '../../schema/analytics-period.ts'
+import { ZERO_EVENT_COUNTS } from '../../schema/event-kinds.ts'
 import { salesbotConversationsTable } from '../../schema/tables/salesbot.ts'
 import { callApi, createTestUser, db, explainQueryPlan, queryRows } from '../test/client.ts'
 import { createClickEvent, createSaveEvent, createTestCardWithOwner, createViewEvent, deliverToQueueConsumer } from '../test/events.ts'
-import { listChatLeads, listViewOrigins } from './queries.ts'
+import { toPeriodOrigins } from './origins.ts'
+import { listChatLeads, listPeriodViewOrigins, listViewOrigins } from './queries.ts'
 import { createZoneOffsetLookup, startOfLocalDay, toLocalDate } from './zone.ts'
 
 type PeriodAnswer = CardAnalytics & Required<Pick<CardAnalytics, 'period' | 'chatLeads'>>
@@ -259,6 +261,70 @@ it('accepts a period of the greatest length', async () => {
   const { id, owner } = await createTestCardWithOwner()
   const { period } = await fetchPeriod(id, owner.cookie, `from=${addDays('2026-01-01', 1 - ANALYTICS_PERIOD_DAYS_MAX)}&to=2026-01-01`)
   expect(period.series).toHaveLength(ANALYTICS_PERIOD_DAYS_MAX)
+})
+
+it('counts where the views of a period and of the one before came from, by local days', async () => {
+  const { id, owner } = await createTestCardWithOwner()
+  const at = (time: string) => Date.parse(time)
+  await deliverToQueueConsumer([
+    // In Kabul, 4.5 hours ahead of UTC, this is the first minute of 30 May, and the one after it the last of 29 May.
+    createViewEvent(id, { at: at('2026-05-29T19:30:00Z'), source: 'qr' }),
+    createViewEvent(id, { at: at('2026-05-29T19:29:00Z'), source: 'qr' }),
+    createViewEvent(id, { at: at('2026-05-31T12:00:00Z'), referrer: 'example.com', city: 'Milan', country: 'IT' }),
+    createViewEvent(id, { at: at('2026-05-31T12:00:00Z'), city: null, country: null }),
+    createViewEvent(id, { at: at('2026-05-28T12:00:00Z') }),
+    createViewEvent(id, { at: at('2026-05-31T12:00:00Z'), source: 'qr', exclusion: 'bot' }),
+    // Before and after both periods.
+    createViewEvent(id, { at: at('2026-05-27T12:00:00Z'), source: 'nfc' }),
+    createViewEvent(id, { at: at('2026-05-31T19:30:00Z'), source: 'nfc' }),
+  ])
+  const { period } = await fetchPeriod(id, owner.cookie, 'from=2026-05-30&to=2026-05-31&tz=Asia/Kabul')
+  expect(period.totals.views).toBe(3)
+  expect(period.origins).toEqual({
+    sources: [
+      { value: 'direct', views: 1, viewsBefore: 1 },
+      { value: 'tag:qr', views: 1, viewsBefore: 1 },
+      { value: 'ref:example.com', views: 1, viewsBefore: 0 },
+    ],
+    locations: [
+      { value: 'Hanoi, Vietnam', views: 1, viewsBefore: 2 },
+      { value: 'Milan, Italy', views: 1, viewsBefore: 0 },
+      { value: 'Unknown', views: 1, viewsBefore: 0 },
+    ],
+  })
+  expect((await fetchPeriod(id, owner.cookie, 'to=2026-05-31')).period.origins).toBeUndefined()
+})
+
+it('reads a limited number of views, and tells no origins if some were not read', async () => {
+  const { id } = await createCardViewedAt(['2026-05-31T12:00:00Z', '2026-05-31T12:00:01Z', '2026-05-30T12:00:00Z'])
+  const times = { before: Date.UTC(2026, 4, 30), start: Date.UTC(2026, 4, 31), end: Date.UTC(2026, 5, 1) }
+  const all = await listPeriodViewOrigins(db, id, times, 3)
+  expect(all.map(({ views, viewsBefore }) => [views, viewsBefore])).toEqual([[2, 1]])
+  const newest = await listPeriodViewOrigins(db, id, times, 2)
+  expect(newest.map(({ views, viewsBefore }) => [views, viewsBefore])).toEqual([[2, 0]])
+  const counted = {
+    totals: { ...ZERO_EVENT_COUNTS, views: 2 },
+    before: { from: '', to: '', series: [], totals: { ...ZERO_EVENT_COUNTS, views: 1 } },
+  }
+  expect(toPeriodOrigins(counted, all).origins?.sources).toEqual([{ value: 'direct', views: 2, viewsBefore: 1 }])
+  expect(toPeriodOrigins(counted, newest)).toEqual({})
+  const many = Array.from({ length: BREAKDOWN_ROWS_MAX + 5 }, (_, n) => ({
+    source: `ref:${n}.example`,
+    location: null,
+    views: 1,
+    viewsBefore: 0,
+  }))
+  const { origins } = toPeriodOrigins(
+    { ...counted, totals: { ...ZERO_EVENT_COUNTS, views: many.length }, before: { ...counted.before, totals: ZERO_EVENT_COUNTS } },
+    many,
+  )
+  expect(origins!.sources).toHaveLength(BREAKDOWN_ROWS_MAX + 1)
+  expect(origins!.sources.at(-1)).toEqual({ value: OTHER_BREAKDOWN_VALUE, views: 5, viewsBefore: 0 })
+})
+
+it('reads the views of a period through an index', async () => {
+  const { sql, params } = listPeriodViewOrigins(db, 1, { before: 0, start: 1, end: 2 }, 9).toSQL()
+  expect((await explainQueryPlan(sql, params)).join('\n')).toContain('card_views_newest')
 })
 
 it.each([

@@ -13,7 +13,7 @@ export const isClearChange = (now: number, before: number) =>
 export const isClearFall = (now: number, before: number) => now < before && isClearChange(now, before)
 
 /** Formats a change as "+25%" or "−3%"; null if `before` is too small for a percentage. */
-export function formatPercentChange(now: number, before: number): string | null {
+function formatPercentChange(now: number, before: number): string | null {
   if (before < MIN_COUNT_FOR_PERCENT) return null
   const percent = Math.round((now / before - 1) * 100)
   return `${percent > 0 ? '+' : percent < 0 ? '−' : ''}${formatCount(Math.abs(percent))}%`

@@ -1,65 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import {
-  type AnalyticsPeriod,
-  type BestDay,
-  type CardAnalytics,
-  type EventListName,
-  toTotalEventCounts,
-} from '../../../schema/analytics.ts'
+import type { AnalyticsPeriod, BestDay, CardAnalytics } from '../../../schema/analytics.ts'
 import { addDays } from '../../../schema/analytics-period.ts'
-import { EVENT_KIND_NAMES, EVENT_KINDS, type EventCounts, ZERO_EVENT_COUNTS } from '../../../schema/event-kinds.ts'
+import type { EventCounts } from '../../../schema/event-kinds.ts'
+import { createAnalytics, createBestDay, createPeriod, NOON, TODAY } from '../../test/analytics.ts'
 import { describeHighlights } from './highlights.ts'
-
-/** A Monday. */
-const TODAY = '2026-11-23'
-const NOON = `${TODAY}T12:00:00.000Z`
-
-const createBestDay = (over: Partial<BestDay> = {}): BestDay => ({
-  day: '2026-11-17',
-  views: 41,
-  saves: 0,
-  read: over.views ?? 41,
-  source: null,
-  location: null,
-  device: null,
-  sourceAndLocation: 0,
-  ...over,
-})
-
-function createPeriod(
-  totals: Partial<EventCounts>,
-  over: Partial<AnalyticsPeriod> = {},
-  before: Partial<EventCounts> | null = {},
-): AnalyticsPeriod {
-  return {
-    from: addDays(TODAY, -6),
-    to: TODAY,
-    range: 'daily',
-    totals: { ...ZERO_EVENT_COUNTS, ...totals },
-    series: [],
-    before: before && { from: addDays(TODAY, -13), to: addDays(TODAY, -7), totals: { ...ZERO_EVENT_COUNTS, ...before }, series: [] },
-    timing: [],
-    bestDay: null,
-    ...over,
-  }
-}
-
-const NO_EVENTS = Object.fromEntries(EVENT_KIND_NAMES.map((kind) => [EVENT_KINDS[kind].list, []])) as unknown as Pick<
-  CardAnalytics,
-  EventListName
->
-
-function createAnalytics(over: Partial<CardAnalytics> = {}, totals: Partial<EventCounts> = {}): CardAnalytics {
-  return {
-    timeZone: 'UTC',
-    ...NO_EVENTS,
-    summary: { ...toTotalEventCounts({ ...ZERO_EVENT_COUNTS, ...totals }), excluded: 0 },
-    excluded: { bots: 0, previews: 0, ownVisits: 0, floods: 0 },
-    series: [],
-    breakdowns: { devices: [], locations: [], sources: [], linkTypes: [], timing: [] },
-    ...over,
-  }
-}
 
 const tell = (period: AnalyticsPeriod, over?: Partial<CardAnalytics>) => describeHighlights(createAnalytics(over), period, TODAY)
 const tellBestDay = (bestDay: Partial<BestDay>, totals: Partial<EventCounts> = {}) =>
@@ -274,4 +218,6 @@ it('tells at most four sentences, the strongest first, and none of an empty peri
   expect(story[0]).toContain("Tuesday's 41 views")
   expect(story.join()).not.toContain('phone number')
   expect(tell(createPeriod({}))).toEqual([])
+  const [strongest] = describeHighlights(createAnalytics({ clicks, saves }), period, TODAY, { max: 1, withBestDay: false })
+  expect(strongest).not.toContain('Tuesday')
 })

@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { toTotalEventCounts } from '../../../schema/analytics.ts'
 import { ZERO_EVENT_COUNTS } from '../../../schema/event-kinds.ts'
-import { calculateViewGrowth, listSmartInsights, getTooFewViewsMessage } from './insights.ts'
+import { createPeriod } from '../../test/analytics.ts'
+import { calculateViewGrowth, hasFallenViews, listSmartInsights, getTooFewViewsMessage } from './insights.ts'
 
 const createTestSummary = (views: number, clicks = 0, saves = 0) => ({
   ...toTotalEventCounts({ ...ZERO_EVENT_COUNTS, views, clicks, saves }),
   excluded: 0,
 })
+
+const TEST_TODAY = '2026-11-21'
 
 describe('sentences of the smart insights', () => {
   it.each([
@@ -39,7 +42,15 @@ describe('sentences of the smart insights', () => {
   })
 })
 
-const TEST_TODAY = '2026-11-21'
+it('a card whose views fell is not praised for its pace', () => {
+  const growth = { ...calculateViewGrowth([], 400, TEST_TODAY), month: 86, monthBefore: 200 }
+  expect(hasFallenViews(growth)).toBe(true)
+  expect(listSmartInsights(createTestSummary(400), true)).toEqual(['Fewer people open your card than before'])
+  expect(hasFallenViews({ ...growth, month: 190 })).toBe(false)
+  expect(hasFallenViews({ ...growth, month: 300 })).toBe(false)
+  expect(hasFallenViews({ ...growth, month: 300 }, createPeriod({ views: 10 }, {}, { views: 60 }))).toBe(true)
+})
+
 const createTestDayBucket = (start: string, views: number, visitors = 0) => ({ ...ZERO_EVENT_COUNTS, start, views, visitors })
 
 describe('growth of the views', () => {

@@ -12,7 +12,7 @@ import { Panel } from '../../ui/panel.tsx'
 export function NewCardPanel({ card, excluded }: { card: Card; excluded: number }) {
   const [isQrOpen, setIsQrOpen] = useState(false)
   return (
-    <Panel>
+    <Panel title="In short">
       <EmptyState
         icon={<Share2 aria-hidden />}
         title="Your first visitors will show up here"

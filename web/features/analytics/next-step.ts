@@ -58,7 +58,7 @@ function adviseOnVisits(data: CardAnalytics, { totals, origins }: AnalyticsPerio
   const unknown = origins?.sources.find(({ value }) => value === 'direct')?.views ?? 0
   if (views >= MIN_COUNT_FOR_PERCENT && unknown >= UNKNOWN_SOURCE_SHARE * views)
     return {
-      text: `Nothing says where ${formatCount(unknown)} of these visits came from. Visits through your QR code are listed by name.`,
+      text: `Nothing says where ${formatCount(unknown)} of these visits came from. A plain link or code carries no name; the print sheet and the card's share button do.`,
       action: 'code',
     }
   return null

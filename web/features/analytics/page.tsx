@@ -138,7 +138,7 @@ function AnalyticsPanels({ cardId, data, period, card, daily, today, isOutdated 
         </div>
       )}
       <AnalyticsChartsPanel data={data} period={period} today={today} />
-      {hasEvents && <SourceAndFunnelPanels data={data} period={period} today={today} />}
+      <SourceAndFunnelPanels data={data} period={period} today={today} />
       {hasEvents && <LeadsPanel data={data} card={card} cardId={cardId} onShowForms={showForms} ref={leads} />}
       <section className={cx('stack-3', styles.allTime)} aria-labelledby={allTimeId}>
         <h2 id={allTimeId}>All time</h2>

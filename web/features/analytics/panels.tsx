@@ -45,6 +45,7 @@ export function SourceAndFunnelPanels({ data, period, today }: PeriodPanelProps)
   const steps = listTopViewSources(sources)
   const before = period.before && period.before.totals.views > 0 ? period.before.totals : undefined
   const periodName = startWithCapital(describePeriod(period, today, period.before === null))
+  const hasEvents = before !== undefined || Object.values(period.totals).some((count) => count > 0)
   const marks = before ? `, with a line at ${describeDaysBefore(period)}` : ''
   return (
     <div className={styles.widePanels}>
@@ -60,12 +61,16 @@ export function SourceAndFunnelPanels({ data, period, today }: PeriodPanelProps)
           <BarList label="Where visits come from" steps={steps} color={1} />
         ) : (
           <p className={styles.noVisits}>
-            No visit in this period. Each QR code, signature and site that brings one gets its own line here.
+            No visit in this period. The print sheet, NFC tags, the share button and each site that links here get a line of their own.
           </p>
         )}
       </Panel>
       <Panel title="What visitors did" description={`${periodName}${marks}.`}>
-        <BarList label="From view to lead" steps={buildConversionFunnel(period.totals, before)} color={0} />
+        {hasEvents ? (
+          <BarList label="From view to lead" steps={buildConversionFunnel(period.totals, before)} color={0} />
+        ) : (
+          <p className={styles.noVisits}>From the first view on, clicks, saves and leads are counted here.</p>
+        )}
       </Panel>
     </div>
   )

@@ -96,11 +96,6 @@ export function describePeriod(period: PeriodDates, today: string, isAllTime: bo
   return describeRecentPeriod(period, today, isAllTime) ?? `${from === to ? 'on' : 'from'} ${formatDateRange(from, to, today)}`
 }
 
-/** Returns the end of a sentence without dates, for a place where they would not fit. */
-export function describePeriodBriefly(period: PeriodDates, today: string): string {
-  return describeRecentPeriod(period, today, false) ?? 'in this period'
-}
-
 /** Returns, for example, "the 7 days before"; null for the period "all time". */
 export function describeDaysBefore({ before }: Pick<AnalyticsPeriod, 'before'>): string | null {
   if (!before) return null

@@ -32,7 +32,7 @@ export function getViewSourceLabel(value: string): string {
   const [kind, name = ''] = value.split(/:(.*)/s)
   if (kind === 'tag') return Object.entries(VISIT_SOURCES).find(([key]) => key === name)?.[1] ?? name
   if (kind === 'ref') return name
-  return value === 'direct' ? 'Direct' : value
+  return value === 'direct' ? 'Direct: link or QR code' : value
 }
 
 interface SourceCounts {

@@ -11,10 +11,11 @@ export const ANALYTICS_SECTION: GuideSectionSource = {
     {
       id: 'open-analytics',
       title: 'Open the analytics of a card',
-      keywords: 'statistics stats numbers report views reach period dates compare',
+      keywords: 'statistics stats numbers report views reach period dates compare in short change why next',
       picture: 'analytics',
       lines: [
         "1. On the [Dashboard](dashboard), select a card and click '**Analytics**'.",
+        '1. **In short** says what changed, what probably explains it, and what you can do next. A difference that may be chance is called so.',
         '1. Choose the days under **Period**: they are compared with as many days before. **Time range** groups the chart by days, weeks, months or years. **Refresh** reads the newest numbers.',
         'Times are in the time zone of your browser, which is named at the top of the page.',
       ],
@@ -38,7 +39,7 @@ export const ANALYTICS_SECTION: GuideSectionSource = {
       title: 'Growth, engagement and insights',
       keywords: 'trend chart conversion rate performance',
       lines: [
-        '**Growth Insights** compares the last 7 and 30 days with those before. **Engagement Metrics** relates clicks and saves to views. **Smart Insights** puts it into words. Trends appear from ten views on: before that, one visitor would change too much.',
+        '**Growth Insights** compares the last 7 and 30 days with those before. **Engagement Metrics** relates clicks and saves to views. **Smart Insights** puts it into words. All three are about all time, whatever the period. Trends appear from ten views on: before that, one visitor would change too much.',
       ],
     },
     {
@@ -46,7 +47,7 @@ export const ANALYTICS_SECTION: GuideSectionSource = {
       title: 'Where visits come from',
       keywords: 'source referrer funnel print nfc signature tag campaign',
       lines: [
-        '**Where visits come from** tells apart the share sheet, NFC tags, the print sheet, your email signature and other sites. A copied link and the plain QR code carry no tag, and count as “Direct”. **From view to lead** shows how many views led to clicks, saves and leads.',
+        '**Where visits come from** tells apart the share sheet, NFC tags, the print sheet, your email signature and other sites. A copied link and the plain QR code carry no tag, and count as “Direct”. **What visitors did** shows how many views led to clicks, saves and leads. A line across a bar is the number of the days before.',
       ],
     },
     {
