@@ -24,7 +24,7 @@ export function ButtonClicksTab({ analytics: { totalButtonClicks, totalConversat
         <StatTile label="Total Clicks" value={totalButtonClicks} icon={<MousePointerClick aria-hidden />} />
         <StatTile
           label="Click-Through Rate"
-          value={`${calculateClickThroughPercent(totalButtonClicks, totalConversations)}%`}
+          value={totalConversations > 0 ? `${calculateClickThroughPercent(totalButtonClicks, totalConversations)}%` : '–'}
           note="Clicks for each 100 conversations"
           icon={<Percent aria-hidden />}
         />

@@ -14,17 +14,32 @@ import styles from './chat-analytics.module.css'
 import { DailyConversationsChart } from './daily-chart.tsx'
 import { formatDuration, OUTCOME_TONES } from './format.ts'
 
+/** An average of nothing has no value. */
+const NO_VALUE = '–'
+
 export function OverviewTab({ card, analytics }: { card: Card; analytics: SalesbotTotals }) {
   const { totalConversations, averageLeadScore, totalButtonClicks, averageSessionDuration } = analytics
+  const hasConversations = totalConversations > 0
+  const noteWithout = hasConversations ? undefined : 'From the first chat on'
   return (
     <div className="stack-3">
       <StatTiles>
         <StatTile label="Total Conversations" value={totalConversations} icon={<MessagesSquare aria-hidden />} />
-        <StatTile label="Average Lead Score" value={`${Math.round(averageLeadScore)}%`} icon={<Gauge aria-hidden />} />
+        <StatTile
+          label="Average Lead Score"
+          value={hasConversations ? `${Math.round(averageLeadScore)}%` : NO_VALUE}
+          note={noteWithout}
+          icon={<Gauge aria-hidden />}
+        />
         <StatTile label="Button Clicks" value={totalButtonClicks} icon={<MousePointerClick aria-hidden />} />
-        <StatTile label="Avg. Duration" value={formatDuration(averageSessionDuration)} icon={<Timer aria-hidden />} />
+        <StatTile
+          label="Avg. Duration"
+          value={averageSessionDuration > 0 ? formatDuration(averageSessionDuration) : NO_VALUE}
+          note={noteWithout}
+          icon={<Timer aria-hidden />}
+        />
       </StatTiles>
-      {totalConversations === 0 ? (
+      {!hasConversations ? (
         <NoConversations card={card} />
       ) : (
         <div className={cx('stack-3', styles.columns)}>
