@@ -36,6 +36,7 @@ function addYearOfDays(answer: CardAnalytics): CardAnalytics {
     summary: { ...answer.summary, totalViews: 1092, totalLeads: 2, totalSubmissions: 1 },
     period: {
       ...answer.period!,
+      origins: { sources: [{ value: 'direct', views: 1092, viewsBefore: 1000 }], locations: [] },
       range: 'daily',
       from,
       to: addDays(from, 364),
@@ -72,7 +73,9 @@ test('a year on a narrow phone: what changed comes first, each point of the char
   await expect(leads.nth(0).getByRole('link', { name: 'Conversation of Bo' })).toHaveAttribute('href', /\?conversation=7$/)
   await expect(leads.nth(1)).toContainText('Please call me.')
   await expect(leads.nth(1).getByRole('link', { name: 'ana@example.com' })).toHaveAttribute('href', 'mailto:ana@example.com')
-  await expect(page.getByRole('list', { name: 'In short' }).getByRole('listitem').first()).toHaveText(
+  const story = page.getByRole('list', { name: 'In short' }).getByRole('listitem')
+  await expect(story.nth(0)).toHaveText('No single source, place or day explains the rise.')
+  await expect(story.nth(1)).toHaveText(
     /^The 41 views of (Tuesday, March 3|March 3, 2026) came from a QR code in Milan; your contact was saved six times that day\.$/,
   )
   await expect(page.getByText('92 more than the 365 days before (+9%)')).toBeVisible()

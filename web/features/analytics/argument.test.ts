@@ -15,9 +15,9 @@ it.each([
   ['fell by chance', changeOf(195, 200), '5 fewer than the 7 days before (−3%), which may be chance', 'level'],
   ['stayed', changeOf(200, 200), 'as many as the 7 days before', 'level'],
   ['fell from too few views for a percentage', changeOf(2, 15), '13 fewer than the 7 days before', 'down'],
-  ['rose from none', changeOf(30, 0), 'none in the 7 days before', 'up'],
+  ['rose from none', changeOf(30, 0), 'after none in the 7 days before', 'up'],
   ['are missing', changeOf(0, 0), 'none in the 7 days before either', 'level'],
-  ['are the first ones', changeOf(30, 0, 30), null, 'up'],
+  ['are the first ones', changeOf(30, 0, 30), null, 'level'],
   ['are those of all time', changeOf(30, null), null, 'level'],
 ])('views that %s', (_, argument, change, direction) => {
   expect(argument).toMatchObject({ change, direction })
@@ -47,5 +47,7 @@ it('without a finding, it says what the numbers do not tell', () => {
   expect(write(createPeriod({}), {}, { views }).sentences).toEqual([
     'Nobody opened your card in this period. The last view was on Tuesday, November 3.',
   ])
+  // A fall to nothing needs no second sentence that says so.
+  expect(sentencesOf(0, 60)).toEqual(['These numbers do not tell why.'])
   expect(write(createPeriod({})).sentences).toEqual(['Nobody opened your card in this period.'])
 })

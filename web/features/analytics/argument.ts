@@ -20,7 +20,7 @@ export interface Argument {
 }
 
 /** A card whose first visit is in this period has no period before. */
-export const hasPeriodBefore = ({ summary }: Pick<CardAnalytics, 'summary'>, { totals, before }: AnalyticsPeriod) =>
+const hasPeriodBefore = ({ summary }: Pick<CardAnalytics, 'summary'>, { totals, before }: AnalyticsPeriod) =>
   before !== null && (before.totals.views > 0 || summary.totalViews > totals.views)
 
 /** A day that is not over yet cannot be compared with a whole one. */
@@ -32,16 +32,23 @@ function describeChange(data: CardAnalytics, period: AnalyticsPeriod, direction:
   const { views } = period.totals
   const viewsBefore = period.before.totals.views
   if (isRunningDay(period, today)) return `so far, after ${formatCount(viewsBefore)} in all of ${beforeName}`
+  if (views > 0 && viewsBefore === 0) return `after none in ${beforeName}`
   const text = describeChangeSincePeriodBefore(views, viewsBefore, beforeName)
-  return direction === 'level' && views !== viewsBefore && viewsBefore > 0 ? `${text}, which may be chance` : text
+  return direction === 'level' && views !== viewsBefore ? `${text}, which may be chance` : text
 }
 
 function describeEmptyPeriod({ views, timeZone }: CardAnalytics, today: string): string {
   const last = views[0]
   const day = last && nameDay(createDateFormatterInZone(timeZone)(new Date(last.timestamp)), today)
   return day
-    ? `Nobody opened your card in this period. The last view was ${day.includes(' ') ? `on ${day}` : day.toLowerCase()}.`
+    ? `Nobody opened your card in this period. The last view was ${['Today', 'Yesterday'].includes(day) ? day.toLowerCase() : `on ${day}`}.`
     : 'Nobody opened your card in this period.'
+}
+
+const FEW_VIEWS_SENTENCE = `With fewer than ${MIN_COUNT_FOR_PERCENT} views, one visitor more or less changes the picture. It shows who came, not yet a pattern.`
+
+function describeUnknownCause({ origins }: AnalyticsPeriod, direction: 'up' | 'down'): string {
+  return origins ? `No single source, place or day explains the ${direction === 'up' ? 'rise' : 'fall'}.` : 'These numbers do not tell why.'
 }
 
 /** What an owner needs to know about a period: what changed, what probably explains it, what else stands out, and what to do next. */
@@ -52,23 +59,18 @@ export function writeArgument(
   card: Card | undefined,
   now = Date.now(),
 ): Argument {
-  const direction = isRunningDay(period, today) ? 'level' : directionOf(period)
+  const isComparable = hasPeriodBefore(data, period) && !isRunningDay(period, today)
+  const direction = isComparable ? directionOf(period) : 'level'
   const cause = describeCause(period, direction, today)
+  const { views } = period.totals
+  const why = cause?.text ?? (direction === 'level' ? null : describeUnknownCause(period, direction))
   const sentences = [
-    ...(cause ? [cause.text] : []),
-    ...describeHighlights(data, period, today, { max: SENTENCES_MAX - (cause ? 1 : 0), withBestDay: !cause?.isBestDay }),
+    ...(why ? [why] : []),
+    ...describeHighlights(data, period, today, { max: SENTENCES_MAX - (why ? 1 : 0), withBestDay: !cause?.isBestDay }),
   ]
-  if (sentences.length === 0) {
-    const { views } = period.totals
-    if (views === 0) sentences.push(describeEmptyPeriod(data, today))
-    else if (views < MIN_COUNT_FOR_PERCENT)
-      sentences.push(
-        `With fewer than ${MIN_COUNT_FOR_PERCENT} views, one visitor more or less changes the picture. What you see is who came, not yet a pattern.`,
-      )
-    else if (direction === 'level') sentences.push('No clear pattern in this period.')
-    else if (period.origins) sentences.push(`No single source, place or day explains the ${direction === 'up' ? 'rise' : 'fall'}.`)
-    else sentences.push('These numbers do not tell why.')
-  }
+  if (views === 0 && !why) sentences.push(describeEmptyPeriod(data, today))
+  else if (views > 0 && views < MIN_COUNT_FOR_PERCENT && !cause) sentences.push(FEW_VIEWS_SENTENCE)
+  else if (sentences.length === 0) sentences.push('No clear pattern in this period.')
   return {
     change: describeChange(data, period, direction, today),
     direction,

@@ -45,6 +45,10 @@ describe('the cause of a change', () => {
       "Most of the rise is one day. Tuesday's 41 views came from a QR code.",
     )
     expect(tell(createPeriod({ views: 200 }, { bestDay }, { views: 20 }))).toBeNull()
+    // The day says more than its source alone.
+    const origins = { sources: [from('tag:qr', 41, 0), from('direct', 19, 20)], locations: [] }
+    const period = createPeriod({ views: 60 }, { bestDay, origins }, { views: 20 })
+    expect(describeCause(period, 'up', TODAY)).toMatchObject({ isBestDay: true, source: 'tag:qr' })
   })
 
   it('a single day of the days before, without which there is no fall', () => {

@@ -48,7 +48,8 @@ function describeDayOfRise(period: AnalyticsPeriod, change: number, today: strin
   if (!bestDay || !sentence) return null
   const usual = (totals.views - bestDay.views) / (countDays(from, to) - 1)
   if (bestDay.views - usual < EXPLAINING_SHARE * change) return null
-  return { text: `Most of the rise is one day. ${sentence}`, isBestDay: true }
+  const source = bestDay.source && bestDay.source.views >= EXPLAINING_SHARE * bestDay.views ? bestDay.source.value : ''
+  return { text: `Most of the rise is one day. ${sentence}`, isBestDay: true, ...(nameSource(source) && { source }) }
 }
 
 /**
@@ -64,7 +65,8 @@ export function describeCause(period: AnalyticsPeriod, direction: ChangeDirectio
   const most = `Most of the ${direction === 'up' ? 'rise' : 'fall'} came from`
   const day = direction === 'up' ? describeDayOfRise(period, change, today) : describeUnusualDayBefore(period, today)
   const source = findExplanation(sources, change, nameSource)
-  if (day && !source) return day
+  // The day of a rise tells its source and place as well. The day before a fall tells only when.
+  if (day && (direction === 'up' || !source)) return day
   if (source) return { text: `${most} ${nameSource(source.value)}: ${compare(source)}.`, source: source.value }
   const place = findExplanation(locations, change, placeNameOf)
   return place ? { text: `${most} ${placeNameOf(place.value)}: ${compare(place)}.` } : null

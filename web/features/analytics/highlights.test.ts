@@ -67,6 +67,7 @@ describe('the best day', () => {
   it.each<[string, string[]]>([
     ['there is none', tell(createPeriod({ views: 60 }))],
     ['it has few views', tellBestDay({ views: 4, source: { ...QR, views: 4 } })],
+    ['it is hardly better than the others', tellBestDay({ views: 12, source: { ...QR, views: 12 } }, { views: 72 })],
     [
       'it is hardly better than the others and came from everywhere',
       tellBestDay({ views: 12, source: { ...QR, views: 4 } }, { views: 60 }),

@@ -63,7 +63,7 @@ export function describeBestDay({ bestDay, totals, from, to }: AnalyticsPeriod, 
   const others = (totals.views - views) / (countDays(from, to) - 1)
   const saved = saves > 0 ? `; your contact was saved ${formatTimes(saves)} that day` : ''
   const origin = describeOrigin(bestDay)
-  if (!origin && views < 2 * others) return null
+  if (views < (origin ? 1.5 : 2) * others) return null
   const strength = BEST_DAY_WEIGHT * strengthOf(origin ? origin.count / views : 0.5, views)
   if (!origin)
     return { text: `${name} ${bestDay.day === today ? 'is' : 'was'} the best day, with ${formatCountOf(views, 'view')}${saved}.`, strength }
