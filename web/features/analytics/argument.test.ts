@@ -47,7 +47,6 @@ it('without a finding, it says what the numbers do not tell', () => {
   expect(write(createPeriod({}), {}, { views }).sentences).toEqual([
     'Nobody opened your card in this period. The last view was on Tuesday, November 3.',
   ])
-  // A fall to nothing needs no second sentence that says so.
-  expect(sentencesOf(0, 60)).toEqual(['These numbers do not tell why.'])
+  expect(sentencesOf(0, 60)).toEqual(['Nobody opened your card in this period.'])
   expect(write(createPeriod({})).sentences).toEqual(['Nobody opened your card in this period.'])
 })

@@ -63,7 +63,7 @@ export function writeArgument(
   const direction = isComparable ? directionOf(period) : 'level'
   const cause = describeCause(period, direction, today)
   const { views } = period.totals
-  const why = cause?.text ?? (direction === 'level' ? null : describeUnknownCause(period, direction))
+  const why = cause?.text ?? (direction === 'level' || views < MIN_COUNT_FOR_PERCENT ? null : describeUnknownCause(period, direction))
   const sentences = [
     ...(why ? [why] : []),
     ...describeHighlights(data, period, today, { max: SENTENCES_MAX - (why ? 1 : 0), withBestDay: !cause?.isBestDay }),

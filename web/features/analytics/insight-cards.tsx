@@ -38,18 +38,17 @@ interface InsightPanelsProps {
 
 export function InsightPanels({ data, daily, hasVideo, today }: InsightPanelsProps) {
   const { totalViews, totalClicks, totalSaves, totalPlays } = data.summary
-  // "In short" tells the change of the period that is shown.
+  // "In short" has the views of the period that is shown.
   const isShown = (days: number) => data.period?.to === today && countDays(data.period.from, today) === days
   const growth = calculateViewGrowth(daily ?? [], totalViews, today)
   const counted = (value: number) => (daily ? formatCount(value) : '…')
-  const tellBefore = (days: number, before: number) =>
-    daily && before > 0 && !isShown(days) ? `after ${formatCount(before)} in the ${days} days before` : null
+  const tellBefore = (before: number) => (daily && before > 0 ? `${formatCount(before)} before` : null)
   return (
     <div className={styles.cards}>
       <Panel title={renderInsightHeading(<TrendingUp aria-hidden size={16} />, 'Growth Insights')}>
         <dl className="stack-3">
-          <InsightValue label="Views, last 7 days" value={counted(growth.week)} note={tellBefore(7, growth.weekBefore)} />
-          <InsightValue label="Views, last 30 days" value={counted(growth.month)} note={tellBefore(30, growth.monthBefore)} />
+          {!isShown(7) && <InsightValue label="Views, last 7 days" value={counted(growth.week)} note={tellBefore(growth.weekBefore)} />}
+          {!isShown(30) && <InsightValue label="Views, last 30 days" value={counted(growth.month)} note={tellBefore(growth.monthBefore)} />}
           <InsightValue label="Average daily views" value={growth.averageDaily.toLocaleString(undefined, { maximumFractionDigits: 1 })} />
           <InsightValue
             label="Unique visitors today"
