@@ -42,6 +42,7 @@ export function InsightPanels({ data, daily, hasVideo, today }: InsightPanelsPro
   const isShown = (days: number) => data.period?.to === today && countDays(data.period.from, today) === days
   const growth = calculateViewGrowth(daily ?? [], totalViews, today)
   const counted = (value: number) => (daily ? formatCount(value) : '…')
+  const rateOf = (count: number) => (totalViews > 0 ? formatPercentage(count, totalViews) : '–')
   const tellBefore = (before: number) => (daily && before > 0 ? `${formatCount(before)} before` : null)
   return (
     <div className={styles.cards}>
@@ -59,8 +60,8 @@ export function InsightPanels({ data, daily, hasVideo, today }: InsightPanelsPro
       </Panel>
       <Panel title={renderInsightHeading(<Zap aria-hidden size={16} />, 'Engagement Metrics')}>
         <dl className="stack-3">
-          <InsightValue label="Engagement rate" value={formatPercentage(totalClicks + totalSaves, totalViews)} note="clicked or saved" />
-          <InsightValue label="Conversion rate" value={formatPercentage(totalSaves, totalViews)} note="saved the card" />
+          <InsightValue label="Engagement rate" value={rateOf(totalClicks + totalSaves)} note="clicked or saved" />
+          <InsightValue label="Conversion rate" value={rateOf(totalSaves)} note="saved the card" />
           {(hasVideo || totalPlays > 0) && (
             <InsightValue label="Video plays" value={formatCount(totalPlays)} note="not counted as clicks" />
           )}

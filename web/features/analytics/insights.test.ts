@@ -48,6 +48,7 @@ it('a card whose views fell is not praised for its pace', () => {
   expect(listSmartInsights(createTestSummary(400), true)).toEqual(['Fewer people open your card than before'])
   expect(hasFallenViews({ ...growth, month: 190 })).toBe(false)
   expect(hasFallenViews({ ...growth, month: 300 })).toBe(false)
+  expect(hasFallenViews(growth, createPeriod({ views: 60 }, {}, { views: 10 }))).toBe(false)
   expect(hasFallenViews({ ...growth, month: 300 }, createPeriod({ views: 10 }, {}, { views: 60 }))).toBe(true)
 })
 

@@ -42,16 +42,12 @@ export function calculateViewGrowth(daily: readonly TimeBucketCounts[], totalVie
   }
 }
 
-/** True if one of the shown comparisons says that the views clearly fell. */
+/** True if the views of the period clearly fell; over all time, those of the last 30 days. */
 export function hasFallenViews(
-  growth: ReturnType<typeof calculateViewGrowth>,
+  { month, monthBefore }: Pick<ReturnType<typeof calculateViewGrowth>, 'month' | 'monthBefore'>,
   period?: Pick<AnalyticsPeriod, 'totals' | 'before'>,
 ): boolean {
-  return (
-    isClearFall(growth.week, growth.weekBefore) ||
-    isClearFall(growth.month, growth.monthBefore) ||
-    (period?.before ? isClearFall(period.totals.views, period.before.totals.views) : false)
-  )
+  return period?.before ? isClearFall(period.totals.views, period.before.totals.views) : isClearFall(month, monthBefore)
 }
 
 /** A card whose views fell is not praised for its pace. */
