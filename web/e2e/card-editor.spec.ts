@@ -15,6 +15,18 @@ async function openEditorOfNewCard(page: Page, fields?: Partial<Card>) {
   return card
 }
 
+test('Save is at the top of the page and in the bar at its lower edge, but never twice in one window', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await openEditorOfNewCard(page)
+  const buttons = page.getByRole('button', { name: 'Save Changes' })
+  await expect(buttons).toHaveCount(1)
+  await expect(buttons).toBeInViewport()
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  await expect(buttons).toHaveCount(2)
+  await expect(buttons.first()).not.toBeInViewport()
+  await expect(buttons.last()).toBeInViewport({ ratio: 1 })
+})
+
 test('editing and saving work with the keyboard alone, only keyboards see the focus ring, and pasted lines stay apart', async ({
   page,
   context,

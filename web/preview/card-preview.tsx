@@ -36,12 +36,12 @@ function getCachedStyleSheet(css: string): CSSStyleSheet {
 }
 
 /**
- * This CSS makes the browser repaint only the section that changes, and draws a bar beside the part that the user edits: an outline would
- * cut through the letters of a tight line and through the pictures of a gallery. It resets `--leading`,
- * because this name has another meaning on cards than in the app.
+ * This CSS makes the browser repaint only the section that changes, and puts a soft tint around the part that the user edits: a line would
+ * cut through the letters of a tight line and through the pictures of a gallery. It resets `--leading`, because this name has another
+ * meaning on cards than in the app.
  */
 const PREVIEW_CSS =
-  '.card-section,.card-footer{isolation:isolate}.card-theme{--leading:initial}[data-editing]{box-shadow:-4px 0 #a855f7,-6px 0 #fff}[data-editing=inside]{box-shadow:inset 4px 0 #a855f7,inset 6px 0 #fff}'
+  '.card-section,.card-footer{isolation:isolate}.card-theme{--leading:initial}[data-editing]{border-radius:6px;box-shadow:0 0 0 8px #a855f759}[data-editing=inside]{border-radius:0;box-shadow:inset 0 0 0 8px #a855f759}'
 
 async function loadCardTheme(name: CardThemeFolderName): Promise<CardTheme> {
   const load = cardThemeLoaders[`../card/themes/${name}/theme.tsx`] ?? cardThemeLoaders['../card/themes/fallback/theme.tsx']!
