@@ -41,7 +41,7 @@ function getCachedStyleSheet(css: string): CSSStyleSheet {
  * meaning on cards than in the app.
  */
 const PREVIEW_CSS =
-  '.card-section,.card-footer{isolation:isolate}.card-theme{--leading:initial}[data-editing]{border-radius:6px;box-shadow:0 0 0 8px #a855f759}[data-editing=inside]{border-radius:0;box-shadow:inset 0 0 0 8px #a855f759}'
+  '.card-section,.card-footer{isolation:isolate}.card-theme{--leading:initial}[data-editing]{box-shadow:inset 0 0 0 100vmax #a855f733,0 0 0 6px #a855f733}[data-editing=inside]{box-shadow:inset 0 0 0 100vmax #a855f733}'
 
 async function loadCardTheme(name: CardThemeFolderName): Promise<CardTheme> {
   const load = cardThemeLoaders[`../card/themes/${name}/theme.tsx`] ?? cardThemeLoaders['../card/themes/fallback/theme.tsx']!
