@@ -277,7 +277,7 @@ export const refusals: CardWords['refusals'] = {
   unexpected: 'Etwas ist schiefgegangen',
   invalidInput: 'Bitte prüfen Sie die markierten Felder und versuchen Sie es noch einmal',
   unsafeText: 'Die Eingabe enthält Zeichen, die nicht gespeichert werden können',
-  tooLarge: 'Diese Anfrage ist zu gross',
+  tooLarge: 'Diese Anfrage ist zu umfangreich',
   tooMany: 'Zu viele Anfragen. Bitte warten Sie einen Moment und versuchen Sie es noch einmal.',
   networkHourFull: 'Aus Ihrem Netz kam dies in der letzten Stunde sehr oft. Bitte versuchen Sie es in einer Stunde noch einmal.',
   networkTooFast:
