@@ -274,7 +274,8 @@ test('Beauty, Corporate, Education and Health keep their composition with long t
       const { x, width } = await boxOf(selector)
       return Math.round(x + width / 2)
     }
-    for (const selector of ['img.card-photo', 'h1', '.card-save', '.card-contacts']) expect(await middleOf(selector), selector).toBe(640)
+    const middle = await middleOf('.page-card')
+    for (const selector of ['img.card-photo', 'h1', '.card-save', '.card-contacts']) expect(await middleOf(selector), selector).toBe(middle)
     await show({ profilePicture: null })
     await expect(visitor.locator('.k-monogram')).toBeVisible()
   })

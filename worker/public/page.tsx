@@ -106,8 +106,20 @@ function CardMetaTags({ card, meta }: { card: CardModel; meta: CardMetadata }) {
   )
 }
 
-/** The Share and QR Code buttons open popovers, which work without a script. `showPath` is set only for the owner. */
-function ShareAndQrCodeBar({ trackedUrl, showPath, words }: { trackedUrl: string; showPath: string | null; words: CardWords['page'] }) {
+interface PageBarProps {
+  card: CardModel
+  meta: CardMetadata
+  trackedUrl: string
+  /** Set only for the owner. */
+  showPath: string | null
+  words: CardWords['page']
+}
+
+/**
+ * The Share and QR Code buttons open popovers, which work without a script. On a desktop the bar is a column beside the card, with a code
+ * for the visitor's phone. Narrower windows hide the code, so they do not load it.
+ */
+function PageBar({ card, meta, trackedUrl, showPath, words }: PageBarProps) {
   return (
     <header className="page-bar">
       {showPath && (
@@ -124,6 +136,17 @@ function ShareAndQrCodeBar({ trackedUrl, showPath, words }: { trackedUrl: string
         <LineIcon path="M3 3h5v5H3zm9 0h5v5h-5zM3 12h5v5H3zm9 0h2v2m3-2v5h-2m-3-1v1" size={18} strokeWidth={1.4} />
         {words.qrCode}
       </button>
+      <figure className="page-code">
+        <img
+          src={`${card.path}/qr.svg`}
+          alt={fillWords(words.qrCodeOf, { address: meta.canonical })}
+          width={264}
+          height={264}
+          loading="lazy"
+          fetchPriority="low"
+        />
+        <figcaption>{words.scanToView}</figcaption>
+      </figure>
     </header>
   )
 }
@@ -246,7 +269,7 @@ export function renderCardPage(
         data-words={model.language === DEFAULT_CARD_LANGUAGE ? undefined : JSON.stringify(start)}
         data-fonts={theme.fonts && JSON.stringify(selectFontsForCardText(theme, model))}
       >
-        <ShareAndQrCodeBar trackedUrl={trackedUrl} showPath={isOwner ? showPagePathOf(model.slug) : null} words={words} />
+        <PageBar card={model} meta={meta} trackedUrl={trackedUrl} showPath={isOwner ? showPagePathOf(model.slug) : null} words={words} />
         <main className={customCss ? 'page-card page-held' : 'page-card'}>
           <BusinessCard card={model} theme={theme} variant="full" />
         </main>
