@@ -147,7 +147,7 @@ const drawSvg = (svg: string, width: number, height: number) => sharp(Buffer.fro
 async function drawWidePortrait(): Promise<Buffer> {
   const person = await drawSvg(DEMO_PORTRAITS['basic']!, 560, 560).png().toBuffer()
   const scene = await drawSvg(DEMO_COVERS['demo']!, 1500, 840).png().toBuffer()
-  return toJpeg(sharp(scene).composite([{ input: person, left: 860, top: 280 }]))
+  return toJpeg(sharp(scene).composite([{ input: person, left: 640, top: 280 }]))
 }
 
 /** Draws the pictures, with the kind of upload that each one is. */

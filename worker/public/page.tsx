@@ -109,10 +109,10 @@ function CardMetaTags({ card, meta }: { card: CardModel; meta: CardMetadata }) {
 interface PageBarProps {
   card: CardModel
   meta: CardMetadata
+  words: CardWords['page']
   trackedUrl: string
   /** Set only for the owner. */
   showPath: string | null
-  words: CardWords['page']
 }
 
 /**

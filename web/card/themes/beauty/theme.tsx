@@ -19,14 +19,13 @@ import css from './theme.css?inline'
 /** An about text of at most this many characters is set in large type. */
 const LARGE_ABOUT_TEXT_LENGTH_MAX = 200
 
-/** A magazine: the photo is the cover, and the name starts below the face. */
+/** A magazine: the photo is the cover, the name starts below the face, and a wide card opens on a page of text beside it. */
 function BeautyCardLayout({ card }: CardThemeLayoutProps) {
   const { lead, beside, below } = useAboutTextParts(card)
   const isStandfirst = lead || (beside?.length ?? 0) <= LARGE_ABOUT_TEXT_LENGTH_MAX
-  // If no text is next to the photo, the contacts are next to it.
-  const isContactBeside = !lead && !beside
+  const isBare = !card.about && !card.logo && card.contacts.length === 0
   return (
-    <div className="b-issue">
+    <div className={`b-issue${isBare ? ' b-bare' : ''}`}>
       {/* A cover photo is too wide for the header. Without a portrait, it becomes a strip between name and title. */}
       <header className={`card-header${card.photo ? '' : card.cover ? ' b-strip' : ' b-satin'}`}>
         {card.photo || !card.cover ? <CardPhoto card={card} sizes="(min-width: 704px) 476px, 100vw" /> : <CardCoverPhoto card={card} />}
@@ -39,7 +38,7 @@ function BeautyCardLayout({ card }: CardThemeLayoutProps) {
         <CompanyLogo card={card} />
         {lead && <OpeningParagraph card={card} text={lead} />}
         {beside && <AboutSection card={card} />}
-        {isContactBeside && <ContactSection card={card} />}
+        <ContactSection card={card} />
       </div>
       <div className="b-pages">
         <div className="card-content">
@@ -47,16 +46,7 @@ function BeautyCardLayout({ card }: CardThemeLayoutProps) {
           {card.photo && <CardCoverPhoto card={card} />}
           <OrderedCardSections
             card={card}
-            order={[
-              'gallery',
-              'links',
-              ...(isContactBeside ? [] : (['contact'] as const)),
-              'location',
-              'video',
-              'embeds',
-              'form',
-              'social',
-            ]}
+            order={['gallery', 'links', 'location', 'video', 'embeds', 'form', 'social']}
             titles={card.words.themeTitles.beauty}
           />
         </div>

@@ -15,11 +15,12 @@ import {
 import { OrderedCardSections } from '../../sections.tsx'
 import type { CardThemeLayoutProps } from '../../theme.ts'
 import { themeFonts } from './fonts/fonts.ts'
+import { Landscape } from './landscape.tsx'
 import css from './theme.css?inline'
 
 /**
- * This theme shows the cause before the person: the picture is a leaf, the about text is large, and the first button is the main request.
- * The person is next to it in small type.
+ * This theme shows the cause before the person: the picture is a leaf, the about text is large, and the first button is the main request,
+ * in the largest type of the card. The person is next to the text in small type.
  */
 function NonprofitCardLayout({ card, mark }: CardThemeLayoutProps) {
   const [ask, ...rest] = card.buttons
@@ -30,7 +31,13 @@ function NonprofitCardLayout({ card, mark }: CardThemeLayoutProps) {
   return (
     <div className="n-sheet">
       <div className="n-scene" aria-hidden="true">
-        {card.cover ? <CardCoverPhoto card={card} className="n-cut" sizes="100vw" /> : <span className="n-hill" {...mark('coverPhoto')} />}
+        {card.cover ? (
+          <CardCoverPhoto card={card} className="n-cut" sizes="100vw" />
+        ) : (
+          <span {...mark('coverPhoto')}>
+            <Landscape cardId={card.id} />
+          </span>
+        )}
       </div>
       <div className="n-body">
         <div className="n-person">
