@@ -20,6 +20,35 @@ import css from './theme.css?inline'
 /** Longest address in characters that a tile shows whole at every width. */
 const WHOLE_ADDRESS_LENGTH_MAX = 45
 
+const CONTACT_TILE_ICONS = {
+  phone: 'M5 4h4l2 5-2.5 1.5a11 11 0 0 0 5 5L15 13l5 2v4a1 1 0 0 1-1 1A15 15 0 0 1 4 5a1 1 0 0 1 1-1z',
+  address: 'M12 21c4-4.6 7-7.6 7-11a7 7 0 0 0-14 0c0 3.4 3 6.4 7 11zM12 12.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5z',
+} as const
+
+/** Where the leaves of the twig grow from its stem, and their angles in degrees. */
+const LEAVES = [
+  [84, 150, 200],
+  [88, 128, -22],
+  [91, 112, 212],
+  [97, 88, -34],
+  [98, 76, 226],
+  [108, 52, -50],
+  [107, 44, 240],
+  [118, 22, -84],
+] as const
+
+/** The one drawing of this theme: a twig that grows beside the person. */
+function Twig() {
+  return (
+    <svg className="h-twig" viewBox="40 0 120 180" aria-hidden="true">
+      <path className="h-stem" d="M80 180C82 130 98 80 118 22" />
+      {LEAVES.map(([x, y, angle]) => (
+        <path key={y} d="M0 0C8-16 28-18 42-4 30 12 12 14 0 0z" transform={`translate(${x} ${y}) rotate(${angle})`} />
+      ))}
+    </svg>
+  )
+}
+
 /** Links to call the owner and to get directions come first, because worried visitors need them. */
 function ContactTiles({ card, mark }: CardThemeLayoutProps) {
   const tiles = card.contacts.flatMap(({ key, href, text, click }) =>
@@ -30,6 +59,9 @@ function ContactTiles({ card, mark }: CardThemeLayoutProps) {
       <nav className="h-tiles" aria-label={card.words.atAGlance}>
         {tiles.map(({ key, href, text, click }) => (
           <TrackedLink key={key} href={href} click={click} className={`h-tile h-tile-${key}`} marks={mark(key)}>
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <path d={CONTACT_TILE_ICONS[key]} />
+            </svg>
             <strong>{key === 'phone' ? card.words.call : card.words.directions}</strong>
             <bdi>{key === 'address' ? shortenAddress(text) : text}</bdi>
           </TrackedLink>
@@ -58,12 +90,13 @@ function TileMapToggle({ card, contacts }: { card: CardModel; contacts: ContactE
   )
 }
 
-/** Calm, for worried visitors: phone and directions first, large type, no motion. */
+/** Calm, for worried visitors: phone and directions as the largest things on the card, large type, a twig, no motion. */
 function HealthCardLayout({ card, mark }: CardThemeLayoutProps) {
   const contacts = contactsBesideTiles(card)
   return (
     <div className="h-sheet">
       <div className="h-top">
+        <Twig />
         <header className="card-header">
           <CardPhoto card={card} />
           <CompanyLogo card={card} />
