@@ -2,19 +2,12 @@ import { expect, type Page } from '@playwright/test'
 import { closeDialogByEscape, closeDialogByBack } from './accessible.ts'
 import { signInAsLevel } from './accounts.ts'
 import { createTestCard, createCardAsLevel5, fetchOwnCards } from './cards.ts'
-import { DESKTOP_WINDOW, holdRequests, openCardPage, test } from './fixtures.ts'
+import { collectRequestUrls, DESKTOP_WINDOW, holdRequests, openCardPage, test } from './fixtures.ts'
 
 const IPHONE_USER_AGENT =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1'
 const IN_APP_USER_AGENT =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/22F76 Instagram 380.0.0.28'
-
-/** Collects the URLs that a page requests from now on, if they match a pattern. */
-function collectRequestUrls(page: Page, matching: RegExp): string[] {
-  const asked: string[] = []
-  page.on('request', (request) => matching.test(request.url()) && asked.push(request.url()))
-  return asked
-}
 
 async function swipeHorizontally(page: Page, from: number, to: number) {
   const session = await page.context().newCDPSession(page)

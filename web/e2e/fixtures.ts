@@ -25,6 +25,13 @@ export function collectBrowserErrors(context: BrowserContext, browserErrors: str
 }
 
 /** Opens a card's public page and waits for its script. */
+/** Collects the URLs that a page requests from now on, if they match a pattern. */
+export function collectRequestUrls(page: Page, matching: RegExp): string[] {
+  const asked: string[] = []
+  page.on('request', (request) => matching.test(request.url()) && asked.push(request.url()))
+  return asked
+}
+
 export async function openCardPage(page: Page, slug: string) {
   await page.goto(`/view/${slug}`)
   await expect(page.locator('html.js')).toBeAttached()
