@@ -7,6 +7,8 @@ import { DARK_PAGE_PATH_SEGMENTS } from './schema/route.ts'
 import { createBoundedDecoderAlias } from './scripts/bounded-decoder.ts'
 import { createCommonPasswordsPlugin } from './scripts/common-passwords.ts'
 import { buildServiceWorker } from './scripts/service-worker.ts'
+import { createHeadlineFontPlugin } from './scripts/headline-font.ts'
+import { createNameFontsPlugin } from './scripts/name-fonts.ts'
 import { createShareFontsPlugin } from './scripts/share-fonts.ts'
 
 /** Source file of the script that every card page loads. */
@@ -78,6 +80,8 @@ export default defineConfig(({ command }) => ({
     // The development server serves the source files of the scripts, and has no manifest.
     createClientAssetsPlugin(command === 'build' ? 'dist/client/.vite/manifest.json' : undefined),
     createShareFontsPlugin(true),
+    createNameFontsPlugin(),
+    createHeadlineFontPlugin(),
     createCommonPasswordsPlugin(),
     cloudflare({ configPath: '../wrangler.toml', viteEnvironment: { name: 'worker' }, ...(command === 'serve' && readDevWorkerOptions()) }),
   ],

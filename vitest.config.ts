@@ -5,11 +5,14 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { createBoundedDecoderAlias } from './scripts/bounded-decoder.ts'
 import { createCommonPasswordsPlugin } from './scripts/common-passwords.ts'
+import { createHeadlineFontPlugin } from './scripts/headline-font.ts'
+import { readNameFont } from './scripts/name-fonts.ts'
 import { createShareFontsPlugin } from './scripts/share-fonts.ts'
 import { createClientAssetsPlugin } from './vite.config.ts'
 
 async function readStaticFile(path: string): Promise<Response> {
   try {
+    if (path.endsWith('.ttf')) return new Response(new Uint8Array((await readNameFont(join(import.meta.dirname, path)))!))
     return new Response(new Uint8Array(await readFile(join(import.meta.dirname, path))))
   } catch {
     return new Response(null, { status: 404 })
@@ -49,14 +52,18 @@ export default defineConfig(async () => ({
         plugins: [
           createClientAssetsPlugin(),
           createShareFontsPlugin(false),
+          createHeadlineFontPlugin(),
           createCommonPasswordsPlugin(),
           cloudflareTest({
             wrangler: { configPath: './wrangler.toml' },
             // Otherwise the binding of Workers AI would ask for a Cloudflare account.
             remoteBindings: false,
             miniflare: {
-              // This service returns files of the repository, such as fonts, to the tests that draw share images.
-              serviceBindings: { FILES: (request: Request) => readStaticFile(new URL(request.url).pathname) },
+              // These return files of the repository, such as the fonts of share images and of names.
+              serviceBindings: {
+                FILES: (request: Request) => readStaticFile(new URL(request.url).pathname),
+                ASSETS: (request: Request) => readStaticFile(new URL(request.url).pathname),
+              },
               bindings: {
                 MIGRATIONS: await readD1Migrations('migrations'),
                 SESSION_SECRET: 'a signing secret for tests alone, long enough',

@@ -14,6 +14,8 @@ export const THEME_SELECTION_TOASTS = {
   },
 } as const
 
+export const LANDING_HEADLINE = 'The business card that keeps talking after you leave.'
+
 export const LANDING_SECTIONS = { features: 'Features', themes: 'Themes', pricing: 'Pricing' } as const
 
 /** Query parameter with the theme of the sample card, so that visitors can choose a theme without JavaScript. */

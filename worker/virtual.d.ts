@@ -11,6 +11,10 @@ declare module 'virtual:share-fonts' {
   export const fallbackFaces: () => { family: string; ranges: string; src: string }[]
 }
 
+declare module 'virtual:headline-font' {
+  export const headlineFontCss: string
+}
+
 declare module 'virtual:common-passwords' {
   /** In lower case */
   const passwords: Set<string>
@@ -18,6 +22,11 @@ declare module 'virtual:common-passwords' {
 }
 
 declare module '@takumi-rs/wasm/takumi_wasm_bg.wasm' {
+  const compiled: WebAssembly.Module
+  export default compiled
+}
+
+declare module 'harfbuzzjs/dist/harfbuzz-subset.wasm' {
   const compiled: WebAssembly.Module
   export default compiled
 }

@@ -3,6 +3,6 @@ declare module 'subset-font' {
   export default function subsetFont(
     font: Uint8Array,
     text: string | undefined,
-    options: { targetFormat: 'sfnt' | 'woff2'; keepAllGlyphs?: boolean; variationAxes?: Record<string, Axis> },
+    options: { targetFormat: 'sfnt' | 'woff2'; keepAllGlyphs?: boolean; noHinting?: boolean; variationAxes?: Record<string, Axis> },
   ): Promise<Buffer>
 }

@@ -36,13 +36,22 @@ const PARSED_FONT_UNICODE_RANGES = Object.entries(FONT_UNICODE_RANGES).map(([key
   ranges: parseUnicodeRange(text),
 }))
 
+const rangesOfCharacter = (code: number) =>
+  new Set(PARSED_FONT_UNICODE_RANGES.filter(({ ranges }) => isInCodePointRanges(ranges, code)).map(({ key }) => key))
+
+/** If several files of one font include a character, browsers use the last one. */
+export function findFontFileOfCharacter(fonts: ThemeFontFile[], character: string): ThemeFontFile | undefined {
+  const keys = rangesOfCharacter(character.codePointAt(0)!)
+  return fonts.findLast(({ range }) => keys.has(range))
+}
+
 /** Returns the font files that a browser needs for a text. The files for Latin are always included. */
 export function selectNeededFontFiles(fonts: ThemeFontFile[], text: string): ThemeFontFile[] {
   const needed = new Set<ThemeFontFile>(fonts.filter(({ range }) => range === 'latin'))
   for (const character of new Set(text)) {
     const code = character.codePointAt(0)!
     if (code < 0x80) continue
-    const keys = new Set(PARSED_FONT_UNICODE_RANGES.filter(({ ranges }) => isInCodePointRanges(ranges, code)).map(({ key }) => key))
+    const keys = rangesOfCharacter(code)
     const chosen = new Map<string, ThemeFontFile>()
     // If several files of one font include a character, browsers use the last one.
     for (const font of fonts) if (keys.has(font.range)) chosen.set(`${font.family} ${font.style}`, font)

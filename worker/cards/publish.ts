@@ -3,11 +3,12 @@ import type { Env } from '../platform/env.ts'
 import { openDatabase } from '../platform/db.ts'
 import { logFailure } from '../platform/log.ts'
 import { evictCachedCardPages } from '../platform/page-cache.ts'
+import { makeNameFace } from '../name-face/name-face.ts'
 import { toCurrentCardSnapshot } from './present.ts'
 import { listUnpublishedCardIds, markCardPublished, getCardForPublishing } from './queries.ts'
 import { type CardSnapshot, kvKeyOfCardId, kvKeyOfSlug } from './stored.ts'
 
-type CardPublishingEnv = Pick<Env, 'DB' | 'CARDS' | 'EVENTS' | 'SHARE_IMAGES'>
+type CardPublishingEnv = Pick<Env, 'DB' | 'CARDS' | 'EVENTS' | 'ASSETS' | 'SHARE_IMAGES'>
 
 /** After this many attempts, the card is left to the cron job. */
 const PUBLISH_ATTEMPTS_MAX = 10
@@ -45,7 +46,8 @@ async function writeCardToKv(
   }
   const { card, ownerLevel } = current
   // The snapshot of the current slug is written first, so that no former slug redirects to a missing snapshot.
-  await store(card.slug, toCurrentCardSnapshot(current, levelAllows(ownerLevel, 'useAdvancedFields')))
+  const snapshot = toCurrentCardSnapshot(current, levelAllows(ownerLevel, 'useAdvancedFields'))
+  await store(card.slug, snapshot.state === 'live' ? { ...snapshot, nameFace: await makeNameFace(env, snapshot.card) } : snapshot)
   liveSlugs.add(card.slug)
   const allSlugs = withFormerSlugs || card.publishedVersion < card.slugVersion
   const past = slugs.filter((slug) => slug !== card.slug && (allSlugs || liveSlugs.has(slug)))

@@ -6,13 +6,14 @@ import { openDatabase } from '../platform/db.ts'
 import { goneError, notFoundError } from '../platform/errors.ts'
 import { logFailure } from '../platform/log.ts'
 import { cleanCardCss, CSS_CLEANING_VERSION } from '../custom-css/apply-css.ts'
+import { isNameFaceCurrent } from '../name-face/name-face.ts'
 import { BLOCKED_HOSTS, withoutBlockedLinks } from './blocked-hosts.ts'
 import { toCurrentCardSnapshot } from './present.ts'
 import { publishCard } from './publish.ts'
 import { type CardOfSlug, getCardBySlug, getCardById } from './queries.ts'
 import { type LiveCardSnapshot, type PublishedCardSnapshot, type CardSnapshot, kvKeyOfCardId, kvKeyOfSlug } from './stored.ts'
 
-type SnapshotReadEnv = Pick<Env, 'DB' | 'CARDS' | 'EVENTS'>
+type SnapshotReadEnv = Pick<Env, 'DB' | 'CARDS' | 'EVENTS' | 'ASSETS'>
 type BackgroundRunner = (work: Promise<unknown>) => unknown
 const runAfterResponse: BackgroundRunner = (work) => waitUntil(work)
 
@@ -52,7 +53,8 @@ export async function getCardSnapshot(env: SnapshotReadEnv, slug: string, backgr
       return null
     },
   )
-  if (stored) return recleanOutdatedCss(env, leaveOutBlockedLinks(env, stored, background), background)
+  if (stored)
+    return withoutOutdatedNameFace(env, recleanOutdatedCss(env, leaveOutBlockedLinks(env, stored, background), background), background)
   const fresh = await readSnapshotFromDb(env, slug, canVisitorsSeeCustomCss)
   if (!fresh) return null
   repairCardSnapshot(env, fresh.found.cardId, background)
@@ -69,6 +71,13 @@ function recleanOutdatedCss(env: SnapshotReadEnv, stored: CardSnapshot, backgrou
   if (stored.state !== 'live' || !stored.card.customCss || stored.css?.rules === CSS_CLEANING_VERSION) return stored
   repairCardSnapshot(env, stored.card.id, background)
   return { ...stored, css: cleanCardCss(stored.card.customCss) }
+}
+
+/** Font files change with a deployment. The card is then shown without the font of its name until it is published again. */
+function withoutOutdatedNameFace(env: SnapshotReadEnv, stored: CardSnapshot, background: BackgroundRunner): CardSnapshot {
+  if (stored.state !== 'live' || isNameFaceCurrent(stored.card, stored.nameFace)) return stored
+  repairCardSnapshot(env, stored.card.id, background)
+  return { ...stored, nameFace: undefined }
 }
 
 /** Publishes a card again, but not more often than once per pause, because KV may return an old copy for a while. */

@@ -1,5 +1,6 @@
 import type { PublicCard } from '../../schema/card.ts'
 import type { CleanedCardCss } from '../custom-css/apply-css.ts'
+import type { NameFace } from '../name-face/name-face.ts'
 
 export interface PublishedAssistant {
   botName: string
@@ -10,6 +11,7 @@ export interface LiveCardSnapshot {
   version: number
   card: PublicCard
   css?: CleanedCardCss
+  nameFace?: NameFace
   assistant?: PublishedAssistant
   /** Version of the list of blocked hosts whose links were left out. */
   blockedHosts?: string

@@ -1,4 +1,4 @@
-import { SAMPLE_NAME_LENGTH_MAX, SAMPLE_NAME_PARAM, SAMPLE_THEME_PARAM } from '../../schema/landing.ts'
+import { LANDING_HEADLINE, SAMPLE_NAME_LENGTH_MAX, SAMPLE_NAME_PARAM, SAMPLE_THEME_PARAM } from '../../schema/landing.ts'
 import { PRODUCT_NAMES } from '../../schema/product.ts'
 import { CARD_THEME_KEYS, CARD_THEME_LABELS, type CardThemeKey } from '../../schema/theme.ts'
 import { callToActionPathOf, type LandingViewer } from './bar.tsx'
@@ -77,7 +77,7 @@ export function HeroSection({ viewer, theme, card }: HeroProps) {
   return (
     <section className="hero wrap" aria-labelledby="hero-title">
       <div className="hero-text">
-        <h1 id="hero-title">The business card that keeps talking after you leave.</h1>
+        <h1 id="hero-title">{LANDING_HEADLINE}</h1>
         <p className="lead">
           Make a card worth keeping in a minute. Share it by link or QR code. {PRODUCT_NAMES.assistant}, your AI networking assistant,
           answers the questions, finds the serious ones, and tells you who to call first.

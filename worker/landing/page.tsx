@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { landingScript } from 'virtual:client-assets'
+import { headlineFontCss } from 'virtual:headline-font'
 import type { CardThemeKey } from '../../schema/theme.ts'
 import { buildPageCsp } from '../rendering/csp.ts'
 import { rawHtmlProps, type RenderedPage } from '../rendering/document.ts'
@@ -11,7 +12,7 @@ import { SiteFooter } from './parts.tsx'
 import { getSampleCard } from './sample-card.tsx'
 import { ClosingCallToAction, DashboardTeaser, FeatureSection, PricingSection, TestimonialSection, ThemeShowcase } from './sections.tsx'
 
-const PAGE_CSS = SITE_CSS + landingCss
+const PAGE_CSS = SITE_CSS + landingCss + headlineFontCss
 
 /** Loads the script after the page, because loading it earlier would delay the page. */
 const SCRIPT_LOADER = `addEventListener("load",()=>requestAnimationFrame(()=>setTimeout(()=>import(${JSON.stringify(landingScript)}),50)))`

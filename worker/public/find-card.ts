@@ -6,6 +6,7 @@ import { publicCardPathOf } from '../../schema/route.ts'
 import { cardWordsOf, offeredLanguageOf } from '../../web/card/words/all.ts'
 import { getLatestCardSnapshot, getCardSnapshot } from '../cards/snapshot.ts'
 import type { LiveCardSnapshot } from '../cards/stored.ts'
+import { makeNameFace } from '../name-face/name-face.ts'
 import type { HonoEnv } from '../platform/context.ts'
 import { CROSS_ORIGIN_PICTURE_HEADERS } from '../platform/headers.ts'
 import { RATE_LIMIT_PERIOD_SECONDS } from '../platform/rate-limit.ts'
@@ -89,5 +90,5 @@ export async function getLatestSnapshotForOwner(c: Context<HonoEnv>, published: 
   const claim = await verifySessionCookie(c)
   if (claim?.userId !== published.card.userId || !(await getSignedInViewer(c))) return null
   const fresh = await getLatestCardSnapshot(c.env, published.card.slug)
-  return fresh?.state === 'live' ? fresh : null
+  return fresh?.state === 'live' ? { ...fresh, nameFace: await makeNameFace(c.env, fresh.card) } : null
 }

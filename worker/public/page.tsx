@@ -41,14 +41,16 @@ const CLIENT_SCRIPT_LOADER = [
   `addEventListener("load",()=>requestAnimationFrame(()=>setTimeout(()=>{document.documentElement.classList.add("shown");import(${JSON.stringify(cardScript)})},150)))`,
 ].join(';')
 
-const pageCssOf = (theme: CardTheme, card?: CardModel, assistant?: CardPageAssistant | null) =>
+const pageCssOf = (theme: CardTheme, card?: CardModel, assistant?: CardPageAssistant | null, nameFaceCss = '') =>
   baseCss +
   (card?.form ? formCss : '') +
   theme.css +
   (card ? chooseCardFonts(theme, card).css : '') +
   pageCss +
   (card?.form ? formWaitingCss : '') +
-  (assistant ? launcherCss : '')
+  (assistant ? launcherCss : '') +
+  nameFaceCss
+
 /** Selects the font files that a card's text needs, including its capital letters, because a theme may use capitals. */
 function selectFontsForCardText(theme: CardTheme, card: CardModel): ThemeFontFile[] {
   const text = JSON.stringify(card)
@@ -60,10 +62,11 @@ interface HtmlHeadProps {
   title: string
   card?: CardModel
   assistant?: CardPageAssistant | null
+  nameFaceCss?: string
   children?: ReactNode
 }
 
-function HtmlHeadTags({ theme, title, card, assistant, children }: HtmlHeadProps) {
+function HtmlHeadTags({ theme, title, card, assistant, nameFaceCss, children }: HtmlHeadProps) {
   return (
     <>
       <meta charSet="utf-8" />
@@ -72,7 +75,7 @@ function HtmlHeadTags({ theme, title, card, assistant, children }: HtmlHeadProps
       <meta name="theme-color" media="(prefers-color-scheme: light)" content={theme.paper.light} />
       <meta name="theme-color" media="(prefers-color-scheme: dark)" content={theme.paper.dark} />
       {children}
-      <style {...rawHtmlProps(pageCssOf(theme, card, assistant))} />
+      <style {...rawHtmlProps(pageCssOf(theme, card, assistant, nameFaceCss))} />
     </>
   )
 }
@@ -240,7 +243,7 @@ interface CardPageOptions {
 }
 
 export function renderCardPage(
-  { card, css: appliedCss }: Pick<LiveCardSnapshot, 'card' | 'css'>,
+  { card, css: appliedCss, nameFace }: Pick<LiveCardSnapshot, 'card' | 'css' | 'nameFace'>,
   origin: string,
   { refusal, assistant, isOwner = false, hasMap = true }: CardPageOptions = {},
 ): RenderedPage {
@@ -251,11 +254,13 @@ export function renderCardPage(
   const theme = getCardTheme(model.theme)
   const ownCss = buildCardColorCss(model, theme) + (isOwner ? ownerBarCss : '')
   const customCss = appliedCss?.css
+  // An owner who chooses another font or weight also wants it for the name.
+  const nameFaceCss = /font(?!-size)|text-transform|--(?:display|face)\b/.test(customCss ?? '') ? '' : nameFace?.css
   const trackedUrl = `${meta.canonical}?${VISIT_SOURCE_PARAM}=share`
   const html = renderToStaticMarkup(
     <html lang={model.language}>
       <head>
-        <HtmlHeadTags theme={theme} title={meta.title} card={model} assistant={assistant}>
+        <HtmlHeadTags theme={theme} title={meta.title} card={model} assistant={assistant} nameFaceCss={nameFaceCss}>
           <CardMetaTags card={model} meta={meta} />
         </HtmlHeadTags>
         {ownCss && <style {...rawHtmlProps(ownCss)} />}
@@ -283,7 +288,7 @@ export function renderCardPage(
   return {
     html: `<!doctype html>${html}`,
     csp: buildPageCsp({
-      styles: [pageCssOf(theme, model, assistant), ownCss, customCss ?? ''].filter(Boolean),
+      styles: [pageCssOf(theme, model, assistant, nameFaceCss), ownCss, customCss ?? ''].filter(Boolean),
       scripts: [CLIENT_SCRIPT_LOADER],
     }),
   }

@@ -14,6 +14,7 @@ export function cspHashOf(text: string): string {
  * - the page's scripts and their API requests have this origin (script-src, connect-src);
  * - the map and the embeds are documents below /view/ with policies of their own (frame-src 'self');
  * - the installable app needs a manifest and a service worker of this origin;
+ * - the letters of the name are a font in the style sheet (font-src data:);
  * - the contact form is posted to this origin (form-action);
  * - text becomes neither markup nor the address of a script (require-trusted-types-for), except as `web/lib/trusted-types.ts` says.
  */
@@ -24,7 +25,7 @@ export function buildPageCsp(inline: { styles: string[]; scripts: string[] }): s
     `style-src 'self' ${inline.styles.map(cspHashOf).join(' ')}`.trimEnd(),
     "img-src 'self' https: data:",
     "media-src 'self' https:",
-    "font-src 'self'",
+    "font-src 'self' data:",
     "connect-src 'self'",
     `frame-src 'self' ${VIDEO_PLAYER_ORIGINS.join(' ')}`,
     "manifest-src 'self'",

@@ -12,7 +12,7 @@ const USER_DELETION_TRIES_MAX = 3
  * the number of deleted cards.
  */
 export async function deleteUser(
-  env: Pick<Env, 'DB' | 'CARDS' | 'EVENTS' | 'MEDIA' | 'SESSION_SECRET'>,
+  env: Pick<Env, 'ASSETS' | 'DB' | 'CARDS' | 'EVENTS' | 'MEDIA' | 'SESSION_SECRET'>,
   user: Pick<UserRow, 'id' | 'username'>,
   actorId: number,
 ): Promise<number> {
