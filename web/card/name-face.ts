@@ -41,7 +41,7 @@ export function describeNameFace(theme: CardTheme, card: CardModel): NameFaceReq
   const files = chosen.fonts.filter((file) => file.family === family && file.style !== 'italic')
   const { weight, capitals } = nameStyleOf(theme.css)
   const isCapitalized = capitals && !/letters-(?:script|as-typed)/.test(typographyClassesOf(card.name))
-  const name = isCapitalized ? card.name + card.name.toUpperCase() : card.name
+  const name = isCapitalized ? card.name.toUpperCase() : card.name
   const parts = new Map<ThemeFontFile, string>()
   for (const letter of [...new Set(name)].toSorted()) {
     const file = findFontFileOfCharacter(files, letter)

@@ -26,9 +26,10 @@ describe('the font of a name', () => {
   it.each(CARD_THEME_KEYS)('has exactly the letters of the name and weighs little, in the theme %s', async (theme) => {
     for (const name of LONG_NAMES) {
       const { css } = (await makeNameFace(env, createTestCard({ theme, name })))!
-      const wanted = new Set(theme === 'beauty' ? name + name.toUpperCase() : name)
+      // The names with letters that must not become capitals stay as typed.
+      const wanted = new Set(theme === 'beauty' && !/[ßİğŞΑ-Ωα-ω]/.test(name) ? name.toUpperCase() : name)
       expect(lettersIn(css).filter((letter) => !wanted.has(letter))).toEqual([])
-      expect([...new Set(name)].filter((letter) => !lettersIn(css).includes(letter))).toEqual([])
+      expect([...wanted].filter((letter) => !lettersIn(css).includes(letter))).toEqual([])
       const bytes = fontsIn(css).reduce((sum, font) => sum + font.length, 0)
       expect(bytes).toBeLessThanOrEqual(6 * 1024)
     }

@@ -31,7 +31,8 @@ const keyOf = ({ weight, parts }: NameFaceRequest) =>
     .slice(0, 16)
 
 async function readFont(env: Pick<Env, 'ASSETS'>, src: string): Promise<Uint8Array> {
-  const response = await env.ASSETS.fetch(new URL(src.replace(/woff2$/, 'ttf'), 'https://assets.local'))
+  // The development server adds a query to the address, and refuses other hosts.
+  const response = await env.ASSETS.fetch(new URL(src.replace(/woff2(?:\?.*)?$/, 'ttf'), 'http://localhost'))
   if (!response.ok) throw new Error(`${src} answered ${response.status}`)
   return new Uint8Array(await response.arrayBuffer())
 }
