@@ -11,7 +11,9 @@ const createTestCard = (fields: Partial<PublicCard>): PublicCard => ({ ...BLANK_
 
 const fontsIn = (css: string) => Array.from(css.matchAll(/base64,([^)]*)\)/g), ([, text]) => Buffer.from(text!, 'base64'))
 const lettersIn = (css: string) =>
-  Array.from(css.matchAll(/U\+([0-9a-f]+)/g), ([, code]) => String.fromCodePoint(Number.parseInt(code!, 16)))
+  Array.from(css.matchAll(/unicode-range:([^}]*)\}/g), ([, range]) => range!.split(','))
+    .flat()
+    .map((code) => String.fromCodePoint(Number.parseInt(code.slice(2), 16)))
 
 /** Names of sixty letters, in each script that some themes have a face for. */
 const LONG_NAMES = [
