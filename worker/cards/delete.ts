@@ -13,7 +13,11 @@ const IMAGES_PER_DELETE_CALL = Math.floor(1000 / STORED_OBJECTS_PER_IMAGE_MAX)
  * Deletes a card with all its data. Its slugs are never reused. The card's row is deleted last, so that a failed call can be repeated.
  * Events that arrived meanwhile are deleted in a second pass. Returns false if the card does not exist.
  */
-export async function deleteCard(env: Pick<Env, 'DB' | 'CARDS' | 'EVENTS' | 'ASSETS' | 'MEDIA'>, cardId: number, actorId: number): Promise<boolean> {
+export async function deleteCard(
+  env: Pick<Env, 'DB' | 'CARDS' | 'EVENTS' | 'ASSETS' | 'MEDIA'>,
+  cardId: number,
+  actorId: number,
+): Promise<boolean> {
   const db = openDatabase(env.DB)
   const card = await getCardById(db, cardId)
   if (!card) return false
