@@ -40,7 +40,8 @@ it('without a finding, it says what the numbers do not tell', () => {
   const sentencesOf = (views: number, before: number, over: Partial<AnalyticsPeriod> = {}) =>
     write(createPeriod({ views }, over, { views: before })).sentences
   expect(sentencesOf(15, 3)).toEqual([expect.stringMatching(/^With fewer than 20 views/)])
-  expect(sentencesOf(60, 60)).toEqual(['No clear pattern in this period.'])
+  expect(sentencesOf(60, 60)).toEqual(['Views held steady.'])
+  expect(sentencesOf(67, 49)).toEqual(['No clear pattern in this period.'])
   expect(sentencesOf(60, 10)).toEqual(['These numbers do not tell why.'])
   expect(sentencesOf(60, 10, { origins: { sources: [], locations: [] } })).toEqual(['No single source, place or day explains the rise.'])
   const views = [{ timestamp: '2026-11-03T12:00:00.000Z', viewerLocation: 'Unknown', viewerDevice: 'Unknown' }]

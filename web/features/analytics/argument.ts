@@ -47,7 +47,12 @@ function describeEmptyPeriod({ views, timeZone }: CardAnalytics, today: string):
 
 const FEW_VIEWS_SENTENCE = `With fewer than ${MIN_COUNT_FOR_PERCENT} views, one visitor more or less changes the picture. It shows who came, not yet a pattern.`
 
-function describeUnknownCause({ origins }: AnalyticsPeriod, direction: 'up' | 'down'): string {
+/** A change of less than this share, which may be chance as well, is none. */
+const STEADY_SHARE = 0.1
+
+function describeWithoutCause({ totals, before, origins }: AnalyticsPeriod, direction: ChangeDirection): string | null {
+  const viewsBefore = before?.totals.views ?? 0
+  if (direction === 'level') return Math.abs(totals.views - viewsBefore) < STEADY_SHARE * viewsBefore ? 'Views held steady.' : null
   return origins ? `No single source, place or day explains the ${direction === 'up' ? 'rise' : 'fall'}.` : 'These numbers do not tell why.'
 }
 
@@ -63,7 +68,7 @@ export function writeArgument(
   const direction = isComparable ? directionOf(period) : 'level'
   const cause = describeCause(period, direction, today)
   const { views } = period.totals
-  const why = cause?.text ?? (direction === 'level' || views < MIN_COUNT_FOR_PERCENT ? null : describeUnknownCause(period, direction))
+  const why = cause?.text ?? (isComparable && views >= MIN_COUNT_FOR_PERCENT ? describeWithoutCause(period, direction) : null)
   const sentences = [
     ...(why ? [why] : []),
     ...describeHighlights(data, period, today, { max: SENTENCES_MAX - (why ? 1 : 0), withBestDay: !cause?.isBestDay }),

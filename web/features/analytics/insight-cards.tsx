@@ -50,7 +50,11 @@ export function InsightPanels({ data, daily, hasVideo, today }: InsightPanelsPro
         <dl className="stack-3">
           {!isShown(7) && <InsightValue label="Views, last 7 days" value={counted(growth.week)} note={tellBefore(growth.weekBefore)} />}
           {!isShown(30) && <InsightValue label="Views, last 30 days" value={counted(growth.month)} note={tellBefore(growth.monthBefore)} />}
-          <InsightValue label="Average daily views" value={growth.averageDaily.toLocaleString(undefined, { maximumFractionDigits: 1 })} />
+          <InsightValue
+            label="Average daily views"
+            value={growth.averageDaily.toLocaleString(undefined, { maximumFractionDigits: 1 })}
+            note="all views, divided by 30"
+          />
           <InsightValue
             label="Unique visitors today"
             value={counted(growth.visitorsToday)}

@@ -6,13 +6,12 @@ import { copyCardLink } from '../../lib/card-link.ts'
 import { CardQrDialog } from '../../lib/card-qr-dialog.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { Panel } from '../../ui/panel.tsx'
 
 /** What an owner sees before the first visit. `excluded` is the number of visits that do not count, such as those of bots. */
-export function NewCardPanel({ card, excluded }: { card: Card; excluded: number }) {
+export function NewCardAdvice({ card, excluded }: { card: Card; excluded: number }) {
   const [isQrOpen, setIsQrOpen] = useState(false)
   return (
-    <Panel title="In short">
+    <>
       <EmptyState
         icon={<Share2 aria-hidden />}
         title="Your first visitors will show up here"
@@ -31,6 +30,6 @@ export function NewCardPanel({ card, excluded }: { card: Card; excluded: number 
         {excluded > 0 && ` Left out so far: ${formatCountOf(excluded, 'visit')} by bots, link previews or yourself.`}
       </EmptyState>
       <CardQrDialog open={isQrOpen} onOpenChange={setIsQrOpen} title={card.name || card.slug} slug={card.slug} />
-    </Panel>
+    </>
   )
 }

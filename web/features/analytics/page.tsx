@@ -12,6 +12,7 @@ import { Button, IconButton } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { PageLayout } from '../../ui/page.tsx'
+import { Panel } from '../../ui/panel.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { LoadingScreen, Spinner } from '../../ui/spinner.tsx'
 import { showToast } from '../../ui/toast.ts'
@@ -26,7 +27,7 @@ import { AnalyticsTotalTiles, SourceAndFunnelPanels } from './panels.tsx'
 import { AnalyticsSkeleton } from './skeleton.tsx'
 import { useCardAnalytics } from './use-analytics.ts'
 
-const NewCardPanel = lazy(() => import('./new-card.tsx').then((m) => ({ default: m.NewCardPanel })))
+const NewCardAdvice = lazy(() => import('./new-card.tsx').then((m) => ({ default: m.NewCardAdvice })))
 
 const EventRecordTabs = lazy(() => import('./event-record-tabs.tsx').then((m) => ({ default: m.EventRecordTabs })))
 
@@ -133,9 +134,9 @@ function AnalyticsPanels({ cardId, data, period, card, daily, today, isOutdated 
       {hasEvents ? (
         <InShortPanel data={data} period={period} today={today} card={card} onShowLeads={() => show(leads.current)} />
       ) : (
-        <div className={styles.newCard}>
-          <Suspense>{card && <NewCardPanel card={card} excluded={data.summary.excluded} />}</Suspense>
-        </div>
+        <Panel title="In short" className={styles.newCard}>
+          <Suspense>{card && <NewCardAdvice card={card} excluded={data.summary.excluded} />}</Suspense>
+        </Panel>
       )}
       <AnalyticsChartsPanel data={data} period={period} today={today} />
       <SourceAndFunnelPanels data={data} period={period} today={today} />
