@@ -1,5 +1,6 @@
 import { imageVariantsOfUrl } from '../../schema/image.ts'
 import { contrastRatioOf, readableTextColorOn } from './color.ts'
+import { buildLookCss, pageColorsOf } from './look-css.ts'
 import type { CardModel } from './model.ts'
 import { placeholderColorOf } from './picture.tsx'
 import type { CardTheme } from './theme.ts'
@@ -10,10 +11,10 @@ const LOGO_CONTRAST_MIN = 3
 const UNMEASURED_LOGO_COLOR = '#111111'
 
 /**
- * Returns the CSS of one card: button colours, image placeholders, and the plate behind the logo. The page's CSP forbids style
+ * Returns the CSS of one card: its look, button colours, image placeholders, and the plate behind the logo. The page's CSP forbids style
  * attributes.
  */
-export function buildCardColorCss(card: CardModel, theme: Pick<CardTheme, 'paper'>): string {
+export function buildCardColorCss(card: CardModel, theme: CardTheme): string {
   const placeholder = (selector: string, src: string | null) => {
     const color = placeholderColorOf(src)
     return color ? `${selector}{background-color:${color}}` : ''
@@ -23,7 +24,12 @@ export function buildCardColorCss(card: CardModel, theme: Pick<CardTheme, 'paper
     placeholder('img.card-cover', card.cover),
     ...card.gallery.map(({ src }, index) => placeholder(`.card-gallery li:nth-child(${index + 1}) img`, src)),
   ]
-  return pictures.join('') + buildLogoBackgroundCss(card.logo, theme.paper) + buildButtonColorCss(card)
+  return [
+    buildLookCss(card.look, theme),
+    ...pictures,
+    buildLogoBackgroundCss(card.logo, pageColorsOf(card.look, theme)),
+    buildButtonColorCss(card),
+  ].join('')
 }
 
 /**

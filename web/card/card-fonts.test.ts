@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest'
 import { chooseCardFonts, selectNeededFontFiles } from './card-fonts.ts'
+import { OWN_THEME_LOOK } from './look.ts'
 import type { CardTheme } from './theme.ts'
 
 const themesByPath = import.meta.glob<CardTheme>('./themes/*/theme.tsx', { eager: true, import: 'cardTheme' })
 const getCardThemeByKey = (key: string) => themesByPath[`./themes/${key}/theme.tsx`]!
 const findCardNameFontFamilies = (key: string, name: string) => {
-  const { fonts } = chooseCardFonts(getCardThemeByKey(key), { name, title: null, company: null })
+  const { fonts } = chooseCardFonts(getCardThemeByKey(key), { name, title: null, company: null, look: OWN_THEME_LOOK })
   return [...new Set(selectNeededFontFiles(fonts, name).map(({ family }) => family))]
 }
 

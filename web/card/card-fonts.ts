@@ -1,5 +1,6 @@
 import { FONT_UNICODE_RANGES } from './font-ranges.ts'
 import type { CardModel } from './model.ts'
+import type { CardLook } from './look.ts'
 import type { CardTheme, ThemeFontFile } from './theme.ts'
 
 export type CodePointRanges = [from: number, to: number][]
@@ -13,20 +14,26 @@ export function parseUnicodeRange(text: string): CodePointRanges {
 
 export const isInCodePointRanges = (ranges: CodePointRanges, code: number) => ranges.some(([from, to]) => code >= from && code <= to)
 
+type CardFontSource = Pick<CardTheme, 'fonts' | 'substitutes' | 'typefaces'>
+const pairOf = ({ typefaces }: CardFontSource, { typePairing }: Pick<CardLook, 'typePairing'>) =>
+  typePairing === 'theme' ? undefined : typefaces?.[typePairing === 'second' ? 1 : 2]
+
 /**
- * Returns a card's web fonts. If a font lacks a letter of the name, company or title, a substitute font replaces it on the whole card. The
+ * Returns a card's web fonts: those of its theme, or of the pair that the owner chose. If a font lacks a letter of the name, company or title, a substitute font replaces it on the whole card. The
  * returned `css` must come after the theme's style sheet.
  */
 export function chooseCardFonts(
-  { fonts = [], substitutes = [] }: Pick<CardTheme, 'fonts' | 'substitutes'>,
-  { name, title, company }: Pick<CardModel, 'name' | 'title' | 'company'>,
+  theme: CardFontSource,
+  { name, title, company, look }: Pick<CardModel, 'name' | 'title' | 'company' | 'look'>,
 ): { css: string; fonts: ThemeFontFile[] } {
+  const pair = pairOf(theme, look)
+  const { fonts = [], substitutes = [] } = pair ?? theme
   const used = substitutes.filter(({ tokens, missing }) =>
     [name, company, tokens.includes('face') ? title : null].some((text) => text && missing.test(text)),
   )
   const replaced = new Set(used.map(({ replaces }) => replaces))
   return {
-    css: used.map(({ css }) => css).join(''),
+    css: (pair?.css ?? '') + used.map(({ css }) => css).join(''),
     fonts: [...fonts.filter(({ family }) => !replaced.has(family)), ...used.flatMap((substitute) => substitute.fonts)],
   }
 }

@@ -1,6 +1,7 @@
 import { createContext, memo, type ReactNode, useContext } from 'react'
 import galleryCss from './gallery.css?inline'
 import type { CardModel } from './model.ts'
+import { readThemeColors } from './theme-colors.ts'
 import { card as englishWords } from './words/en.ts'
 import type { CardWords } from './words/words.ts'
 import type { FieldMarker, CardTheme, CardThemeOptions, CardThemeLayoutProps, CardVariant } from './theme.ts'
@@ -20,11 +21,15 @@ const useFieldMarker = (variant: CardVariant) => (useContext(EditableFieldMarksC
 
 export function defineCardTheme(
   Layout: (props: CardThemeLayoutProps) => ReactNode,
-  { css, themeFonts, hasOwnGallery = false, paper }: CardThemeOptions,
+  { css, themeFonts, hasOwnGallery = false, paper, typefaces, accent = {}, fixedSections }: CardThemeOptions,
 ): CardTheme {
   return {
     css: (themeFonts?.fallbackCss ?? '') + (hasOwnGallery ? '' : galleryCss) + css,
     paper,
+    colors: readThemeColors(css),
+    accent,
+    ...(typefaces && { typefaces }),
+    ...(fixedSections && { fixedSections }),
     ...(themeFonts && { fonts: themeFonts.fonts, substitutes: themeFonts.substitutes }),
     Layout: ({ card, variant }) => (
       <CardVariantContext value={variant}>

@@ -1,5 +1,5 @@
 /** Matches the dark colours in a theme's CSS, minified or not. */
-const DARK_COLORS_PATTERN =
+export const DARK_COLORS_PATTERN =
   /@media \(prefers-color-scheme: ?dark\) ?\{\s*\.card-theme:not\(\[data-mode=['"]?light['"]?\]\) ?\{([^}]*)\}\s*\}/
 
 /**

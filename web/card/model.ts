@@ -10,6 +10,7 @@ import { socialPlatformLabelOf } from '../../schema/social.ts'
 import { ABOUT_PREVIEW_LENGTH, DEFAULT_BUTTON_COLOR, type CardThemeKey, isCardThemeKey } from '../../schema/theme.ts'
 import { isButtonUrl, isUploadedImagePath, isHttpUrl, upgradeToHttps, websiteLinkOf } from '../../schema/url.ts'
 import { isHexColor } from './color.ts'
+import { type CardLook, lookOfCard } from './look.ts'
 import { type CardEmbedModel, listNonEmptyEmbeds } from './embed.ts'
 import { type CardVideoModel, parseVideoUrl } from './video.ts'
 import { card as englishWords } from './words/en.ts'
@@ -69,6 +70,7 @@ export interface CardModel extends Omit<Pick<Card, PlainTextCardFieldName>, 'nam
   /** The language of our words on the card, and the words. */
   language: CardLanguage
   words: CardWords['card']
+  look: CardLook
   name: string
   /** The parts of the name that the owner entered; null if the card has no name. */
   nameParts: NamePartsOverride | null
@@ -162,6 +164,7 @@ export function buildCardModel(
   const name = card.name ?? card.company ?? words.namelessCard
   // Snapshots from before cards had a language lack it.
   const language = stored.language ?? DEFAULT_CARD_LANGUAGE
+  const look = lookOfCard(card)
   return {
     ...texts,
     id: card.id,
@@ -169,6 +172,7 @@ export function buildCardModel(
     theme: isCardThemeKey(card.theme) ? card.theme : 'fallback',
     language,
     words,
+    look,
     name,
     nameParts: card.name ? (card.nameParts ?? {}) : null,
     dir: language === DEFAULT_CARD_LANGUAGE ? textDirectionOf(name) : directionOfLanguage(language),
@@ -177,7 +181,7 @@ export function buildCardModel(
     initials: initialsOf(card.name),
     aboutPreview: card.about && truncateText(card.about, ABOUT_PREVIEW_LENGTH),
     photo: toSafeImageUrl(card.profilePicture),
-    cover: toSafeImageUrl(card.coverPhoto),
+    cover: look.coverTreatment === 'hidden' ? null : toSafeImageUrl(card.coverPhoto),
     logo: toSafeImageUrl(card.logoUrl),
     favicon: toSafeImageUrl(card.faviconUrl),
     contacts: buildContactEntries(card, links, words),

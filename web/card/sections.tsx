@@ -1,4 +1,5 @@
-import type { ComponentType } from 'react'
+import { type ComponentType, Fragment, type ReactNode } from 'react'
+import type { CardSectionName } from '../../schema/card-look.ts'
 import { AboutSection, CardButtonSection, ContactSection, GallerySection, SocialLinkSection, VideoSection } from './blocks.tsx'
 import { EmbedSections, LocationSection } from './frames.tsx'
 import { LeadForm } from './lead-form.tsx'
@@ -14,18 +15,27 @@ const SECTION_COMPONENTS = {
   gallery: GallerySection,
   form: LeadForm,
   social: SocialLinkSection,
-} satisfies Record<string, ComponentType<{ card: CardModel; title?: string }>>
+} satisfies Record<CardSectionName, ComponentType<{ card: CardModel; title?: string }>>
 
 interface StandardSectionsProps {
   card: CardModel
-  order: (keyof typeof SECTION_COMPONENTS)[]
+  order: readonly CardSectionName[]
   titles?: { links?: string; social?: string }
+  /** What the theme shows instead of a section's standard component; null if it shows the section in its head. */
+  own?: Partial<Record<CardSectionName, ReactNode>>
 }
 
-/** The sections of a card, in a theme's order. A section without content renders nothing. */
-export function OrderedCardSections({ card, order, titles }: StandardSectionsProps) {
-  const titlesByName: Partial<Record<keyof typeof SECTION_COMPONENTS, string>> = titles ?? {}
-  return order.map((name) => {
+/** Returns the sections in the owner's order. Sections that the owner did not order follow in the theme's order. */
+export function orderSections(order: readonly CardSectionName[], chosen: readonly CardSectionName[]): CardSectionName[] {
+  const placeOf = (name: CardSectionName) => (chosen.includes(name) ? chosen.indexOf(name) : chosen.length)
+  return order.toSorted((a, b) => placeOf(a) - placeOf(b))
+}
+
+/** The sections of a card, in the owner's or the theme's order. A section without content renders nothing. */
+export function OrderedCardSections({ card, order, titles, own = {} }: StandardSectionsProps) {
+  const titlesByName: Partial<Record<CardSectionName, string>> = titles ?? {}
+  return orderSections(order, card.look.sectionOrder).map((name) => {
+    if (name in own) return <Fragment key={name}>{own[name]}</Fragment>
     const Section: ComponentType<{ card: CardModel; title?: string }> = SECTION_COMPONENTS[name]
     return <Section key={name} card={card} title={titlesByName[name]} />
   })

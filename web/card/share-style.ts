@@ -16,6 +16,8 @@ export interface ShareImageStyle {
   initials: CSSProperties
   side: 'start' | 'end' | 'above'
   /** Boxes behind photo and text. `button` is the colour of the card's first button, or null. */
+  /** Colours of this style that take the hue of the owner's accent colour, and keep their lightness. */
+  accented?: string[]
   decor?: (card: { id: number; button: string | null }) => CSSProperties[]
   /** Background from the colour of the card's first button; `ink` is the text colour on it. */
   ofButton?: (color: string, ink: string) => CSSProperties

@@ -1,5 +1,5 @@
 import { FONT_UNICODE_RANGES } from './font-ranges.ts'
-import type { SubstituteFont, ThemeFontFile, ThemeFonts } from './theme.ts'
+import type { PairableFont, SubstituteFont, ThemeFontFile, ThemeFonts, TypefacePair } from './theme.ts'
 
 /** The descriptors `size-adjust`, `ascent-override`, `descent-override` and `line-gap-override`, in percent. */
 type FontMetricOverrides = [size: number, ascent: number, descent: number, lineGap: number]
@@ -69,11 +69,13 @@ export interface ThemeFontData {
   substitutes: SubstituteFontDefinition[]
 }
 
+function fontStackOf({ family, like }: ThemeFontFace): string {
+  const names = [family, ...Object.keys(FALLBACK_SYSTEM_FONTS[like]).map((suffix) => `${family} ${suffix}`)]
+  return [...names.map((name) => `"${name}"`), like === 'sans' ? 'sans-serif' : like].join(', ')
+}
+
 function buildFontCustomPropertyRule(tokens: SubstituteFontDefinition['tokens'], face?: ThemeFontFace): string {
-  const families = face && [face.family, ...Object.keys(FALLBACK_SYSTEM_FONTS[face.like]).map((suffix) => `${face.family} ${suffix}`)]
-  const stack = families
-    ? [...families.map((name) => `"${name}"`), face.like === 'sans' ? 'sans-serif' : face.like].join(', ')
-    : 'var(--face)'
+  const stack = face ? fontStackOf(face) : 'var(--face)'
   return `.card-container{${tokens.map((token) => `--${token}:${stack}`).join(';')}}`
 }
 
@@ -83,14 +85,45 @@ function buildFontCustomPropertyRule(tokens: SubstituteFontDefinition['tokens'],
  */
 export function buildThemeFonts(files: FontFileUrls, data: unknown): ThemeFonts {
   const { faces, substitutes } = data as ThemeFontData
+  const buildSubstitute = ({ faces: own, missing, ...rest }: SubstituteFontDefinition): SubstituteFont => ({
+    ...rest,
+    missing: new RegExp(missing),
+    css: own.map(buildFallbackFontCss).join('') + buildFontCustomPropertyRule(rest.tokens, own[0]),
+    fonts: listFontFiles(files, own),
+  })
+  const describeFamily = (family: string): PairableFont => {
+    const own = faces.filter((face) => face.family === family)
+    return {
+      fonts: listFontFiles(files, own),
+      css: own.map(buildFallbackFontCss).join(''),
+      stack: fontStackOf(own[0]!),
+      substitutesFor: (tokens) =>
+        substitutes.filter(({ replaces }) => replaces === family).map((substitute) => buildSubstitute({ ...substitute, tokens })),
+    }
+  }
   return {
     fonts: listFontFiles(files, faces),
     fallbackCss: faces.map(buildFallbackFontCss).join(''),
-    substitutes: substitutes.map(({ faces: own, missing, ...rest }) => ({
-      ...rest,
-      missing: new RegExp(missing),
-      css: own.map(buildFallbackFontCss).join('') + buildFontCustomPropertyRule(rest.tokens, own[0]),
-      fonts: listFontFiles(files, own),
-    })),
+    substitutes: substitutes.map(buildSubstitute),
+    families: Object.fromEntries(faces.map(({ family }) => [family, describeFamily(family)])),
+  }
+}
+
+/**
+ * Pairs two font families, of any theme. `width` is how wide the display font sets a name, compared with the theme's own: themes that fit
+ * the name to the width divide by it.
+ */
+export function pairTypefaces(label: string, display: PairableFont, face: PairableFont, width = 1): TypefacePair {
+  const isOne = display === face
+  const properties = [`--face:${face.stack}`, `--display:${display.stack}`, ...(width === 1 ? [] : [`--set:${width}`])]
+  return {
+    label,
+    fonts: [...display.fonts, ...(isOne ? [] : face.fonts)],
+    substitutes: isOne
+      ? face.substitutesFor(['face', 'display'])
+      : [...display.substitutesFor(['display']), ...face.substitutesFor(['face'])],
+    // Browsers would draw missing weights and italics by distorting letters.
+    css: `${display.css}${isOne ? '' : face.css}.card-theme{${properties.join(';')};font-synthesis:none}`,
+    stacks: { display: display.stack, face: face.stack },
   }
 }

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import type { Card } from '../../schema/card.ts'
+import type { AccentPlan } from './accent.ts'
 import type { FONT_UNICODE_RANGES } from './font-ranges.ts'
 import type { CardModel } from './model.ts'
+import type { ThemeColors } from './theme-colors.ts'
 
 /** `full` is the public page, `preview` the shorter card in editors and in the theme picker. */
 export type CardVariant = 'preview' | 'full'
@@ -41,10 +43,32 @@ export interface SubstituteFont {
   fonts: ThemeFontFile[]
 }
 
+/** A font family of a theme, as other themes may use it in a pair of typefaces. */
+export interface PairableFont {
+  fonts: ThemeFontFile[]
+  /** CSS of its fallback fonts. */
+  css: string
+  /** Value of `font-family`. */
+  stack: string
+  /** Builds the fonts that replace it, if it is used for these custom properties. */
+  substitutesFor: (tokens: SubstituteFont['tokens']) => SubstituteFont[]
+}
+
+/** A pair of typefaces that a card may have instead of its theme's own. */
+export interface TypefacePair {
+  label: string
+  fonts: ThemeFontFile[]
+  substitutes: SubstituteFont[]
+  css: string
+  /** Values of `font-family` for the name and for running text. */
+  stacks: { display: string; face: string }
+}
+
 export interface ThemeFonts {
   fonts: ThemeFontFile[]
   substitutes: SubstituteFont[]
   fallbackCss: string
+  families: Record<string, PairableFont>
 }
 
 export interface CardThemeOptions {
@@ -53,11 +77,21 @@ export interface CardThemeOptions {
   /** The page's background, also for the browser's toolbars. */
   paper: { light: string; dark: string }
   themeFonts?: ThemeFonts
+  /** Names of the theme's own typefaces, and the second and third pair that a card may have. */
+  typefaces?: [own: string, second: TypefacePair, third: TypefacePair]
+  /** What the owner's accent colour changes besides Save Contact. */
+  accent?: AccentPlan
+  /** Sections that stay in the theme's head, so that the owner cannot move them, and the note that says so. */
+  fixedSections?: string
   /** If true, the theme arranges the gallery itself, and gallery.css is left out. */
   hasOwnGallery?: boolean
 }
 
-export interface CardTheme extends Pick<CardThemeOptions, 'paper'>, Partial<Omit<ThemeFonts, 'fallbackCss'>> {
+export interface CardTheme
+  extends Pick<CardThemeOptions, 'paper' | 'typefaces' | 'fixedSections'>, Partial<Pick<ThemeFonts, 'fonts' | 'substitutes'>> {
   css: string
+  /** The theme's colours without the owner's accent. */
+  colors: Record<'light' | 'dark', ThemeColors>
+  accent: AccentPlan
   Layout: (props: { card: CardModel; variant: CardVariant }) => ReactNode
 }

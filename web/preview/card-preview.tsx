@@ -10,7 +10,7 @@ import { addDarkModeRule } from '../card/dark-mode.ts'
 import { chooseCardFonts } from '../card/card-fonts.ts'
 import formCss from '../card/lead-form.css?inline'
 import { type CardThemeFolderName, buildCardModel } from '../card/model.ts'
-import type { CardTheme, CardVariant } from '../card/theme.ts'
+import type { CardTheme, CardVariant, TypefacePair } from '../card/theme.ts'
 import { useServerCheckedCss } from './use-checked-css.ts'
 import { useContactsModule } from '../contacts/use-contacts.ts'
 import { createLazyModuleHook } from '../lib/lazy-module.ts'
@@ -47,12 +47,14 @@ async function loadCardTheme(name: CardThemeFolderName): Promise<CardTheme> {
   const load = cardThemeLoaders[`../card/themes/${name}/theme.tsx`] ?? cardThemeLoaders['../card/themes/fallback/theme.tsx']!
   const loaded = await load()
   const theme = { ...loaded, css: addDarkModeRule(loaded.css) }
-  addFontsToDocument([...(theme.fonts ?? []), ...(theme.substitutes ?? []).flatMap(({ fonts }) => fonts)])
+  const pairs = (theme.typefaces?.slice(1) ?? []) as TypefacePair[]
+  for (const { fonts = [], substitutes = [] } of [theme, ...pairs])
+    addFontsToDocument([...fonts, ...substitutes.flatMap((substitute) => substitute.fonts)])
   loadedCardThemes.set(name, theme)
   return theme
 }
 
-function useCardTheme(name: CardThemeFolderName): CardTheme | undefined {
+export function useCardTheme(name: CardThemeFolderName): CardTheme | undefined {
   const [current, setCurrent] = useState<CardTheme>()
   useLayoutEffect(() => {
     let active = true
@@ -120,7 +122,7 @@ export const CardPreview = memo(function CardPreview({ card, variant, mode, mark
           <CardStyleSheets
             root={root}
             theme={theme}
-            cardRules={chooseCardFonts(theme, model).css + buildCardColorCss(model, theme)}
+            cardRules={chooseCardFonts(theme, model).css + addDarkModeRule(buildCardColorCss(model, theme))}
             customCss={card.customCss}
             hasForm={model.form !== null}
           />

@@ -11,6 +11,7 @@ import { buildCardColorCss } from '../../web/card/card-css.ts'
 import { BusinessCard } from '../../web/card/card.tsx'
 import formCss from '../../web/card/lead-form.css?inline'
 import { chooseCardFonts, selectNeededFontFiles } from '../../web/card/card-fonts.ts'
+import { pageColorsOf } from '../../web/card/look-css.ts'
 import type { CardModel, RefusedFormSubmission } from '../../web/card/model.ts'
 import type { CardTheme, ThemeFontFile } from '../../web/card/theme.ts'
 import { cardWordsOf } from '../../web/card/words/all.ts'
@@ -67,13 +68,14 @@ interface HtmlHeadProps {
 }
 
 function HtmlHeadTags({ theme, title, card, assistant, nameFaceCss, children }: HtmlHeadProps) {
+  const paper = card ? pageColorsOf(card.look, theme) : theme.paper
   return (
     <>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
       <title>{title}</title>
-      <meta name="theme-color" media="(prefers-color-scheme: light)" content={theme.paper.light} />
-      <meta name="theme-color" media="(prefers-color-scheme: dark)" content={theme.paper.dark} />
+      <meta name="theme-color" media="(prefers-color-scheme: light)" content={paper.light} />
+      <meta name="theme-color" media="(prefers-color-scheme: dark)" content={paper.dark} />
       {children}
       <style {...rawHtmlProps(pageCssOf(theme, card, assistant, nameFaceCss))} />
     </>

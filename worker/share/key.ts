@@ -20,6 +20,7 @@ export function shareImageKeyOf(card: CardModel): string {
     card.dir,
     card.photo,
     card.buttons[0]?.color,
+    ...(card.look.accentColor ? [card.look.accentColor] : []),
   ]
   return `${shareImageKeyPrefixOf(card.id)}${createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 24)}.jpg`
 }

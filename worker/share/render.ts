@@ -52,7 +52,7 @@ function toDrawableText(text: string | null, missing: ReadonlySet<string>): stri
 
 /** Returns a JPEG. Throws if a font cannot be read or the renderer fails. */
 export async function renderShareImage(env: Pick<Env, 'ASSETS' | 'MEDIA'>, card: CardModel): Promise<Uint8Array> {
-  const shareStyle = shareImageStyleOf(card.theme)
+  const shareStyle = shareImageStyleOf(card.theme, card.look.accentColor)
   const fonts = getCardTheme(card.theme).fonts ?? []
   const text = [card.name, card.title, card.company, card.initials].join(' ')
   // Capitals need fonts too, because some themes show the name in capitals.

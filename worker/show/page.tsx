@@ -11,6 +11,7 @@ import { chooseCardFonts, selectNeededFontFiles } from '../../web/card/card-font
 import { FONT_UNICODE_RANGES } from '../../web/card/font-ranges.ts'
 import { type CardModel, type CardThemeFolderName } from '../../web/card/model.ts'
 import type { CardTheme } from '../../web/card/theme.ts'
+import { pageColorsOf } from '../../web/card/look-css.ts'
 import { typographyClassesOf } from '../../web/card/typography-classes.ts'
 import { cardWordsOf } from '../../web/card/words/all.ts'
 import { fillWords } from '../../web/card/words/fill.ts'
@@ -117,6 +118,7 @@ export function renderShowModePage(card: PublicCard, origin: string, viewer: Sho
   const { show: words, showScript: scriptWords } = cardWordsOf(model.language)
   const theme = getCardTheme(model.theme)
   const css = buildShowPageCss(model.theme, theme, model)
+  const paper = pageColorsOf(model.look, theme)
   const address = origin + model.path
   const taggedAddress = (source: keyof typeof VISIT_SOURCES) => `${address}?${VISIT_SOURCE_PARAM}=${source}`
   const contact = buildCompactVcard(card, origin, QR_TEXT_READABLE_ON_SCREEN_BYTES_MAX)
@@ -141,16 +143,17 @@ export function renderShowModePage(card: PublicCard, origin: string, viewer: Sho
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="robots" content="noindex" />
         <title>{fillWords(words.pageTitle, { name: model.name })}</title>
-        <meta name="theme-color" media="(prefers-color-scheme: light)" content={theme.paper.light} />
-        <meta name="theme-color" media="(prefers-color-scheme: dark)" content={theme.paper.dark} />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content={paper.light} />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content={paper.dark} />
         <link rel="icon" href={faviconUrlOf(model)} />
         <style {...rawHtmlProps(css)} />
         <script type="module" src={showScript} />
       </head>
       <body className="card-theme">
-        {/* Two themes use `b0` for the colours of the first button, and `d-hue-…` for colours that depend on the card id. */}
+        {/* Two themes use `b0` for the colours of the first button, and `d-hue-…` for colours that depend on the card id, unless the owner
+            chose an accent colour. */}
         <main
-          className={`show card-container b0 d-hue-${card.id % 3}`}
+          className={`show card-container b0${model.look.accentColor ? '' : ` d-hue-${card.id % 3}`}`}
           data-name={model.name}
           data-words={JSON.stringify(scriptWords)}
           data-share={taggedAddress('share')}

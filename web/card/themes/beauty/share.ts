@@ -9,4 +9,5 @@ export const SHARE_IMAGE_STYLE: ShareImageStyle = {
   photo: { width: 520, height: 630, marginRight: -88 },
   initials: { backgroundImage: 'linear-gradient(120deg, #7d2233, #4a0d1b 60%, #2f0710)', color: '#eec3b6', fontStyle: 'italic' },
   side: 'end',
+  accented: ['#6b1225', '#7d2233', '#4a0d1b', '#2f0710', '#eec3b6', '#2b1015'],
 }

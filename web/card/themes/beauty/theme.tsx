@@ -13,6 +13,8 @@ import {
 import { buildNameSizeClasses } from '../../fit.ts'
 import { OrderedCardSections } from '../../sections.tsx'
 import type { CardThemeLayoutProps } from '../../theme.ts'
+import { pairTypefaces } from '../../theme-fonts.ts'
+import { themeFonts as corporateFonts } from '../corporate/fonts/fonts.ts'
 import { themeFonts } from './fonts/fonts.ts'
 import css from './theme.css?inline'
 
@@ -42,12 +44,19 @@ function BeautyCardLayout({ card }: CardThemeLayoutProps) {
       </div>
       <div className="b-pages">
         <div className="card-content">
-          {below && <AboutSection card={{ ...card, about: below }} />}
-          {card.photo && <CardCoverPhoto card={card} />}
+          {card.photo && !below && <CardCoverPhoto card={card} />}
           <OrderedCardSections
             card={card}
-            order={['gallery', 'links', 'location', 'video', 'embeds', 'form', 'social']}
+            order={['about', 'gallery', 'links', 'location', 'video', 'embeds', 'form', 'social']}
             titles={card.words.themeTitles.beauty}
+            own={{
+              about: below && (
+                <>
+                  <AboutSection card={{ ...card, about: below }} />
+                  {card.photo && <CardCoverPhoto card={card} />}
+                </>
+              ),
+            }}
           />
         </div>
         <CardFooter card={card} />
@@ -61,4 +70,20 @@ export const cardTheme = defineCardTheme(BeautyCardLayout, {
   themeFonts,
   hasOwnGallery: true,
   paper: { light: '#f8f1ea', dark: '#1c0f12' },
+  typefaces: [
+    'Bodoni Moda and Jost',
+    pairTypefaces('Baskervville and Jost', corporateFonts.families['Baskervville']!, themeFonts.families['Jost']!, 1.06),
+    pairTypefaces('Jost', themeFonts.families['Jost']!, themeFonts.families['Jost']!, 0.92),
+  ],
+  accent: {
+    hued: ['ink', 'quiet', 'line'],
+    huedInDark: ['paper', 'sheet'],
+    more: ({ hued }, { deep, satin, gloss, blush }) => ({
+      deep: hued(deep!),
+      satin: hued(satin!),
+      gloss: hued(gloss!),
+      blush: hued(blush!),
+    }),
+  },
+  fixedSections: 'The beginning of the about text stays beside the photo.',
 })

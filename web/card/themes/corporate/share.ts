@@ -19,4 +19,5 @@ export const SHARE_IMAGE_STYLE: ShareImageStyle = {
     }),
     buildAbsoluteBoxStyle({ left: 0, right: 0, bottom: 0, height: 44, backgroundColor: '#14233d' }),
   ],
+  accented: ['#8a6a2c', '#d9bd79', '#a17f3a', '#ecd9a2'],
 }

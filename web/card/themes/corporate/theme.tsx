@@ -3,12 +3,35 @@ import { defineCardTheme } from '../../card-part.tsx'
 import { CardCoverPhoto, CardFooter, CardHeading, CardPhoto, CompanyLogo, SaveContactLink } from '../../blocks.tsx'
 import { OrderedCardSections } from '../../sections.tsx'
 import type { CardThemeLayoutProps } from '../../theme.ts'
+import { pairTypefaces } from '../../theme-fonts.ts'
+import { themeFonts as minimalistFonts } from '../minimalist/fonts/fonts.ts'
 import { themeFonts } from './fonts/fonts.ts'
 import css from './theme.css?inline'
 
+const REST_OF_SECTIONS = ['links', 'social', 'gallery', 'video', 'embeds', 'form'] as const
+
+/** The theme's own order has two columns on a desktop. An order of the owner's is one column, so that it is the same everywhere. */
+function CorporateColumns({ card }: Pick<CardThemeLayoutProps, 'card'>) {
+  const isLong = isLongAboutText(card.about)
+  return (
+    <>
+      <div className="k-columns">
+        <div className="k-aside">
+          <OrderedCardSections card={card} order={['contact', 'location']} />
+        </div>
+        <div className="card-content">
+          <OrderedCardSections card={card} order={isLong ? ['links', 'social'] : ['about', 'links', 'social']} titles={card.words.themeTitles.corporate} />
+        </div>
+      </div>
+      <div className="k-wide">
+        <OrderedCardSections card={card} order={[...(isLong ? (['about'] as const) : []), 'gallery', 'video', 'embeds', 'form']} />
+      </div>
+    </>
+  )
+}
+
 /** Engraved stationery: a logo or monogram, small capitals, a grid of contacts. */
 function CorporateCardLayout({ card, mark }: CardThemeLayoutProps) {
-  const isLong = isLongAboutText(card.about)
   return (
     <div className="k-sheet">
       <CardCoverPhoto card={card} />
@@ -25,24 +48,32 @@ function CorporateCardLayout({ card, mark }: CardThemeLayoutProps) {
         </div>
         <SaveContactLink card={card} />
       </header>
-      <div className="k-columns">
-        <div className="k-aside">
-          <OrderedCardSections card={card} order={['contact', 'location']} />
+      {card.look.sectionOrder.length > 0 ? (
+        <div className="k-wide">
+          <OrderedCardSections card={card} order={['contact', 'location', 'about', ...REST_OF_SECTIONS]} titles={card.words.themeTitles.corporate} />
         </div>
-        <div className="card-content">
-          <OrderedCardSections
-            card={card}
-            order={isLong ? ['links', 'social'] : ['about', 'links', 'social']}
-            titles={card.words.themeTitles.corporate}
-          />
-        </div>
-      </div>
-      <div className="k-wide">
-        <OrderedCardSections card={card} order={[...(isLong ? (['about'] as const) : []), 'gallery', 'video', 'embeds', 'form']} />
-      </div>
+      ) : (
+        <CorporateColumns card={card} />
+      )}
       <CardFooter card={card} />
     </div>
   )
 }
-
-export const cardTheme = defineCardTheme(CorporateCardLayout, { css, themeFonts, paper: { light: '#fdfbf5', dark: '#0e1828' } })
+export const cardTheme = defineCardTheme(CorporateCardLayout, {
+  css,
+  themeFonts,
+  paper: { light: '#fdfbf5', dark: '#0e1828' },
+  typefaces: [
+    'Baskervville and Source Serif',
+    pairTypefaces('Source Serif', themeFonts.families['Source Serif']!, themeFonts.families['Source Serif']!),
+    pairTypefaces('Baskervville and Hanken Grotesk', themeFonts.families['Baskervville']!, minimalistFonts.families['Hanken']!),
+  ],
+  accent: {
+    tint: '#14233d',
+    // A foil of another metal: the same shine, in the accent's hue.
+    more: ({ vivid }) => {
+      const [dim, bright, middle, shine] = ['#8a6a2c', '#d9bd79', '#a17f3a', '#ecd9a2'].map((gold) => vivid(gold))
+      return { foil: `linear-gradient(100deg,${dim},${bright} 30%,${middle} 52%,${shine} 74%,${dim})` }
+    },
+  },
+})

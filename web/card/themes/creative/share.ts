@@ -28,4 +28,5 @@ export const SHARE_IMAGE_STYLE: ShareImageStyle = {
       borderRadius: id % 3 ? 0 : '0 0 0 150px',
     }),
   ],
+  accented: ['#7fe3ff'],
 }

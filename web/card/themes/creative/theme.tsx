@@ -1,10 +1,13 @@
 import { isLongAboutText } from '../../about.tsx'
 import { defineCardTheme } from '../../card-part.tsx'
 import { CardButtons, CardCoverPhoto, CardFooter, CardHeading, CardPhoto, CompanyLogo, SaveContactLink } from '../../blocks.tsx'
-import { isCustomButtonColor } from '../../color.ts'
+import { isCustomButtonColor, readableTextColorOn } from '../../color.ts'
 import { buildNameSizeClasses } from '../../fit.ts'
 import { OrderedCardSections } from '../../sections.tsx'
 import type { CardThemeLayoutProps } from '../../theme.ts'
+import { pairTypefaces } from '../../theme-fonts.ts'
+import { themeFonts as dynamicFonts } from '../dynamic/fonts/fonts.ts'
+import { themeFonts as techFonts } from '../tech/fonts/fonts.ts'
 import { themeFonts } from './fonts/fonts.ts'
 import css from './theme.css?inline'
 
@@ -21,8 +24,8 @@ const LARGE_ABOUT_TEXT_LENGTH_MAX = 160
 
 /** A poster: a huge rotated name, paper shapes, and buttons like stickers. */
 function CreativeCardLayout({ card }: CardThemeLayoutProps) {
-  // The poster has the first button colour that the owner chose.
-  const chosen = card.buttons.findIndex(({ color }) => isCustomButtonColor(color))
+  // The poster has the accent colour, or else the first button colour that the owner chose.
+  const chosen = card.look.accentColor ? -1 : card.buttons.findIndex(({ color }) => isCustomButtonColor(color))
   const loudness = (card.about?.length ?? 0) <= LARGE_ABOUT_TEXT_LENGTH_MAX ? ' c-loud' : isLongAboutText(card.about) ? ' c-long' : ''
   return (
     <div className={`c-wall${chosen < 0 ? '' : ` b${chosen}`}`}>
@@ -62,4 +65,11 @@ export const cardTheme = defineCardTheme(CreativeCardLayout, {
   themeFonts,
   hasOwnGallery: true,
   paper: { light: '#f3f1ec', dark: '#131211' },
+  typefaces: [
+    'Bricolage Grotesque',
+    pairTypefaces('Mona Sans', dynamicFonts.families['Mona Wide']!, dynamicFonts.families['Mona']!, 1.2),
+    pairTypefaces('JetBrains Mono', techFonts.families['JetBrains']!, techFonts.families['JetBrains']!, 1.3),
+  ],
+  accent: { tint: '#ff4b1f', more: ({ chosen }) => ({ poster: chosen, 'poster-ink': readableTextColorOn(chosen) }) },
+  fixedSections: 'Buttons stay below the poster.',
 })

@@ -14,4 +14,5 @@ export const SHARE_IMAGE_STYLE: ShareImageStyle = {
   photo: { width: 400, height: 400, borderRadius: '58% 42% 37% 63% / 47% 56% 44% 53%' },
   initials: { backgroundImage: 'linear-gradient(200deg, #ff8f70, #ff4a2b 40%, #4b2bff)', color: '#0a0716', fontWeight: 800 },
   side: 'end',
+  accented: ['#ff8f70', '#ff4a2b'],
 }

@@ -1,15 +1,25 @@
 import { defineCardTheme } from '../../card-part.tsx'
 import { CardButtons, CardCoverPhoto, CardFooter, CardHeading, CardPhoto, CompanyLogo, SaveContactLink } from '../../blocks.tsx'
+import { moveToContrast, oklchOf, TEXT_CONTRAST_MIN } from '../../accent.ts'
 import { buildNameSizeClasses } from '../../fit.ts'
 import { OrderedCardSections } from '../../sections.tsx'
 import type { CardThemeLayoutProps } from '../../theme.ts'
+import { pairTypefaces } from '../../theme-fonts.ts'
+import { themeFonts as creativeFonts } from '../creative/fonts/fonts.ts'
+import { themeFonts as nonprofitFonts } from '../nonprofit/fonts/fonts.ts'
 import { themeFonts } from './fonts/fonts.ts'
 import css from './theme.css?inline'
+
+/** The second hue of the mesh is near blue, but far enough from the first one. */
+function turnTowardsBlue(hue: number): number {
+  const away = ((275 - hue + 540) % 360) - 180
+  return Math.abs(away) < 50 ? -60 : Math.max(-110, Math.min(110, away))
+}
 
 /** Always dark and in motion: a huge name over moving gradients. */
 function DynamicCardLayout({ card }: CardThemeLayoutProps) {
   return (
-    <div className={`d-stage d-hue-${card.id % 3}`}>
+    <div className={card.look.accentColor ? 'd-stage' : `d-stage d-hue-${card.id % 3}`}>
       <div className="d-mesh" />
       <CardCoverPhoto card={card} />
       <header className="card-header">
@@ -37,4 +47,24 @@ function DynamicCardLayout({ card }: CardThemeLayoutProps) {
   )
 }
 
-export const cardTheme = defineCardTheme(DynamicCardLayout, { css, themeFonts, paper: { light: '#0a0716', dark: '#0a0716' } })
+export const cardTheme = defineCardTheme(DynamicCardLayout, {
+  css,
+  themeFonts,
+  paper: { light: '#0a0716', dark: '#0a0716' },
+  typefaces: [
+    'Mona Sans',
+    pairTypefaces('Bricolage Grotesque and Mona Sans', creativeFonts.families['Bricolage Poster']!, themeFonts.families['Mona']!, 0.9),
+    pairTypefaces('Nunito', nonprofitFonts.families['Nunito']!, nonprofitFonts.families['Nunito']!, 0.93),
+  ],
+  accent: {
+    tint: '#ff4a2b',
+    hued: ['paper', 'sheet', 'line', 'quiet'],
+    grounds: ['#221d30'],
+    more: ({ chosen, vivid }) => ({
+      // The name is white on these two.
+      hot: moveToContrast(vivid('#ff4a2b'), ['#ffffff'], TEXT_CONTRAST_MIN),
+      deep: vivid('#4b2bff', turnTowardsBlue(oklchOf(chosen).h)),
+    }),
+  },
+  fixedSections: 'Buttons stay below the name.',
+})

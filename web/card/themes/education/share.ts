@@ -14,4 +14,5 @@ export const SHARE_IMAGE_STYLE: ShareImageStyle = {
   photo: { width: 330, height: 330, border: '14px solid #fff', boxShadow: '0 4px 18px rgba(40,40,60,0.4)', transform: 'rotate(2deg)' },
   initials: { backgroundColor: '#fffdf5', color: '#a8322d', fontStyle: 'italic' },
   side: 'end',
+  accented: ['#d9726b', '#a8322d'],
 }

@@ -2,6 +2,9 @@ import { defineCardTheme } from '../../card-part.tsx'
 import { CardCoverPhoto, CardFooter, CardHeading, CardPhoto, CompanyLogo, SaveContactLink } from '../../blocks.tsx'
 import { OrderedCardSections } from '../../sections.tsx'
 import type { CardThemeLayoutProps } from '../../theme.ts'
+import { pairTypefaces } from '../../theme-fonts.ts'
+import { themeFonts as corporateFonts } from '../corporate/fonts/fonts.ts'
+import { themeFonts as healthFonts } from '../health/fonts/fonts.ts'
 import { themeFonts } from './fonts/fonts.ts'
 import css from './theme.css?inline'
 
@@ -30,4 +33,14 @@ function EducationCardLayout({ card }: CardThemeLayoutProps) {
   )
 }
 
-export const cardTheme = defineCardTheme(EducationCardLayout, { css, themeFonts, paper: { light: '#fffdf4', dark: '#171b26' } })
+export const cardTheme = defineCardTheme(EducationCardLayout, {
+  css,
+  themeFonts,
+  paper: { light: '#fffdf4', dark: '#171b26' },
+  typefaces: [
+    'Alegreya',
+    pairTypefaces('Source Serif', corporateFonts.families['Source Serif']!, corporateFonts.families['Source Serif']!),
+    pairTypefaces('Alegreya and Atkinson Hyperlegible', themeFonts.families['Alegreya']!, healthFonts.families['Atkinson']!),
+  ],
+  accent: { tint: '#1f2f57', more: ({ text, vivid }, { margin }) => ({ margin: vivid(margin!), note: text }) },
+})

@@ -9,4 +9,5 @@ export const SHARE_IMAGE_STYLE: ShareImageStyle = {
   photo: { width: 320, height: 320, borderRadius: '50%' },
   initials: { backgroundColor: '#f59e0b', color: '#451a03', fontWeight: 600 },
   side: 'start',
+  accented: ['#f59e0b'],
 }

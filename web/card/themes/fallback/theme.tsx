@@ -17,9 +17,11 @@ function FallbackCardLayout({ card }: CardThemeLayoutProps) {
         <SaveContactLink card={card} />
       </div>
       <div className="card-content">
-        <OrderedCardSections card={card} order={['about', 'contact', 'location']} />
-        <CardButtons card={card} />
-        <OrderedCardSections card={card} order={['video', 'embeds', 'gallery', 'form', 'social']} />
+        <OrderedCardSections
+          card={card}
+          order={['about', 'contact', 'location', 'links', 'video', 'embeds', 'gallery', 'form', 'social']}
+          own={{ links: <CardButtons card={card} /> }}
+        />
         <CompanyLogo card={card} />
       </div>
       <CardFooter card={card} />

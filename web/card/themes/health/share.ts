@@ -10,4 +10,5 @@ export const SHARE_IMAGE_STYLE: ShareImageStyle = {
   initials: { backgroundColor: '#0b7468', color: '#fff', fontWeight: 600 },
   side: 'start',
   decor: () => [buildAbsoluteBoxStyle({ left: 40, right: 40, top: 40, bottom: 40, borderRadius: 48, backgroundColor: '#fff' })],
+  accented: ['#e3f0ee', '#123330', '#47625f', '#0b7468'],
 }

@@ -14,6 +14,9 @@ import {
 import type { CardModel, ContactEntry } from '../../model.ts'
 import { OrderedCardSections } from '../../sections.tsx'
 import type { CardThemeLayoutProps } from '../../theme.ts'
+import { pairTypefaces } from '../../theme-fonts.ts'
+import { themeFonts as corporateFonts } from '../corporate/fonts/fonts.ts'
+import { themeFonts as nonprofitFonts } from '../nonprofit/fonts/fonts.ts'
 import { themeFonts } from './fonts/fonts.ts'
 import css from './theme.css?inline'
 
@@ -109,13 +112,18 @@ function HealthCardLayout({ card, mark }: CardThemeLayoutProps) {
       </div>
       <CardCoverPhoto card={card} />
       <div className="card-content">
-        <OrderedCardSections card={card} order={['about', 'links']} titles={card.words.themeTitles.health} />
-        <ContactSection card={{ ...card, contacts }} />
-        <TileMapToggle card={card} contacts={contacts} />
         <OrderedCardSections
           card={card}
-          order={['location', 'video', 'embeds', 'gallery', 'form', 'social']}
+          order={['about', 'links', 'contact', 'location', 'video', 'embeds', 'gallery', 'form', 'social']}
           titles={card.words.themeTitles.health}
+          own={{
+            contact: (
+              <>
+                <ContactSection card={{ ...card, contacts }} />
+                <TileMapToggle card={card} contacts={contacts} />
+              </>
+            ),
+          }}
         />
       </div>
       <CardFooter card={card} />
@@ -123,4 +131,15 @@ function HealthCardLayout({ card, mark }: CardThemeLayoutProps) {
   )
 }
 
-export const cardTheme = defineCardTheme(HealthCardLayout, { css, themeFonts, paper: { light: '#ffffff', dark: '#12201f' } })
+export const cardTheme = defineCardTheme(HealthCardLayout, {
+  css,
+  themeFonts,
+  paper: { light: '#ffffff', dark: '#12201f' },
+  typefaces: [
+    'Atkinson Hyperlegible',
+    pairTypefaces('Nunito', nonprofitFonts.families['Nunito']!, nonprofitFonts.families['Nunito']!),
+    pairTypefaces('Source Serif and Atkinson Hyperlegible', corporateFonts.families['Source Serif']!, themeFonts.families['Atkinson']!),
+  ],
+  accent: { hued: ['ink', 'quiet', 'line', 'soft', 'paper'], huedInDark: ['sheet'], grounds: ['soft', 'paper'] },
+  fixedSections: 'Call and Directions stay above all sections.',
+})

@@ -10,4 +10,5 @@ export const SHARE_IMAGE_STYLE: ShareImageStyle = {
   initials: { border: '2px solid #dcd7cc', fontWeight: 300 },
   side: 'above',
   decor: () => [buildAbsoluteBoxStyle({ left: 88, right: 88, bottom: 0, height: 10, backgroundColor: '#b2311b' })],
+  accented: ['#b2311b'],
 }

@@ -2,6 +2,9 @@ import { defineCardTheme } from '../../card-part.tsx'
 import { CardCoverPhoto, CardFooter, CardHeading, CardPhoto, CompanyLogo, SaveContactLink } from '../../blocks.tsx'
 import { OrderedCardSections } from '../../sections.tsx'
 import type { CardThemeLayoutProps } from '../../theme.ts'
+import { pairTypefaces } from '../../theme-fonts.ts'
+import { themeFonts as beautyFonts } from '../beauty/fonts/fonts.ts'
+import { themeFonts as corporateFonts } from '../corporate/fonts/fonts.ts'
 import { themeFonts } from './fonts/fonts.ts'
 import css from './theme.css?inline'
 
@@ -29,4 +32,13 @@ function MinimalistCardLayout({ card }: CardThemeLayoutProps) {
   )
 }
 
-export const cardTheme = defineCardTheme(MinimalistCardLayout, { css, themeFonts, paper: { light: '#fbfaf7', dark: '#171614' } })
+export const cardTheme = defineCardTheme(MinimalistCardLayout, {
+  css,
+  themeFonts,
+  paper: { light: '#fbfaf7', dark: '#171614' },
+  typefaces: [
+    'Hanken Grotesk',
+    pairTypefaces('Baskervville and Hanken Grotesk', corporateFonts.families['Baskervville']!, themeFonts.families['Hanken']!),
+    pairTypefaces('Jost', beautyFonts.families['Jost']!, beautyFonts.families['Jost']!),
+  ],
+})

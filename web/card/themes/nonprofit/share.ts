@@ -20,4 +20,5 @@ export const SHARE_IMAGE_STYLE: ShareImageStyle = {
     }),
     buildAbsoluteBoxStyle({ left: -330, top: 330, width: 780, height: 520, borderRadius: '50%', backgroundColor: '#5f9a6c' }),
   ],
+  accented: ['#cfe3c8', '#2f6b4f', '#5f9a6c', '#1f2f25'],
 }

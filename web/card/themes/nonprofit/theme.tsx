@@ -1,3 +1,4 @@
+import { moveToContrast, TEXT_CONTRAST_MIN } from '../../accent.ts'
 import { OPENING_PARAGRAPH_LENGTH_MAX, OpeningParagraph, useAboutTextParts } from '../../about.tsx'
 import { defineCardTheme } from '../../card-part.tsx'
 import {
@@ -14,6 +15,9 @@ import {
 } from '../../blocks.tsx'
 import { OrderedCardSections } from '../../sections.tsx'
 import type { CardThemeLayoutProps } from '../../theme.ts'
+import { pairTypefaces } from '../../theme-fonts.ts'
+import { themeFonts as creativeFonts } from '../creative/fonts/fonts.ts'
+import { themeFonts as educationFonts } from '../education/fonts/fonts.ts'
 import { themeFonts } from './fonts/fonts.ts'
 import { Landscape } from './landscape.tsx'
 import css from './theme.css?inline'
@@ -59,19 +63,21 @@ function NonprofitCardLayout({ card, mark }: CardThemeLayoutProps) {
           </div>
         )}
         <div className="card-content">
-          {below && <AboutSection card={{ ...card, about: below }} />}
-          {!isContactBeside && <ContactSection card={card} />}
-          {rest.length > 0 && (
-            <CardSection name="links" title={card.words.themeTitles.nonprofit.links}>
-              <div className="n-rest">
-                <CardButtons card={card} />
-              </div>
-            </CardSection>
-          )}
           <OrderedCardSections
             card={card}
-            order={['location', 'video', 'embeds', 'gallery', 'form', 'social']}
+            order={['about', 'contact', 'links', 'location', 'video', 'embeds', 'gallery', 'form', 'social']}
             titles={card.words.themeTitles.nonprofit}
+            own={{
+              about: below && <AboutSection card={{ ...card, about: below }} />,
+              ...(isContactBeside && { contact: null }),
+              links: rest.length > 0 && (
+                <CardSection name="links" title={card.words.themeTitles.nonprofit.links}>
+                  <div className="n-rest">
+                    <CardButtons card={card} />
+                  </div>
+                </CardSection>
+              ),
+            }}
           />
         </div>
         <CardFooter card={card} />
@@ -80,4 +86,27 @@ function NonprofitCardLayout({ card, mark }: CardThemeLayoutProps) {
   )
 }
 
-export const cardTheme = defineCardTheme(NonprofitCardLayout, { css, themeFonts, paper: { light: '#fbf7ee', dark: '#16201a' } })
+export const cardTheme = defineCardTheme(NonprofitCardLayout, {
+  css,
+  themeFonts,
+  paper: { light: '#fbf7ee', dark: '#16201a' },
+  typefaces: [
+    'Nunito',
+    pairTypefaces('Alegreya and Nunito', educationFonts.families['Alegreya']!, themeFonts.families['Nunito']!),
+    pairTypefaces('Bricolage Grotesque', creativeFonts.families['Bricolage']!, creativeFonts.families['Bricolage']!),
+  ],
+  accent: {
+    hued: ['ink', 'quiet', 'line'],
+    huedInDark: ['paper', 'sheet'],
+    grounds: ['paper'],
+    // A landscape of neighbouring hues.
+    more: ({ hued, vivid }, { leaf, clay, ask, sky }) => ({
+      leaf: vivid(leaf!),
+      shade: hued('#06210f'),
+      clay: vivid(clay!, -40),
+      ask: moveToContrast(vivid(ask!, -40), ['#ffffff'], TEXT_CONTRAST_MIN),
+      sky: hued(sky!, 25),
+    }),
+  },
+  fixedSections: 'The beginning of the about text and the first button stay at the top.',
+})

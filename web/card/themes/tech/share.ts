@@ -18,4 +18,5 @@ export const SHARE_IMAGE_STYLE: ShareImageStyle = {
     buildAbsoluteBoxStyle({ left: 0, right: 0, bottom: 0, height: 48, backgroundColor: '#111916' }),
     buildAbsoluteBoxStyle({ left: 0, bottom: 0, width: 150, height: 48, backgroundColor: '#5df0a0' }),
   ],
+  accented: ['#5df0a0', '#d7e5dc', '#8fa399', '#0b0f0d', '#111916'],
 }

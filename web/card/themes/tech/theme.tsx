@@ -1,7 +1,11 @@
 import { defineCardTheme } from '../../card-part.tsx'
 import { CardCoverPhoto, CardFooter, CardHeading, CardPhoto, CompanyLogo, SaveContactLink } from '../../blocks.tsx'
+import { sepiaTurnTo } from '../../sepia.ts'
 import { OrderedCardSections } from '../../sections.tsx'
 import type { CardThemeLayoutProps } from '../../theme.ts'
+import { pairTypefaces } from '../../theme-fonts.ts'
+import { themeFonts as dynamicFonts } from '../dynamic/fonts/fonts.ts'
+import { themeFonts as minimalistFonts } from '../minimalist/fonts/fonts.ts'
 import { themeFonts } from './fonts/fonts.ts'
 import css from './theme.css?inline'
 
@@ -37,4 +41,17 @@ function TechCardLayout({ card }: CardThemeLayoutProps) {
   )
 }
 
-export const cardTheme = defineCardTheme(TechCardLayout, { css, themeFonts, paper: { light: '#f4f5f0', dark: '#0b0f0d' } })
+export const cardTheme = defineCardTheme(TechCardLayout, {
+  css,
+  themeFonts,
+  paper: { light: '#f4f5f0', dark: '#0b0f0d' },
+  typefaces: [
+    'JetBrains Mono',
+    pairTypefaces('JetBrains Mono and Hanken Grotesk', themeFonts.families['JetBrains']!, minimalistFonts.families['Hanken']!),
+    pairTypefaces('Mona Sans and JetBrains Mono', dynamicFonts.families['Mona']!, themeFonts.families['JetBrains']!),
+  ],
+  accent: {
+    hued: ['ink', 'quiet', 'line', 'paper', 'sheet'],
+    more: ({ text }) => ({ grid: `${text}0d`, turn: `${sepiaTurnTo(text)}deg` }),
+  },
+})
