@@ -21,7 +21,7 @@ const useFieldMarker = (variant: CardVariant) => (useContext(EditableFieldMarksC
 
 export function defineCardTheme(
   Layout: (props: CardThemeLayoutProps) => ReactNode,
-  { css, themeFonts, hasOwnGallery = false, paper, typefaces, accent = {}, fixedSections }: CardThemeOptions,
+  { css, themeFonts, hasOwnGallery = false, paper, typefaces, accent = {}, sections, fixedNote }: CardThemeOptions,
 ): CardTheme {
   return {
     css: (themeFonts?.fallbackCss ?? '') + (hasOwnGallery ? '' : galleryCss) + css,
@@ -29,7 +29,8 @@ export function defineCardTheme(
     colors: readThemeColors(css),
     accent,
     ...(typefaces && { typefaces }),
-    ...(fixedSections && { fixedSections }),
+    sections,
+    ...(fixedNote && { fixedNote }),
     ...(themeFonts && { fonts: themeFonts.fonts, substitutes: themeFonts.substitutes }),
     Layout: ({ card, variant }) => (
       <CardVariantContext value={variant}>

@@ -4,6 +4,7 @@ import { AboutSection, CardButtonSection, ContactSection, GallerySection, Social
 import { EmbedSections, LocationSection } from './frames.tsx'
 import { LeadForm } from './lead-form.tsx'
 import type { CardModel } from './model.ts'
+import { orderSections } from './section-order.ts'
 
 const SECTION_COMPONENTS = {
   about: AboutSection,
@@ -23,12 +24,6 @@ interface StandardSectionsProps {
   titles?: { links?: string; social?: string }
   /** What the theme shows instead of a section's standard component; null if it shows the section in its head. */
   own?: Partial<Record<CardSectionName, ReactNode>>
-}
-
-/** Returns the sections in the owner's order. Sections that the owner did not order follow in the theme's order. */
-export function orderSections(order: readonly CardSectionName[], chosen: readonly CardSectionName[]): CardSectionName[] {
-  const placeOf = (name: CardSectionName) => (chosen.includes(name) ? chosen.indexOf(name) : chosen.length)
-  return order.toSorted((a, b) => placeOf(a) - placeOf(b))
 }
 
 /** The sections of a card, in the owner's or the theme's order. A section without content renders nothing. */

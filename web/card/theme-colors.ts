@@ -19,3 +19,10 @@ export function readThemeColors(css: string): Record<ColorMode, ThemeColors> {
   const light = listColors(LIGHT_COLORS_PATTERN.exec(css)?.[1])
   return { light, dark: { ...light, ...listColors(DARK_COLORS_PATTERN.exec(css)?.[1]) } }
 }
+
+/** Reads the values of `font-family` for a theme's name and running text from its style sheet. */
+export function readThemeFontStacks(css: string): { display: string; face: string } {
+  const valueOf = (name: string) => new RegExp(`--${name}: ?([^;}]+)`).exec(css)?.[1] ?? 'inherit'
+  const [display, face] = [valueOf('display'), valueOf('face')]
+  return { display: display === 'var(--face)' ? face : display, face }
+}

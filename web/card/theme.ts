@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Card } from '../../schema/card.ts'
+import type { CardSectionName } from '../../schema/card-look.ts'
 import type { AccentPlan } from './accent.ts'
 import type { FONT_UNICODE_RANGES } from './font-ranges.ts'
 import type { CardModel } from './model.ts'
@@ -81,14 +82,16 @@ export interface CardThemeOptions {
   typefaces?: [own: string, second: TypefacePair, third: TypefacePair]
   /** What the owner's accent colour changes besides Save Contact. */
   accent?: AccentPlan
-  /** Sections that stay in the theme's head, so that the owner cannot move them, and the note that says so. */
-  fixedSections?: string
+  /** The sections below the theme's head, in its own order. */
+  sections: readonly CardSectionName[]
+  /** Says what stays in the theme's head, where the owner cannot move it. */
+  fixedNote?: string
   /** If true, the theme arranges the gallery itself, and gallery.css is left out. */
   hasOwnGallery?: boolean
 }
 
 export interface CardTheme
-  extends Pick<CardThemeOptions, 'paper' | 'typefaces' | 'fixedSections'>, Partial<Pick<ThemeFonts, 'fonts' | 'substitutes'>> {
+  extends Pick<CardThemeOptions, 'paper' | 'typefaces' | 'sections' | 'fixedNote'>, Partial<Pick<ThemeFonts, 'fonts' | 'substitutes'>> {
   css: string
   /** The theme's colours without the owner's accent. */
   colors: Record<'light' | 'dark', ThemeColors>

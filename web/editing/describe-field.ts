@@ -1,6 +1,6 @@
 import { type Card, NAME_PART_LABELS } from '../../schema/card.ts'
 import { CARD_LANGUAGE_LABELS } from '../../schema/card-language.ts'
-import { CARD_SECTION_LABELS } from '../../schema/card-look.ts'
+import { CARD_DENSITY_LABELS, CARD_SECTION_LABELS, COVER_TREATMENT_LABELS, TYPE_PAIRING_LABELS } from '../../schema/card-look.ts'
 import { socialPlatformLabelOf } from '../../schema/social.ts'
 import { cardThemeLabelOf } from '../../schema/theme.ts'
 import { type CardFieldName, cardFieldRuleOf } from '../../schema/card-fields.ts'
@@ -16,8 +16,16 @@ export function describeCardField(card: Card, field: CardFieldName): { lines: st
     }
     case 'theme':
       return text(cardThemeLabelOf(card.theme))
+    case 'accentColor':
+      return text(card.accentColor ?? 'The theme’s own')
+    case 'typePairing':
+      return text(TYPE_PAIRING_LABELS[card.typePairing])
+    case 'coverTreatment':
+      return text(COVER_TREATMENT_LABELS[card.coverTreatment])
+    case 'density':
+      return text(CARD_DENSITY_LABELS[card.density])
     case 'sectionOrder':
-      return text(...card.sectionOrder.map((name) => CARD_SECTION_LABELS[name]))
+      return card.sectionOrder.length > 0 ? text(...card.sectionOrder.map((name) => CARD_SECTION_LABELS[name])) : text('The theme’s own')
     case 'language':
       return text(CARD_LANGUAGE_LABELS[card.language])
     case 'secondTexts': {

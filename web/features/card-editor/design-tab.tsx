@@ -5,6 +5,7 @@ import { levelAllows } from '../../../schema/capabilities.ts'
 import { cardThemeLabelOf } from '../../../schema/theme.ts'
 import { Button } from '../../ui/button.tsx'
 import { Panel } from '../../ui/panel.tsx'
+import { LookPanels } from '../../editing/look-panels.tsx'
 import { CardImageUploader } from './card-image.tsx'
 import styles from './editor.module.css'
 import type { EditorTabProps } from './tabs.ts'
@@ -28,6 +29,7 @@ export function DesignTab({ draft, user, unseenCss, edit, store, restore, issues
       >
         {issues['theme'] ?? 'Every theme shows the same content. Look at your own card in each before you choose.'}
       </Panel>
+      <LookPanels draft={draft} edit={edit} />
       <Panel title="Images" description="All of them are optional.">
         {CARD_IMAGE_FIELD_NAMES.filter((field) => CARD_FIELDS[field].tab === 'design').map((field) => (
           <CardImageUploader key={field} field={field} draft={draft} store={store} restore={restore} />

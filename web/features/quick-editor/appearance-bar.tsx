@@ -1,4 +1,4 @@
-import { Palette } from 'lucide-react'
+import { Palette, SwatchBook } from 'lucide-react'
 import { memo } from 'react'
 import type { Card } from '../../../schema/card.ts'
 import { CARD_FIELDS } from '../../../schema/card-fields.ts'
@@ -27,6 +27,10 @@ export const AppearanceBar = memo(function AppearanceBar({ card, onOpen }: { car
       <button type="button" className={styles.button} aria-label="Change Theme" onClick={() => onOpen({ kind: 'theme' })}>
         <Palette aria-hidden />
         Theme
+      </button>
+      <button type="button" className={styles.button} aria-label="Change Look" onClick={() => onOpen({ kind: 'look' })}>
+        <SwatchBook aria-hidden />
+        Look
       </button>
     </div>
   )

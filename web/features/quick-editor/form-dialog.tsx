@@ -7,6 +7,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 
 interface FormDialogProps {
   title: string
+  size?: 'sm' | 'lg'
   editing: CardEditorStateAndActions
   initialFocus: RefObject<HTMLElement | null>
   again: boolean
@@ -16,7 +17,7 @@ interface FormDialogProps {
   children: ReactNode
 }
 
-export function FormDialog({ title, editing, initialFocus, again, onSubmit, onCancel, onClose, children }: FormDialogProps) {
+export function FormDialog({ title, size, editing, initialFocus, again, onSubmit, onCancel, onClose, children }: FormDialogProps) {
   const form = useId()
   const { saving } = editing
   return (
@@ -24,6 +25,7 @@ export function FormDialog({ title, editing, initialFocus, again, onSubmit, onCa
       open
       onOpenChange={(open) => !open && onClose()}
       title={title}
+      size={size}
       initialFocus={initialFocus}
       actions={
         <>

@@ -1,4 +1,5 @@
 import { CARD_TEXT_FIELD_NAMES, type CardTextFieldName } from '../../../schema/card-fields.ts'
+import { LOOK_FIELD_NAMES } from '../../card/look.ts'
 import { QUICK_EDITOR_IMAGE_FIELDS, type QuickEditorImageField } from './fields.ts'
 
 export type EditDialogTarget =
@@ -7,6 +8,7 @@ export type EditDialogTarget =
   | { kind: 'social'; platform: string }
   | { kind: 'platform' }
   | { kind: 'theme' }
+  | { kind: 'look' }
 
 const SOCIAL_FIELD_PATH_PREFIX = 'socialLinks.'
 
@@ -14,6 +16,7 @@ const SOCIAL_FIELD_PATH_PREFIX = 'socialLinks.'
 export function findDialogForFieldPath(path: string): EditDialogTarget | null {
   if (path.startsWith(SOCIAL_FIELD_PATH_PREFIX))
     return path === SOCIAL_FIELD_PATH_PREFIX ? null : { kind: 'social', platform: path.slice(SOCIAL_FIELD_PATH_PREFIX.length) }
+  if ((LOOK_FIELD_NAMES as string[]).includes(path)) return { kind: 'look' }
   const field = CARD_TEXT_FIELD_NAMES.find((key) => key === path)
   return field ? { kind: 'field', field } : null
 }

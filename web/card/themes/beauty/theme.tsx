@@ -18,6 +18,8 @@ import { themeFonts as corporateFonts } from '../corporate/fonts/fonts.ts'
 import { themeFonts } from './fonts/fonts.ts'
 import css from './theme.css?inline'
 
+const SECTIONS = ['about', 'gallery', 'links', 'location', 'video', 'embeds', 'form', 'social'] as const
+
 /** An about text of at most this many characters is set in large type. */
 const LARGE_ABOUT_TEXT_LENGTH_MAX = 200
 
@@ -47,7 +49,7 @@ function BeautyCardLayout({ card }: CardThemeLayoutProps) {
           {card.photo && !below && <CardCoverPhoto card={card} />}
           <OrderedCardSections
             card={card}
-            order={['about', 'gallery', 'links', 'location', 'video', 'embeds', 'form', 'social']}
+            order={SECTIONS}
             titles={card.words.themeTitles.beauty}
             own={{
               about: below && (
@@ -69,6 +71,7 @@ export const cardTheme = defineCardTheme(BeautyCardLayout, {
   css,
   themeFonts,
   hasOwnGallery: true,
+  sections: SECTIONS,
   paper: { light: '#f8f1ea', dark: '#1c0f12' },
   typefaces: [
     'Bodoni Moda and Jost',
@@ -85,5 +88,5 @@ export const cardTheme = defineCardTheme(BeautyCardLayout, {
       blush: hued(blush!),
     }),
   },
-  fixedSections: 'The beginning of the about text stays beside the photo.',
+  fixedNote: 'Contacts and the beginning of the about text stay beside the photo.',
 })

@@ -8,7 +8,7 @@ import { themeFonts as minimalistFonts } from '../minimalist/fonts/fonts.ts'
 import { themeFonts } from './fonts/fonts.ts'
 import css from './theme.css?inline'
 
-const REST_OF_SECTIONS = ['links', 'social', 'gallery', 'video', 'embeds', 'form'] as const
+const SECTIONS = ['contact', 'location', 'about', 'links', 'social', 'gallery', 'video', 'embeds', 'form'] as const
 
 /** The theme's own order has two columns on a desktop. An order of the owner's is one column, so that it is the same everywhere. */
 function CorporateColumns({ card }: Pick<CardThemeLayoutProps, 'card'>) {
@@ -50,7 +50,7 @@ function CorporateCardLayout({ card, mark }: CardThemeLayoutProps) {
       </header>
       {card.look.sectionOrder.length > 0 ? (
         <div className="k-wide">
-          <OrderedCardSections card={card} order={['contact', 'location', 'about', ...REST_OF_SECTIONS]} titles={card.words.themeTitles.corporate} />
+          <OrderedCardSections card={card} order={SECTIONS} titles={card.words.themeTitles.corporate} />
         </div>
       ) : (
         <CorporateColumns card={card} />
@@ -62,6 +62,7 @@ function CorporateCardLayout({ card, mark }: CardThemeLayoutProps) {
 export const cardTheme = defineCardTheme(CorporateCardLayout, {
   css,
   themeFonts,
+  sections: SECTIONS,
   paper: { light: '#fdfbf5', dark: '#0e1828' },
   typefaces: [
     'Baskervville and Source Serif',

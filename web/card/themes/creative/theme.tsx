@@ -11,6 +11,8 @@ import { themeFonts as techFonts } from '../tech/fonts/fonts.ts'
 import { themeFonts } from './fonts/fonts.ts'
 import css from './theme.css?inline'
 
+const SECTIONS = ['gallery', 'about', 'contact', 'location', 'video', 'embeds', 'form', 'social'] as const
+
 /** SVG paths of 200 by 200 units. A card shows two of them, one above the other. */
 const PAPER_CUTOUT_PATHS = [
   'M0 100A100 100 0 0 1 100 0V100zM100 100h100v100h-50v-50h-50zM0 150h100v50H0z',
@@ -50,7 +52,7 @@ function CreativeCardLayout({ card }: CardThemeLayoutProps) {
         <CardButtons card={card} />
       </div>
       <div className={`card-content${loudness}`}>
-        <OrderedCardSections card={card} order={['gallery', 'about', 'contact', 'location', 'video', 'embeds', 'form', 'social']} />
+        <OrderedCardSections card={card} order={SECTIONS} />
       </div>
       <div className="c-imprint">
         <CompanyLogo card={card} />
@@ -64,6 +66,7 @@ export const cardTheme = defineCardTheme(CreativeCardLayout, {
   css,
   themeFonts,
   hasOwnGallery: true,
+  sections: SECTIONS,
   paper: { light: '#f3f1ec', dark: '#131211' },
   typefaces: [
     'Bricolage Grotesque',
@@ -71,5 +74,5 @@ export const cardTheme = defineCardTheme(CreativeCardLayout, {
     pairTypefaces('JetBrains Mono', techFonts.families['JetBrains']!, techFonts.families['JetBrains']!, 1.3),
   ],
   accent: { tint: '#ff4b1f', more: ({ chosen }) => ({ poster: chosen, 'poster-ink': readableTextColorOn(chosen) }) },
-  fixedSections: 'Buttons stay below the poster.',
+  fixedNote: 'Buttons stay below the poster.',
 })

@@ -10,6 +10,8 @@ import { themeFonts as nonprofitFonts } from '../nonprofit/fonts/fonts.ts'
 import { themeFonts } from './fonts/fonts.ts'
 import css from './theme.css?inline'
 
+const SECTIONS = ['about', 'contact', 'location', 'video', 'embeds', 'gallery', 'form', 'social'] as const
+
 /** The second hue of the mesh is near blue, but far enough from the first one. */
 function turnTowardsBlue(hue: number): number {
   const away = ((275 - hue + 540) % 360) - 180
@@ -36,11 +38,7 @@ function DynamicCardLayout({ card }: CardThemeLayoutProps) {
         <CardButtons card={card} />
       </div>
       <div className="card-content">
-        <OrderedCardSections
-          card={card}
-          order={['about', 'contact', 'location', 'video', 'embeds', 'gallery', 'form', 'social']}
-          titles={card.words.themeTitles.dynamic}
-        />
+        <OrderedCardSections card={card} order={SECTIONS} titles={card.words.themeTitles.dynamic} />
       </div>
       <CardFooter card={card} />
     </div>
@@ -50,6 +48,7 @@ function DynamicCardLayout({ card }: CardThemeLayoutProps) {
 export const cardTheme = defineCardTheme(DynamicCardLayout, {
   css,
   themeFonts,
+  sections: SECTIONS,
   paper: { light: '#0a0716', dark: '#0a0716' },
   typefaces: [
     'Mona Sans',
@@ -66,5 +65,5 @@ export const cardTheme = defineCardTheme(DynamicCardLayout, {
       deep: vivid('#4b2bff', turnTowardsBlue(oklchOf(chosen).h)),
     }),
   },
-  fixedSections: 'Buttons stay below the name.',
+  fixedNote: 'Buttons stay below the name.',
 })

@@ -8,6 +8,8 @@ import { themeFonts as healthFonts } from '../health/fonts/fonts.ts'
 import { themeFonts } from './fonts/fonts.ts'
 import css from './theme.css?inline'
 
+const SECTIONS = ['links', 'about', 'contact', 'location', 'video', 'embeds', 'gallery', 'form', 'social'] as const
+
 /** An index card: texts on ruled lines, a red margin line, and headings as tabs. */
 function EducationCardLayout({ card }: CardThemeLayoutProps) {
   return (
@@ -22,11 +24,7 @@ function EducationCardLayout({ card }: CardThemeLayoutProps) {
         <SaveContactLink card={card} />
       </header>
       <div className="card-content">
-        <OrderedCardSections
-          card={card}
-          order={['links', 'about', 'contact', 'location', 'video', 'embeds', 'gallery', 'form', 'social']}
-          titles={card.words.themeTitles.education}
-        />
+        <OrderedCardSections card={card} order={SECTIONS} titles={card.words.themeTitles.education} />
       </div>
       <CardFooter card={card} />
     </div>
@@ -36,6 +34,7 @@ function EducationCardLayout({ card }: CardThemeLayoutProps) {
 export const cardTheme = defineCardTheme(EducationCardLayout, {
   css,
   themeFonts,
+  sections: SECTIONS,
   paper: { light: '#fffdf4', dark: '#171b26' },
   typefaces: [
     'Alegreya',

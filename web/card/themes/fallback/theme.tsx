@@ -4,6 +4,8 @@ import { OrderedCardSections } from '../../sections.tsx'
 import type { CardThemeLayoutProps } from '../../theme.ts'
 import css from './theme.css?inline'
 
+const SECTIONS = ['about', 'contact', 'location', 'links', 'video', 'embeds', 'gallery', 'form', 'social'] as const
+
 /** The layout of cards whose stored theme is unknown to the code. */
 function FallbackCardLayout({ card }: CardThemeLayoutProps) {
   return (
@@ -17,11 +19,7 @@ function FallbackCardLayout({ card }: CardThemeLayoutProps) {
         <SaveContactLink card={card} />
       </div>
       <div className="card-content">
-        <OrderedCardSections
-          card={card}
-          order={['about', 'contact', 'location', 'links', 'video', 'embeds', 'gallery', 'form', 'social']}
-          own={{ links: <CardButtons card={card} /> }}
-        />
+        <OrderedCardSections card={card} order={SECTIONS} own={{ links: <CardButtons card={card} /> }} />
         <CompanyLogo card={card} />
       </div>
       <CardFooter card={card} />
@@ -29,4 +27,4 @@ function FallbackCardLayout({ card }: CardThemeLayoutProps) {
   )
 }
 
-export const cardTheme = defineCardTheme(FallbackCardLayout, { css, paper: { light: '#fffdf8', dark: '#1c1710' } })
+export const cardTheme = defineCardTheme(FallbackCardLayout, { css, sections: SECTIONS, paper: { light: '#fffdf8', dark: '#1c1710' } })

@@ -20,6 +20,8 @@ import { themeFonts as nonprofitFonts } from '../nonprofit/fonts/fonts.ts'
 import { themeFonts } from './fonts/fonts.ts'
 import css from './theme.css?inline'
 
+const SECTIONS = ['about', 'links', 'contact', 'location', 'video', 'embeds', 'gallery', 'form', 'social'] as const
+
 /** Longest address in characters that a tile shows whole at every width. */
 const WHOLE_ADDRESS_LENGTH_MAX = 45
 
@@ -114,7 +116,7 @@ function HealthCardLayout({ card, mark }: CardThemeLayoutProps) {
       <div className="card-content">
         <OrderedCardSections
           card={card}
-          order={['about', 'links', 'contact', 'location', 'video', 'embeds', 'gallery', 'form', 'social']}
+          order={SECTIONS}
           titles={card.words.themeTitles.health}
           own={{
             contact: (
@@ -134,6 +136,7 @@ function HealthCardLayout({ card, mark }: CardThemeLayoutProps) {
 export const cardTheme = defineCardTheme(HealthCardLayout, {
   css,
   themeFonts,
+  sections: SECTIONS,
   paper: { light: '#ffffff', dark: '#12201f' },
   typefaces: [
     'Atkinson Hyperlegible',
@@ -141,5 +144,5 @@ export const cardTheme = defineCardTheme(HealthCardLayout, {
     pairTypefaces('Source Serif and Atkinson Hyperlegible', corporateFonts.families['Source Serif']!, themeFonts.families['Atkinson']!),
   ],
   accent: { hued: ['ink', 'quiet', 'line', 'soft', 'paper'], huedInDark: ['sheet'], grounds: ['soft', 'paper'] },
-  fixedSections: 'Call and Directions stay above all sections.',
+  fixedNote: 'Call and Directions stay above all sections.',
 })

@@ -8,6 +8,8 @@ import { themeFonts as corporateFonts } from '../corporate/fonts/fonts.ts'
 import { themeFonts } from './fonts/fonts.ts'
 import css from './theme.css?inline'
 
+const SECTIONS = ['about', 'contact', 'location', 'links', 'video', 'embeds', 'gallery', 'form', 'social'] as const
+
 /** A letterhead: one axis, thin lines, and a single accent on Save Contact. */
 function MinimalistCardLayout({ card }: CardThemeLayoutProps) {
   return (
@@ -22,10 +24,7 @@ function MinimalistCardLayout({ card }: CardThemeLayoutProps) {
         <SaveContactLink card={card} />
       </div>
       <div className="card-content">
-        <OrderedCardSections
-          card={card}
-          order={['about', 'contact', 'location', 'links', 'video', 'embeds', 'gallery', 'form', 'social']}
-        />
+        <OrderedCardSections card={card} order={SECTIONS} />
       </div>
       <CardFooter card={card} />
     </div>
@@ -35,6 +34,7 @@ function MinimalistCardLayout({ card }: CardThemeLayoutProps) {
 export const cardTheme = defineCardTheme(MinimalistCardLayout, {
   css,
   themeFonts,
+  sections: SECTIONS,
   paper: { light: '#fbfaf7', dark: '#171614' },
   typefaces: [
     'Hanken Grotesk',

@@ -22,6 +22,8 @@ import { themeFonts } from './fonts/fonts.ts'
 import { Landscape } from './landscape.tsx'
 import css from './theme.css?inline'
 
+const SECTIONS = ['about', 'contact', 'links', 'location', 'video', 'embeds', 'gallery', 'form', 'social'] as const
+
 /**
  * This theme shows the cause before the person: the picture is a leaf, the about text is large, and the first button is the main request,
  * in the largest type of the card. The person is next to the text in small type.
@@ -65,7 +67,7 @@ function NonprofitCardLayout({ card, mark }: CardThemeLayoutProps) {
         <div className="card-content">
           <OrderedCardSections
             card={card}
-            order={['about', 'contact', 'links', 'location', 'video', 'embeds', 'gallery', 'form', 'social']}
+            order={SECTIONS}
             titles={card.words.themeTitles.nonprofit}
             own={{
               about: below && <AboutSection card={{ ...card, about: below }} />,
@@ -89,6 +91,7 @@ function NonprofitCardLayout({ card, mark }: CardThemeLayoutProps) {
 export const cardTheme = defineCardTheme(NonprofitCardLayout, {
   css,
   themeFonts,
+  sections: SECTIONS,
   paper: { light: '#fbf7ee', dark: '#16201a' },
   typefaces: [
     'Nunito',
@@ -108,5 +111,5 @@ export const cardTheme = defineCardTheme(NonprofitCardLayout, {
       sky: hued(sky!, 25),
     }),
   },
-  fixedSections: 'The beginning of the about text and the first button stay at the top.',
+  fixedNote: 'The beginning of the about text and the first button stay at the top.',
 })

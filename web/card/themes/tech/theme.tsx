@@ -9,6 +9,8 @@ import { themeFonts as minimalistFonts } from '../minimalist/fonts/fonts.ts'
 import { themeFonts } from './fonts/fonts.ts'
 import css from './theme.css?inline'
 
+const SECTIONS = ['about', 'contact', 'location', 'links', 'video', 'embeds', 'gallery', 'form', 'social'] as const
+
 /** A code editor: numbered sections, `key: value` rows, links as paths, a status bar. */
 function TechCardLayout({ card }: CardThemeLayoutProps) {
   return (
@@ -28,10 +30,7 @@ function TechCardLayout({ card }: CardThemeLayoutProps) {
         <SaveContactLink card={card} />
       </header>
       <div className="card-content">
-        <OrderedCardSections
-          card={card}
-          order={['about', 'contact', 'location', 'links', 'video', 'embeds', 'gallery', 'form', 'social']}
-        />
+        <OrderedCardSections card={card} order={SECTIONS} />
       </div>
       <div className="t-status">
         <span aria-hidden="true">NORMAL</span>
@@ -44,6 +43,7 @@ function TechCardLayout({ card }: CardThemeLayoutProps) {
 export const cardTheme = defineCardTheme(TechCardLayout, {
   css,
   themeFonts,
+  sections: SECTIONS,
   paper: { light: '#f4f5f0', dark: '#0b0f0d' },
   typefaces: [
     'JetBrains Mono',
