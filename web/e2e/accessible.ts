@@ -156,6 +156,12 @@ async function listAccessibilityIssues(page: Page, within?: string): Promise<str
   return describeViolations(violations).filter((line) => !line.startsWith('region: <div data-radix-popper'))
 }
 
+/** Fails if axe finds a text whose contrast with its ground is too low. `where` is named in the message. */
+export async function expectColorsReadable(page: Page, where: string) {
+  const options: RunOptions = { runOnly: ['color-contrast'], resultTypes: ['violations'], preload: false }
+  expect(describeViolations(await findAxeViolations(page, options, 'body')), where).toEqual([])
+}
+
 export function locateNotices(page: Page) {
   return page.getByRole('region', { name: /^Notifications/ })
 }
