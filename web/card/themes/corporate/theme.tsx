@@ -20,7 +20,11 @@ function CorporateColumns({ card }: Pick<CardThemeLayoutProps, 'card'>) {
           <OrderedCardSections card={card} order={['contact', 'location']} />
         </div>
         <div className="card-content">
-          <OrderedCardSections card={card} order={isLong ? ['links', 'social'] : ['about', 'links', 'social']} titles={card.words.themeTitles.corporate} />
+          <OrderedCardSections
+            card={card}
+            order={isLong ? ['links', 'social'] : ['about', 'links', 'social']}
+            titles={card.words.themeTitles.corporate}
+          />
         </div>
       </div>
       <div className="k-wide">
