@@ -45,6 +45,9 @@ const PAIRS_OF_THEMES: Partial<Record<CardThemeKey, ColorPair[]>> = {
     ['ink', 'soft'],
     ['quiet', 'soft'],
     ['accent-text', 'soft'],
+    ['ink', 'warm'],
+    ['quiet', 'warm'],
+    ['accent-text', 'warm'],
   ],
   nonprofit: [
     ['#ffffff', 'ask'],

@@ -143,6 +143,6 @@ export const cardTheme = defineCardTheme(HealthCardLayout, {
     pairTypefaces('Nunito', nonprofitFonts.families['Nunito']!, nonprofitFonts.families['Nunito']!),
     pairTypefaces('Source Serif and Atkinson Hyperlegible', corporateFonts.families['Source Serif']!, themeFonts.families['Atkinson']!),
   ],
-  accent: { hued: ['ink', 'quiet', 'line', 'soft', 'paper'], huedInDark: ['sheet'], grounds: ['soft', 'paper'] },
+  accent: { hued: ['ink', 'quiet', 'line', 'soft', 'twig', 'paper'], huedInDark: ['sheet'], grounds: ['soft', 'warm', 'paper'] },
   fixedNote: 'Call and Directions stay above all sections.',
 })
