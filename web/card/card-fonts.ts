@@ -19,8 +19,8 @@ const pairOf = ({ typefaces }: CardFontSource, { typePairing }: Pick<CardLook, '
   typePairing === 'theme' ? undefined : typefaces?.[typePairing === 'second' ? 1 : 2]
 
 /**
- * Returns a card's web fonts: those of its theme, or of the pair that the owner chose. If a font lacks a letter of the name, company or title, a substitute font replaces it on the whole card. The
- * returned `css` must come after the theme's style sheet.
+ * Returns a card's web fonts: those of its theme, or of the pair that the owner chose. If a font lacks a letter of the name, company or
+ * title, a substitute font replaces it on the whole card. The returned `css` must come after the theme's style sheet.
  */
 export function chooseCardFonts(
   theme: CardFontSource,
