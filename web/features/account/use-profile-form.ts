@@ -62,7 +62,7 @@ export function useProfileForm(user: User, slot: DraftSlot<StoredProfileDraft>) 
       const isRenamed = saved.username !== user.username
       showToast({
         title: 'Profile updated',
-        description: `Your profile information has been updated.${isRenamed ? ` From now on, log in with your new username: ${saved.username}` : ''}`,
+        description: `Your profile information has been updated.${isRenamed ? ` From now on, sign in with your new username: ${saved.username}` : ''}`,
         variant: 'success',
       })
       return true
