@@ -48,7 +48,7 @@ describe('the profile', () => {
     await fillField(again, 'Username', renamed)
     await fillField(again, 'Phone', '+1 555 0100')
     await again.click(await findButton('Save Changes'))
-    await findNotice(new RegExp(`log in with your new username: ${renamed}`))
+    await findNotice(new RegExp(`sign in with your new username: ${renamed}`))
     await screen.findByText('No unsaved changes')
     expect(await callApi('GET', '/api/user')).toMatchObject({ username: renamed, fullName: 'Ann Renamed', phone: '+1 555 0100' })
 
