@@ -283,3 +283,14 @@ export const CARD_REPORTS_MAX = {
 /** A user's sessions and known networks. The ones that were not used for the longest time end. */
 export const SESSIONS_PER_USER_MAX = 100
 export const KNOWN_NETWORKS_PER_USER_MAX = 50
+
+/** The poster of a video, which the server fetches from YouTube or Vimeo after a save. */
+export const VIDEO_POSTER_LIMITS = {
+  width: 960,
+  height: 540,
+  pictureBytes: 2 * 1024 * 1024,
+  descriptionBytes: 64 * 1024,
+  /** For each request; there are two at most. */
+  timeoutMs: 5000,
+  perOwnerAndHour: 20,
+} as const

@@ -27,6 +27,7 @@ import {
 import { DEFAULT_BUTTON_COLOR, CARD_THEME_KEYS } from './theme.ts'
 import { ButtonUrlSchema, ImageUrlSchema, WebUrlSchema, WebsiteSchema } from './url-field.ts'
 import { EmailAddressSchema } from './user.ts'
+import type { VideoPoster } from './video.ts'
 
 export const GALLERY_IMAGES_MAX = 8
 export const CUSTOM_BUTTONS_MAX = 20
@@ -284,6 +285,8 @@ export interface CardContent extends Omit<Required<CardFieldsInput>, 'theme' | '
 export interface Card extends CardContent {
   id: number
   userId: number
+  /** Fetched by the server after a save; no field of the owner's. Cards that were published before December 2026 lack it. */
+  videoPoster?: VideoPoster | null
   /** Missing unless an administrator has suspended the card. */
   suspension?: CardSuspension
   createdAt: string

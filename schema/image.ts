@@ -183,14 +183,15 @@ export interface ImageVariants {
   vector: boolean
 }
 
-export function imageVariantsOfUrl(url: string | null | undefined): ImageVariants | null {
+/** `widths` limits the smaller versions to some of those that are stored. */
+export function imageVariantsOfUrl(url: string | null | undefined, widths: readonly number[] = IMAGE_VARIANT_WIDTHS): ImageVariants | null {
   const key = url ? imageStorageKeyOfUrl(url) : null
   const match = key && IMAGE_KEY_PATTERN.exec(key)
   if (!key || !match) return null
   const [, , , colour, w, h, format] = match
   const width = Number(w)
   const vector = format === 'svg'
-  const narrower = vector ? [] : imageVariantWidthsOf(width)
+  const narrower = vector ? [] : imageVariantWidthsOf(width).filter((step) => widths.includes(step))
   const sources = narrower.map((step) => ({ url: imageUrlOfStorageKey(imageVariantKeyOfWidth(key, step)), width: step }))
   sources.push({ url: imageUrlOfStorageKey(key), width })
   return {

@@ -16,7 +16,8 @@ const ALLOWED_FOLDER_IMPORTS = {
 
   'web/card': ['schema', 'web/card/words'],
   'web/card/words': ['schema'],
-  'web/card/themes/*': ['web/card', 'web/card/themes/*/fonts'],
+  'web/card/galleries': ['web/card'],
+  'web/card/themes/*': ['web/card', 'web/card/galleries', 'web/card/themes/*/fonts'],
   'web/card/themes/*/fonts': ['web/card'],
   'web/card/client': ['schema', 'web/card', 'web/card/words', 'web/chat', 'web/lib'],
   'web/service-worker': ['schema'],
@@ -26,7 +27,7 @@ const ALLOWED_FOLDER_IMPORTS = {
   'web/contacts': BROWSER_SHARED_FOLDERS,
   'web/images': BROWSER_SHARED_FOLDERS,
   'web/preview': [...BROWSER_SHARED_FOLDERS, 'web/card', 'web/card/client', 'web/card/themes/*', 'web/contacts'],
-  'web/editing': [...BROWSER_SHARED_FOLDERS, 'web/card', 'web/contacts', 'web/images', 'web/preview'],
+  'web/editing': [...BROWSER_SHARED_FOLDERS, 'web/contacts', 'web/images', 'web/preview'],
   'web/second-factor': BROWSER_SHARED_FOLDERS,
   'web/features/account': [...BROWSER_SHARED_FOLDERS, 'web/editing', 'web/second-factor'],
   'web/features/card-editor': [...BROWSER_SHARED_FOLDERS, 'web/card', 'web/contacts', 'web/images', 'web/preview', 'web/editing'],

@@ -14,6 +14,7 @@ import type { CardLanguage } from '../card-language.ts'
 import type { CardDensity, CardSectionName, CoverTreatment, TypePairing } from '../card-look.ts'
 import type { NamePartsOverride } from '../name.ts'
 import type { ReportReason } from '../report.ts'
+import type { VideoPoster } from '../video.ts'
 import { usersTable } from './users.ts'
 
 export const businessCardsTable = sqliteTable(
@@ -46,6 +47,8 @@ export const businessCardsTable = sqliteTable(
     coverPhoto: text('cover_photo'),
     logoUrl: text('logo_url'),
     videoUrl: text('video_url'),
+    /** No field of the owner's: the server fetches it after a save. It may belong to an earlier video. */
+    videoPoster: text('video_poster', { mode: 'json' }).$type<VideoPoster>(),
     faviconUrl: text('favicon_url'),
     socialLinks: text('social_links', { mode: 'json' }).$type<Record<string, string>>().notNull().default({}),
     customButtons: text('custom_buttons', { mode: 'json' }).$type<CustomButton[]>().notNull().default([]),

@@ -273,7 +273,7 @@ const VIDEO_PLAY_ATTRIBUTES = { 'data-click': 'video', 'data-id': 'video' }
 const VIDEO_SITE_NAMES = { youtube: 'YouTube', vimeo: 'Vimeo' }
 
 /** A YouTube or Vimeo video is only a link until a click, so that these sites learn nothing about other visitors. */
-export const VideoSection = createCardPartComponent(['video'], (card, { mark, words }) => {
+export const VideoSection = createCardPartComponent(['video', 'poster'], (card, { mark, words }) => {
   if (!card.video) return null
   return (
     <CardSection name="video" title={words.video}>
@@ -291,41 +291,41 @@ export const VideoSection = createCardPartComponent(['video'], (card, { mark, wo
       ) : (
         <a
           {...mark('videoUrl')}
-          className="card-video card-video-link"
+          className={`card-video card-video-link${card.poster ? ' card-video-poster' : ''}`}
           href={card.video.page}
           target="_blank"
           rel="noopener"
           data-player={card.video.kind === 'page' ? undefined : card.video.player}
           {...VIDEO_PLAY_ATTRIBUTES}
         >
+          {card.poster && <CardPicture src={card.poster} alt="" width={960} height={540} sizes="(min-width: 768px) 736px, 100vw" lazy />}
           <span className="card-play" aria-hidden="true" />
-          {card.video.kind === 'page' ? words.watchVideo : fillWords(words.watchOn, { site: VIDEO_SITE_NAMES[card.video.kind] })}
+          <span>
+            {card.video.kind === 'page' ? words.watchVideo : fillWords(words.watchOn, { site: VIDEO_SITE_NAMES[card.video.kind] })}
+          </span>
         </a>
       )}
     </CardSection>
   )
 })
 
-/** Returns the class that tells gallery.css how many rows have two pictures. The rows after them have three. */
-function galleryRowsClassOf(count: number): string {
-  if (count === 2) return ' gallery-two'
-  return [' gallery-pair', '', ' gallery-pairs'][count % 3]!
-}
+const GALLERY_PICTURE_WIDTHS = [320, 768]
 
 export const GallerySection = createCardPartComponent(['gallery'], (card, { variant, words }) => {
   if (card.gallery.length === 0 || variant === 'preview') return null
   return (
     <CardSection name="gallery" title={words.gallery}>
-      <ul className={`card-gallery${galleryRowsClassOf(card.gallery.length)}`}>
+      <ul className="card-gallery">
         {card.gallery.map(({ src, alt }, index) => (
           <li key={index}>
-            <a href={src} target="_blank" rel="noopener" data-caption={alt ? '' : undefined}>
+            <a href={src} target="_blank" rel="noopener" data-caption={alt || undefined}>
               <CardPicture
                 src={src}
                 alt={alt || fillWords(words.pictureOf, { number: index + 1, count: card.gallery.length })}
                 width={1200}
                 height={800}
-                sizes={index === 0 ? '(min-width: 768px) 768px, 100vw' : '(min-width: 768px) 384px, 50vw'}
+                sizes="(min-width: 768px) 384px, 50vw"
+                widths={GALLERY_PICTURE_WIDTHS}
                 lazy
               />
             </a>

@@ -1,5 +1,4 @@
 import { createContext, memo, type ReactNode, useContext } from 'react'
-import galleryCss from './gallery.css?inline'
 import type { CardModel } from './model.ts'
 import { readThemeColors } from './theme-colors.ts'
 import { card as englishWords } from './words/en.ts'
@@ -21,16 +20,17 @@ const useFieldMarker = (variant: CardVariant) => (useContext(EditableFieldMarksC
 
 export function defineCardTheme(
   Layout: (props: CardThemeLayoutProps) => ReactNode,
-  { css, themeFonts, hasOwnGallery = false, paper, typefaces, accent = {}, sections, fixedNote }: CardThemeOptions,
+  { css, themeFonts, gallery, paper, typefaces, accent = {}, sections, fixedNote }: CardThemeOptions,
 ): CardTheme {
   return {
-    css: (themeFonts?.fallbackCss ?? '') + (hasOwnGallery ? '' : galleryCss) + css,
+    css: (themeFonts?.fallbackCss ?? '') + gallery.css + css,
     paper,
     colors: readThemeColors(css),
     accent,
     ...(typefaces && { typefaces }),
     sections,
     ...(fixedNote && { fixedNote }),
+    gallery,
     ...(themeFonts && { fonts: themeFonts.fonts, substitutes: themeFonts.substitutes }),
     Layout: ({ card, variant }) => (
       <CardVariantContext value={variant}>

@@ -1,22 +1,23 @@
-import { TrackedLink, CardSection, MapToggleButton } from './blocks.tsx'
+import { CardSection, MapToggleButton } from './blocks.tsx'
 import { readEmbedHeight } from './embed.ts'
 import { createCardPartComponent } from './card-part.tsx'
+import { MapTile } from './map-tile.tsx'
 import { fillWords } from './words/fill.ts'
 
 export const EMBED_SANDBOX_PERMISSIONS = 'allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox allow-presentation'
 
-/** The Location section. Without a Google Maps key, the Contact section has the link and the Show Map button instead. */
+/** The Location section. Without a Google Maps key, the Show Map button is in the Contact section. */
 export const LocationSection = createCardPartComponent(['contacts', 'path', 'hasMap'], (card, { variant, words }) => {
   const address = card.contacts.find(({ key }) => key === 'address')
-  if (!address?.href || variant === 'preview' || !card.hasMap) return null
+  if (!address?.href || variant === 'preview') return null
   return (
     <CardSection name="location" title={words.location}>
-      <div className="card-actions">
-        <TrackedLink href={address.href} click={address.click} className="card-action">
-          {words.openInMaps}
-        </TrackedLink>
-        <MapToggleButton card={card} />
-      </div>
+      <MapTile address={{ ...address, href: address.href }} label={words.openInMaps} />
+      {card.hasMap && (
+        <div className="card-actions">
+          <MapToggleButton card={card} />
+        </div>
+      )}
     </CardSection>
   )
 })

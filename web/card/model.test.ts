@@ -5,7 +5,7 @@ import { contrastRatioOf, readableTextColorOn } from './color.ts'
 import { readEmbedHeight } from './embed.ts'
 import { buildCardModel } from './model.ts'
 import { BLANK_TEST_CARD } from './test/blank-card.ts'
-import { parseVideoUrl } from './video.ts'
+import { parseVideoUrl } from '../../schema/video.ts'
 
 const buildTestCard = (fields: Partial<PublicCard>): PublicCard => ({ ...BLANK_TEST_CARD, ...fields })
 

@@ -12,7 +12,7 @@ import { isButtonUrl, isUploadedImagePath, isHttpUrl, upgradeToHttps, websiteLin
 import { isHexColor } from './color.ts'
 import { type CardLook, lookOfCard } from './look.ts'
 import { type CardEmbedModel, listNonEmptyEmbeds } from './embed.ts'
-import { type CardVideoModel, parseVideoUrl } from './video.ts'
+import { type CardVideoModel, parseVideoUrl, posterNameOfVideo } from '../../schema/video.ts'
 import { card as englishWords } from './words/en.ts'
 import type { CardWords } from './words/words.ts'
 
@@ -86,6 +86,8 @@ export interface CardModel extends Omit<Pick<Card, PlainTextCardFieldName>, 'nam
   socials: SocialLinkModel[]
   buttons: CardButtonModel[]
   video: CardVideoModel | null
+  /** The poster of a YouTube or Vimeo video, a picture of ours; null until the server has fetched it. */
+  poster: string | null
   gallery: { src: string; alt: string }[]
   embeds: CardEmbedModel[]
   /** The lead form; null if it is disabled or has no fields. */
@@ -149,6 +151,11 @@ function normalizeCardUnicode(card: Card) {
   return Object.fromEntries(texts) as Pick<Card, PlainTextCardFieldName>
 }
 
+/** A card may still have the poster of an earlier video. Cards that were published before December 2026 have none. */
+function posterOf({ videoPoster }: Card, video: CardVideoModel | null): string | null {
+  return videoPoster && videoPoster.video === posterNameOfVideo(video) && isUploadedImagePath(videoPoster.src) ? videoPoster.src : null
+}
+
 /**
  * Builds the data that a card shows. `linksOf` makes the links of phone numbers and social handles. Editors call this without `linksOf`
  * until its large phone parser has loaded, and without `words` until the words of the card's language have loaded.
@@ -165,6 +172,7 @@ export function buildCardModel(
   // Snapshots from before cards had a language lack it.
   const language = stored.language ?? DEFAULT_CARD_LANGUAGE
   const look = lookOfCard(card)
+  const video = parseVideoUrl(card.videoUrl)
   return {
     ...texts,
     id: card.id,
@@ -197,7 +205,8 @@ export function buildCardModel(
         click: { type: 'custom' as const, id: `button-${index}` },
       }))
       .filter((button) => isButtonUrl(button.href)),
-    video: parseVideoUrl(card.videoUrl),
+    video,
+    poster: posterOf(card, video),
     gallery: card.gallery.flatMap(({ url, alt }) => {
       const src = toSafeImageUrl(url)
       return src ? [{ src, alt: alt ?? '' }] : []

@@ -11,13 +11,15 @@ interface CardPictureProps extends ReturnType<FieldMarker> {
   /** The attribute `sizes`: the width at which the theme shows the image. */
   sizes: string
   lazy?: boolean
+  /** The stored widths that the browser may choose from, besides the full one; all if absent. Few make the page smaller. */
+  widths?: readonly number[]
   /** The browser's fetch priority. With `high`, React also preloads the image. */
   priority?: 'high' | 'low'
 }
 
 /** An uploaded image is stored in several widths, which the `srcset` offers to the browser. */
-export function CardPicture({ className, src, alt, width, height, sizes, lazy, priority, ...marks }: CardPictureProps) {
-  const known = imageVariantsOfUrl(src)
+export function CardPicture({ className, src, alt, width, height, sizes, lazy, widths, priority, ...marks }: CardPictureProps) {
+  const known = imageVariantsOfUrl(src, widths)
   return (
     <img
       {...marks}

@@ -86,12 +86,20 @@ export interface CardThemeOptions {
   sections: readonly CardSectionName[]
   /** Says what stays in the theme's head, where the owner cannot move it. */
   fixedNote?: string
-  /** If true, the theme arranges the gallery itself, and gallery.css is left out. */
-  hasOwnGallery?: boolean
+  gallery: GalleryStyle
+}
+
+/** How a theme shows galleries: see `galleries/gallery-styles.ts`. */
+export interface GalleryStyle {
+  css: string
+  /** Returns custom properties for the gallery and for each picture. `ratios` has the width by the height of each picture. */
+  arrange?: (ratios: readonly number[]) => { whole: string; pictures: string[] }
 }
 
 export interface CardTheme
-  extends Pick<CardThemeOptions, 'paper' | 'typefaces' | 'sections' | 'fixedNote'>, Partial<Pick<ThemeFonts, 'fonts' | 'substitutes'>> {
+  extends
+    Pick<CardThemeOptions, 'paper' | 'gallery' | 'typefaces' | 'sections' | 'fixedNote'>,
+    Partial<Pick<ThemeFonts, 'fonts' | 'substitutes'>> {
   css: string
   /** The theme's colours without the owner's accent. */
   colors: Record<'light' | 'dark', ThemeColors>

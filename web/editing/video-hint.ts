@@ -1,4 +1,4 @@
-import { parseVideoUrl } from '../card/video.ts'
+import { parseVideoUrl } from '../../schema/video.ts'
 
 export const VIDEO_URL_IS_WEB_PAGE_HINT = 'This is a page and not a video file. Add it as a button instead.'
 

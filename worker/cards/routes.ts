@@ -7,6 +7,7 @@ import { allowAnyone, requireCardAccess, requireCapability, requireSelfOrActForO
 import { withAuditEntry } from '../platform/audit.ts'
 import { runInBackground } from '../platform/background.ts'
 import type { HonoEnv } from '../platform/context.ts'
+import type { Env } from '../platform/env.ts'
 import { limitStoreReads } from '../platform/store-reads.ts'
 import { openDatabase } from '../platform/db.ts'
 import { badRequestError, forbiddenError, notFoundError } from '../platform/errors.ts'
@@ -22,6 +23,12 @@ import { publishCard } from './publish.ts'
 import { getCardById, listCardsOfOwner } from './queries.ts'
 import { getPublishedCard, getLatestCardSnapshot, requireLiveCard } from './snapshot.ts'
 import { updateCard } from './update.ts'
+import { refreshVideoPoster } from './video-poster.ts'
+
+async function publishSavedCard(env: Env, cardId: number): Promise<void> {
+  await publishCard(env, cardId)
+  await refreshVideoPoster(env, cardId)
+}
 
 export const cardRoutes = new Hono<HonoEnv>()
   .get('/business-cards', requireSignIn(), async (c) => {
@@ -40,7 +47,7 @@ export const cardRoutes = new Hono<HonoEnv>()
     if (!owner) throw badRequestError('ownerUnknown')
     const call = { actorId: user.id, action: 'card-created' as const, userId: owner.id }
     const made = await withAuditEntry(db, call, () => createCard(db, owner, fields))
-    await runInBackground(c, publishCard(c.env, made.id))
+    await runInBackground(c, publishSavedCard(c.env, made.id))
     return c.json(toApiCard(made), 201)
   })
   .get('/business-cards/user/:userId', requireSelfOrActForOthers('userId'), async (c) => {
@@ -63,7 +70,7 @@ export const cardRoutes = new Hono<HonoEnv>()
     async (c) => {
       const { id } = c.get('card')
       const changed = await updateCard(openDatabase(c.env.DB), c.get('viewer').user, id, c.req.valid('json'))
-      await runInBackground(c, publishCard(c.env, id))
+      await runInBackground(c, publishSavedCard(c.env, id))
       return c.json(toApiCard(changed))
     },
   )

@@ -1,6 +1,7 @@
 import { type SQL, and, count, eq, sql } from 'drizzle-orm'
 import { businessCardsTable, cardSlugsTable, slugChangesTable } from '../../schema/tables/cards.ts'
 import { usersTable } from '../../schema/tables/users.ts'
+import type { VideoPoster } from '../../schema/video.ts'
 import type { CardRow, Db } from '../platform/db.ts'
 import { toSelectFieldsOfInsert } from '../platform/inserted-fields-queries.ts'
 import type { CardPatch } from './fields.ts'
@@ -106,4 +107,17 @@ export async function updateCardFields(
   if (!state || !state.same) return { card: null, reason: 'changed' }
   if (state.taken) return { card: null, reason: 'taken' }
   return { card: null, reason: 'often', oldest: state.oldest ?? limits.now }
+}
+
+/**
+ * Sets the poster of a card's video, or removes it. Changes nothing and returns false if the card has another video by now. The card's
+ * version increases with a new poster, which visitors see, but not its time of change: an editor that is open must still be able to save.
+ */
+export async function updateVideoPoster(db: Db, { id, videoUrl }: CardRow, videoPoster: VideoPoster | null): Promise<boolean> {
+  const rows = await db
+    .update(businessCardsTable)
+    .set({ videoPoster, ...(videoPoster && { version: sql`version + 1` }) })
+    .where(and(eq(businessCardsTable.id, id), sql`${businessCardsTable.videoUrl} is ${videoUrl}`))
+    .returning({ id: businessCardsTable.id })
+  return rows.length > 0
 }

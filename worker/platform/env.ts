@@ -49,4 +49,6 @@ export interface Env {
   OPENAI_API_KEY?: string
   OPENAI_BASE_URL?: string
   OPENAI_MODEL?: string
+  /** Local only: a server that stands for the sites of videos when their posters are fetched. */
+  VIDEO_SITES_ORIGIN?: string
 }

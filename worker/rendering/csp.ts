@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { CSP_REPORT_PATH } from '../../schema/csp-report.ts'
-import { VIDEO_PLAYER_ORIGINS } from '../../web/card/video.ts'
+import { VIDEO_PLAYER_ORIGINS } from '../../schema/video.ts'
 import { SECURITY_HEADERS } from '../platform/headers.ts'
 
 /** Returns the source expression ('sha256-…') that allows exactly this inline script or style sheet. */

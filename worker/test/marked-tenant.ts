@@ -5,7 +5,7 @@ import * as cards from '../../schema/tables/cards.ts'
 import * as events from '../../schema/tables/events.ts'
 import * as salesbot from '../../schema/tables/salesbot.ts'
 import * as users from '../../schema/tables/users.ts'
-import { createTestCard, putCardFields } from './cards.ts'
+import { createTestCard, putCardFields, updateCardRow } from './cards.ts'
 import { callApi, createTestUser, createUploadForm, db, startTestSession, type TestUser } from './client.ts'
 import { type JsonValue, mapTexts } from './injection-texts.ts'
 import { STORED_BODIES, type StoredBodyName } from './stored-texts.ts'
@@ -85,6 +85,8 @@ export async function createMarkedTenant(accessLevel: number): Promise<MarkedTen
     await expectOk(await callApi('/api/upload', { cookie: user.cookie, body: createUploadForm({ cardId: String(card.id) }) }))
   ).json<{ url: string }>()
   await expectOk(await putCardFields(user, card.id, { profilePicture: url }))
+  // No body has it, because the server fetches it.
+  await updateCardRow(card.id, { videoPoster: { video: createMark('business_cards.videoPoster'), src: url } })
   await expectOk(await callApi(`/api/salesbot/${card.id}/config`, { cookie: user.cookie, body: markBody('salesbot', 'salesbot_configs') }))
   await expectOk(await callApi('/api/pwa-settings', { cookie: user.cookie, body: markBody('pwa', 'pwa_settings') }))
 

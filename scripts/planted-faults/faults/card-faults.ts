@@ -15,10 +15,10 @@ export const PLANTED_CARD_FAULTS: PlantedFaultsByName = {
     tests: ['web/e2e/accessibility.spec.ts#corporate is accessible'],
   },
   'gallery-row-with-a-gap': {
-    file: 'web/card/gallery.css',
-    find: '.gallery-pairs li:nth-child(-n + 5)',
-    replace: '.gallery-pairs li:nth-child(-n + 4)',
-    tests: ['web/e2e/card-themes.spec.ts#in every theme Save Contact is in the first screen'],
+    file: 'web/card/galleries/contact-sheet.css',
+    find: '(100% - var(--g) * var(--gap))',
+    replace: '(100% - 3 * var(--gap))',
+    tests: ['web/e2e/card-galleries.spec.ts#in every theme galleries are whole'],
   },
   'save-link-never-docked': {
     file: 'web/card/client/dock.ts',

@@ -11,6 +11,7 @@ import {
   SaveContactLink,
 } from '../../blocks.tsx'
 import { buildNameSizeClasses } from '../../fit.ts'
+import { lookbook } from '../../galleries/gallery-styles.ts'
 import { OrderedCardSections } from '../../sections.tsx'
 import type { CardThemeLayoutProps } from '../../theme.ts'
 import { pairTypefaces } from '../../theme-fonts.ts'
@@ -70,8 +71,8 @@ function BeautyCardLayout({ card }: CardThemeLayoutProps) {
 export const cardTheme = defineCardTheme(BeautyCardLayout, {
   css,
   themeFonts,
-  hasOwnGallery: true,
   sections: SECTIONS,
+  gallery: lookbook,
   paper: { light: '#f8f1ea', dark: '#1c0f12' },
   typefaces: [
     'Bodoni Moda and Jost',

@@ -1,6 +1,7 @@
 import { isLongAboutText } from '../../about.tsx'
 import { defineCardTheme } from '../../card-part.tsx'
 import { CardCoverPhoto, CardFooter, CardHeading, CardPhoto, CompanyLogo, SaveContactLink } from '../../blocks.tsx'
+import { contactSheet } from '../../galleries/gallery-styles.ts'
 import { OrderedCardSections } from '../../sections.tsx'
 import type { CardThemeLayoutProps } from '../../theme.ts'
 import { pairTypefaces } from '../../theme-fonts.ts'
@@ -81,4 +82,5 @@ export const cardTheme = defineCardTheme(CorporateCardLayout, {
       return { foil: `linear-gradient(100deg,${dim},${bright} 30%,${middle} 52%,${shine} 74%,${dim})` }
     },
   },
+  gallery: contactSheet({ narrow: 2.1, wide: 4.2 }),
 })

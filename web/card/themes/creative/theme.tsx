@@ -3,6 +3,7 @@ import { defineCardTheme } from '../../card-part.tsx'
 import { CardButtons, CardCoverPhoto, CardFooter, CardHeading, CardPhoto, CompanyLogo, SaveContactLink } from '../../blocks.tsx'
 import { isCustomButtonColor, readableTextColorOn } from '../../color.ts'
 import { buildNameSizeClasses } from '../../fit.ts'
+import { masonry } from '../../galleries/gallery-styles.ts'
 import { OrderedCardSections } from '../../sections.tsx'
 import type { CardThemeLayoutProps } from '../../theme.ts'
 import { pairTypefaces } from '../../theme-fonts.ts'
@@ -65,8 +66,8 @@ function CreativeCardLayout({ card }: CardThemeLayoutProps) {
 export const cardTheme = defineCardTheme(CreativeCardLayout, {
   css,
   themeFonts,
-  hasOwnGallery: true,
   sections: SECTIONS,
+  gallery: masonry,
   paper: { light: '#f3f1ec', dark: '#131211' },
   typefaces: [
     'Bricolage Grotesque',

@@ -2,6 +2,7 @@ import { defineCardTheme } from '../../card-part.tsx'
 import { CardButtons, CardCoverPhoto, CardFooter, CardHeading, CardPhoto, CompanyLogo, SaveContactLink } from '../../blocks.tsx'
 import { moveToContrast, oklchOf, TEXT_CONTRAST_MIN } from '../../accent.ts'
 import { buildNameSizeClasses } from '../../fit.ts'
+import { strip } from '../../galleries/gallery-styles.ts'
 import { OrderedCardSections } from '../../sections.tsx'
 import type { CardThemeLayoutProps } from '../../theme.ts'
 import { pairTypefaces } from '../../theme-fonts.ts'
@@ -66,4 +67,5 @@ export const cardTheme = defineCardTheme(DynamicCardLayout, {
     }),
   },
   fixedNote: 'Buttons stay below the name.',
+  gallery: strip,
 })

@@ -1,5 +1,6 @@
 import { defineCardTheme } from '../../card-part.tsx'
 import { CardCoverPhoto, CardFooter, CardHeading, CardPhoto, CompanyLogo, SaveContactLink } from '../../blocks.tsx'
+import { contactSheet } from '../../galleries/gallery-styles.ts'
 import { OrderedCardSections } from '../../sections.tsx'
 import type { CardThemeLayoutProps } from '../../theme.ts'
 import { pairTypefaces } from '../../theme-fonts.ts'
@@ -42,4 +43,5 @@ export const cardTheme = defineCardTheme(EducationCardLayout, {
     pairTypefaces('Alegreya and Atkinson Hyperlegible', themeFonts.families['Alegreya']!, healthFonts.families['Atkinson']!),
   ],
   accent: { tint: '#1f2f57', more: ({ text, vivid }, { margin }) => ({ margin: vivid(margin!), note: text }) },
+  gallery: contactSheet({ narrow: 1.9, wide: 3 }),
 })

@@ -1,5 +1,6 @@
 import { defineCardTheme } from '../../card-part.tsx'
 import { CardButtons, CardCoverPhoto, CardFooter, CardHeading, CardPhoto, CompanyLogo, SaveContactLink } from '../../blocks.tsx'
+import { contactSheet } from '../../galleries/gallery-styles.ts'
 import { OrderedCardSections } from '../../sections.tsx'
 import type { CardThemeLayoutProps } from '../../theme.ts'
 import css from './theme.css?inline'
@@ -27,4 +28,9 @@ function FallbackCardLayout({ card }: CardThemeLayoutProps) {
   )
 }
 
-export const cardTheme = defineCardTheme(FallbackCardLayout, { css, sections: SECTIONS, paper: { light: '#fffdf8', dark: '#1c1710' } })
+export const cardTheme = defineCardTheme(FallbackCardLayout, {
+  css,
+  gallery: contactSheet({ narrow: 2.2, wide: 3 }),
+  sections: SECTIONS,
+  paper: { light: '#fffdf8', dark: '#1c1710' },
+})

@@ -12,6 +12,7 @@ import {
   TrackedLink,
 } from '../../blocks.tsx'
 import type { CardModel, ContactEntry } from '../../model.ts'
+import { contactSheet } from '../../galleries/gallery-styles.ts'
 import { OrderedCardSections } from '../../sections.tsx'
 import type { CardThemeLayoutProps } from '../../theme.ts'
 import { pairTypefaces } from '../../theme-fonts.ts'
@@ -145,4 +146,5 @@ export const cardTheme = defineCardTheme(HealthCardLayout, {
   ],
   accent: { hued: ['ink', 'quiet', 'line', 'soft', 'twig', 'paper'], huedInDark: ['sheet'], grounds: ['soft', 'warm', 'paper'] },
   fixedNote: 'Call and Directions stay above all sections.',
+  gallery: contactSheet({ narrow: 1.6, wide: 3 }),
 })

@@ -1,5 +1,6 @@
 import { defineCardTheme } from '../../card-part.tsx'
 import { CardCoverPhoto, CardFooter, CardHeading, CardPhoto, CompanyLogo, SaveContactLink } from '../../blocks.tsx'
+import { contactSheet } from '../../galleries/gallery-styles.ts'
 import { OrderedCardSections } from '../../sections.tsx'
 import type { CardThemeLayoutProps } from '../../theme.ts'
 import { pairTypefaces } from '../../theme-fonts.ts'
@@ -41,4 +42,5 @@ export const cardTheme = defineCardTheme(MinimalistCardLayout, {
     pairTypefaces('Baskervville and Hanken Grotesk', corporateFonts.families['Baskervville']!, themeFonts.families['Hanken']!),
     pairTypefaces('Jost', beautyFonts.families['Jost']!, beautyFonts.families['Jost']!),
   ],
+  gallery: contactSheet({ narrow: 2.2, wide: 4 }),
 })

@@ -13,6 +13,7 @@ import {
   ContactSection,
   SaveContactLink,
 } from '../../blocks.tsx'
+import { masonry } from '../../galleries/gallery-styles.ts'
 import { OrderedCardSections } from '../../sections.tsx'
 import type { CardThemeLayoutProps } from '../../theme.ts'
 import { pairTypefaces } from '../../theme-fonts.ts'
@@ -112,4 +113,5 @@ export const cardTheme = defineCardTheme(NonprofitCardLayout, {
     }),
   },
   fixedNote: 'The beginning of the about text and the first button stay at the top.',
+  gallery: masonry,
 })

@@ -1,10 +1,10 @@
-import { upgradeToHttps, completeWebUrl } from '../../schema/url.ts'
+import { upgradeToHttps, completeWebUrl } from './url.ts'
 
 declare const URL: { new (url: string): { hostname: string; pathname: string; searchParams: { get(name: string): string | null } } }
 
-/** `page` is the URL of the video's web page, `player` the URL of the iframe that plays it. */
+/** `page` is the URL of the video's web page, `player` the URL of the iframe that plays it, `id` the site's own name of the video. */
 export type CardVideoModel =
-  | { kind: 'youtube' | 'vimeo'; page: string; player: string }
+  | { kind: 'youtube' | 'vimeo'; id: string; page: string; player: string }
   | { kind: 'file'; src: string }
   /** A web page with a video, to which the card can only link. */
   | { kind: 'page'; page: string }
@@ -25,15 +25,29 @@ export function parseVideoUrl(typed: string | null): CardVideoModel | null {
       host === 'youtu.be'
         ? segments[0]
         : (url.searchParams.get('v') ?? (/^(embed|shorts|live|v)$/.test(segments[0] ?? '') ? segments[1] : undefined))
-    if (id && /^[\w-]{11}$/.test(id)) return { kind: 'youtube', page: address, player: `${VIDEO_PLAYER_ORIGINS[0]}/embed/${id}?autoplay=1` }
+    if (id && /^[\w-]{11}$/.test(id))
+      return { kind: 'youtube', id, page: address, player: `${VIDEO_PLAYER_ORIGINS[0]}/embed/${id}?autoplay=1` }
   }
   if (host === 'vimeo.com' || host === 'player.vimeo.com') {
     const at = segments.findIndex((segment) => /^\d+$/.test(segment))
     const hash = url.searchParams.get('h') ?? segments[at + 1]
     if (at >= 0) {
-      const unlisted = hash && /^[0-9a-f]{6,20}$/.test(hash) ? `&h=${hash}` : ''
-      return { kind: 'vimeo', page: address, player: `${VIDEO_PLAYER_ORIGINS[1]}/video/${segments[at]}?autoplay=1&dnt=1${unlisted}` }
+      // An unlisted video has a hash besides its number.
+      const unlisted = hash && /^[0-9a-f]{6,20}$/.test(hash) ? hash : null
+      const player = `${VIDEO_PLAYER_ORIGINS[1]}/video/${segments[at]}?autoplay=1&dnt=1${unlisted ? `&h=${unlisted}` : ''}`
+      return { kind: 'vimeo', id: unlisted ? `${segments[at]}/${unlisted}` : segments[at]!, page: address, player }
     }
   }
   return VIDEO_FILE_PATTERN.test(url.pathname) ? { kind: 'file', src: upgradeToHttps(address) } : { kind: 'page', page: address }
+}
+
+/** The poster of a card's video, a picture of ours. `video` names the video that it belongs to. */
+export interface VideoPoster {
+  video: string
+  src: string
+}
+
+/** Names a video of a site whose posters are fetched; null for other videos. */
+export function posterNameOfVideo(video: CardVideoModel | null): string | null {
+  return video?.kind === 'youtube' || video?.kind === 'vimeo' ? `${video.kind}:${video.id}` : null
 }
