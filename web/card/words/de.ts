@@ -6,9 +6,9 @@ export const start: CardWords['start'] = {
   linkCopied: 'Link kopiert',
   selectLink: 'Link oben markieren',
   formOffline: 'Sie sind offline. Ihr Text bleibt erhalten: Senden Sie ihn, sobald Sie wieder verbunden sind.',
-  showMap: 'Karte zeigen',
-  hideMap: 'Karte ausblenden',
-  map: 'Karte',
+  showMap: 'Lageplan zeigen',
+  hideMap: 'Lageplan ausblenden',
+  map: 'Lageplan',
 }
 
 export const card: CardWords['card'] = {
@@ -25,16 +25,16 @@ export const card: CardWords['card'] = {
   themeTitles: {
     beauty: { links: 'In dieser Ausgabe', social: 'Folgen' },
     corporate: { links: 'Termine und Links', social: 'Profile' },
-    dynamic: { social: 'Hier bin ich' },
+    dynamic: { social: 'Hier finden Sie mich' },
     education: { links: 'Hier beginnen', social: 'Siehe auch' },
-    health: { links: 'So kann ich helfen', social: 'Hier bin ich' },
-    nonprofit: { links: 'Weitere Wege zu helfen', social: 'Dabei bleiben' },
+    health: { links: 'So kann ich Ihnen helfen', social: 'Hier finden Sie mich' },
+    nonprofit: { links: 'Weitere Wege zu helfen', social: 'Auf dem Laufenden bleiben' },
   },
   phone: 'Telefon',
   email: 'E-Mail',
   website: 'Website',
   address: 'Adresse',
-  showMap: 'Karte zeigen',
+  showMap: 'Lageplan zeigen',
   openInMaps: 'In Karten-App öffnen',
   atAGlance: 'Auf einen Blick',
   call: 'Anrufen',
@@ -84,16 +84,17 @@ export const form: CardWords['form'] = {
   formChanged: 'Das Formular hat sich geändert. Laden Sie die Seite neu, um Ihre Nachricht zu vervollständigen.',
   whatYouWrote: 'Ihr Text:',
   sentTo: 'Ihre Nachricht an {names} wurde gesendet.',
-  refusedFor: 'Ihre Nachricht an {name} konnte nicht gesendet werden. Sie wartet auf jener Karte, wo Sie sie berichtigen können.',
-  openThatCard: 'Zu jener Karte',
-  close: 'Schliessen',
+  refusedFor:
+    'Ihre Nachricht an {name} konnte nicht gesendet werden. Sie wartet auf der betreffenden Karte, wo Sie sie korrigieren können.',
+  openThatCard: 'Diese Karte öffnen',
+  close: 'Schließen',
 }
 
 export const page: CardWords['page'] = {
   show: 'Zeigen',
   share: 'Teilen',
   qrCode: 'QR-Code',
-  close: 'Schliessen',
+  close: 'Schließen',
   shareThisCard: 'Diese Karte teilen',
   copyLink: 'Link kopieren',
   email: 'E-Mail',
@@ -117,7 +118,7 @@ export const saveDialog: CardWords['saveDialog'] = {
   copyLink: 'Link kopieren',
   copyAddress: 'Adresse über der Seite kopieren',
   saveHere: 'Trotzdem hier speichern',
-  close: 'Schliessen',
+  close: 'Schließen',
 }
 
 export const viewer: CardWords['viewer'] = {
@@ -125,15 +126,15 @@ export const viewer: CardWords['viewer'] = {
   pictures: 'Bilder',
   previous: 'Vorheriges Bild',
   next: 'Nächstes Bild',
-  close: 'Schliessen',
+  close: 'Schließen',
   count: '{number} von {count}',
 }
 
 export const chat: CardWords['chat'] = {
   online: 'Online',
   offline: 'Offline',
-  leadScore: 'Lead-Wert: {score}',
-  notice: 'Ein Assistent antwortet. Wem die Karte gehört, sieht diesen Chat.',
+  leadScore: 'Lead-Score: {score}',
+  notice: 'Ein Assistent antwortet. Wer die Karte besitzt, sieht diesen Chat.',
   privacy: 'Datenschutz',
   choices: 'Auswahl',
   placeholder: 'Ihre Nachricht …',
@@ -141,7 +142,7 @@ export const chat: CardWords['chat'] = {
   send: 'Senden',
   charactersLeft: { one: 'Noch {count} Zeichen', other: 'Noch {count} Zeichen' },
   you: 'Sie',
-  choicesFollow: { one: '{count} Auswahl folgt', other: '{count} Auswahlen folgen' },
+  choicesFollow: { one: 'Es folgt {count} Antwort zur Auswahl', other: 'Es folgen {count} Antworten zur Auswahl' },
   waiting: 'Wartet auf das Netz …',
   newConversation: 'Neues Gespräch beginnen',
   retry: 'Noch einmal',
@@ -151,13 +152,13 @@ export const chat: CardWords['chat'] = {
   typing: '{name} schreibt …',
   chatWith: 'Chat mit {name}',
   minimize: 'Chat verkleinern',
-  close: 'Chat schliessen',
+  close: 'Chat schließen',
   loading: 'Wird geladen …',
   tryAgain: 'Noch einmal versuchen',
   loadFailed: 'Der Chat konnte nicht geladen werden. Prüfen Sie Ihr Netz und versuchen Sie es noch einmal.',
   unavailable: 'Der KI-Assistent ist für diese Karte nicht eingeschaltet.',
   blankReply: 'Ich helfe Ihnen gerne! Können Sie mir mehr über Ihr Anliegen sagen?',
-  blankReplyOnPage: 'Ich helfe Ihnen gerne! Womit kann ich Ihnen heute dienen?',
+  blankReplyOnPage: 'Ich helfe Ihnen gerne! Was kann ich heute für Sie tun?',
   failure: 'Es tut mir leid, ich kann Ihre Nachricht gerade nicht verarbeiten. Können Sie Ihre Frage anders formulieren?',
 }
 
@@ -170,7 +171,7 @@ export const show: CardWords['show'] = {
   nextCard: 'Nächste Karte',
   share: 'Teilen',
   writeNfc: 'NFC-Tag beschreiben',
-  close: 'Schliessen',
+  close: 'Schließen',
   cancel: 'Abbrechen',
   tryAgain: 'Noch einmal versuchen',
   qrCode: 'QR-Code',
@@ -198,30 +199,30 @@ export const showScript: CardWords['showScript'] = {
   written: 'Beschrieben. Ein Telefon, das an dieses Tag gehalten wird, öffnet Ihre Karte.',
   cancel: 'Abbrechen',
   done: 'Fertig',
-  close: 'Schliessen',
+  close: 'Schließen',
   nfcNotAllowed:
     'Diese Seite darf NFC nicht verwenden. Erlauben Sie NFC für diese Website in den Einstellungen des Browsers und versuchen Sie es noch einmal.',
   nfcNotSupported: 'Dieses Telefon hat kein NFC, oder das Tag kann keinen Link speichern. Versuchen Sie es mit einem anderen Tag.',
   nfcOff: 'NFC ist ausgeschaltet. Schalten Sie es in den Einstellungen des Telefons ein und versuchen Sie es noch einmal.',
   nfcLost:
-    'Das Tag wurde zu früh entfernt, oder es ist gesperrt. Versuchen Sie es noch einmal und halten Sie es still, bis diese Meldung wechselt.',
+    'Das Tag wurde zu früh entfernt, oder es ist gesperrt. Versuchen Sie es noch einmal und halten Sie es still, bis sich diese Meldung ändert.',
   nfcFailed: 'Das Tag konnte nicht beschrieben werden. Versuchen Sie es noch einmal, oder nehmen Sie ein anderes Tag.',
 }
 
 export const print: CardWords['print'] = {
   title: 'QR-Codes von {name}',
   sizes:
-    'Von 8 cm für ein Fenster bis 2,5 cm für ein Etikett. Drucken Sie mit 100 %, schwarz auf weiss, und schneiden Sie entlang der Linien.',
+    'Von 8 cm für ein Fenster bis 2,5 cm für ein Etikett. Drucken Sie mit 100 %, schwarz auf weiß, und schneiden Sie entlang der Linien.',
   print: 'Drucken',
   codeOfWidth: 'QR-Code, {width} cm breit',
 }
 
 export const map: CardWords['map'] = {
-  title: 'Karte von {name}',
-  loading: 'Die Karte wird geladen …',
+  title: 'Lageplan: {name}',
+  loading: 'Der Lageplan wird geladen …',
   openInMaps: 'In Karten-App öffnen',
-  failed: 'Die Karte kann nicht geladen werden: {reason}',
-  keyMissing: 'Auf dieser Website sind keine Karten eingerichtet',
+  failed: 'Der Lageplan kann nicht geladen werden: {reason}',
+  keyMissing: 'Auf dieser Website ist kein Kartendienst eingerichtet',
 }
 
 export const mapScript: CardWords['mapScript'] = {
@@ -240,7 +241,7 @@ export const vcard: CardWords['vcard'] = {
 export const report: CardWords['report'] = {
   title: 'Diese Karte melden',
   reasons: {
-    impersonation: 'Sie gibt sich für jemand anderen aus',
+    impersonation: 'Gibt sich für jemand anderen aus',
     fraud: 'Betrug oder Phishing',
     illegal: 'Verbotene Inhalte',
     harassment: 'Belästigung',
@@ -248,7 +249,7 @@ export const report: CardWords['report'] = {
   },
   whatIsWrong: 'Was stimmt nicht?',
   youAreReporting: 'Sie melden die Karte von {name} unter {address}.',
-  whoReads: 'Die Verwaltung dieser Website liest Ihre Meldung. Wem die Karte gehört, erfährt nicht, wer sie gesendet hat.',
+  whoReads: 'Die Verwaltung dieser Website liest Ihre Meldung. Wer die Karte besitzt, erfährt nicht, von wem die Meldung stammt.',
   correctAnswers: { one: 'Bitte berichtigen Sie eine Antwort', other: 'Bitte berichtigen Sie {count} Antworten' },
   whatToKnow: 'Was sollten wir wissen?',
   yourEmail: 'Ihre E-Mail-Adresse, falls Sie eine Antwort wünschen',
@@ -279,7 +280,7 @@ export const refusals: CardWords['refusals'] = {
   unsafeText: 'Die Eingabe enthält Zeichen, die nicht gespeichert werden können',
   tooLarge: 'Diese Anfrage ist zu umfangreich',
   tooMany: 'Zu viele Anfragen. Bitte warten Sie einen Moment und versuchen Sie es noch einmal.',
-  networkHourFull: 'Aus Ihrem Netz kam dies in der letzten Stunde sehr oft. Bitte versuchen Sie es in einer Stunde noch einmal.',
+  networkHourFull: 'Aus Ihrem Netz wurde dies in der letzten Stunde sehr oft versucht. Bitte versuchen Sie es in einer Stunde noch einmal.',
   networkTooFast:
     'Aus Ihrem Netz wurden sehr viele Seiten und Bilder geöffnet. Bitte warten Sie eine Minute und versuchen Sie es noch einmal.',
   formsStopped: 'Diese Website nimmt zurzeit keine Nachrichten aus Formularen an. Bitte nutzen Sie die Kontaktangaben auf der Karte.',
@@ -293,7 +294,7 @@ export const refusals: CardWords['refusals'] = {
   conversationNotFound: 'Gespräch nicht gefunden',
   questionNotFound: 'Frage nicht gefunden',
   choiceGone: 'Diese Auswahl gibt es nicht mehr. Bitte schreiben Sie Ihre Frage.',
-  conversationFull: 'Dieses Gespräch hat seine Grenze erreicht. Bitte beginnen Sie ein neues.',
+  conversationFull: 'Dieses Gespräch hat die maximale Länge erreicht. Bitte beginnen Sie ein neues.',
   chatTooFast: 'Sie senden Nachrichten zu schnell. Bitte warten Sie einen Moment und versuchen Sie es noch einmal.',
   chatsOfHourFull:
     'Aus Ihrem Netz wurde in der letzten Stunde sehr viel geschrieben. Bitte versuchen Sie es in einer Stunde noch einmal, oder nutzen Sie die Kontaktangaben auf der Karte.',

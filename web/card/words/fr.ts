@@ -5,10 +5,11 @@ export const start: CardWords['start'] = {
   saveFailed: 'Échec du téléchargement du contact. Veuillez réessayer.',
   linkCopied: 'Lien copié',
   selectLink: 'Sélectionnez le lien ci-dessus',
-  formOffline: 'Vous êtes hors ligne. Rien de ce que vous avez saisi n’est perdu\u00a0: renvoyez-le une fois la connexion rétablie.',
-  showMap: 'Afficher la carte',
-  hideMap: 'Masquer la carte',
-  map: 'Carte',
+  formOffline:
+    'Vous êtes hors ligne. Rien de ce que vous avez saisi n’est perdu\u00a0: renvoyez votre message une fois la connexion rétablie.',
+  showMap: 'Afficher le plan',
+  hideMap: 'Masquer le plan',
+  map: 'Plan',
 }
 
 export const card: CardWords['card'] = {
@@ -23,18 +24,18 @@ export const card: CardWords['card'] = {
   gallery: 'Galerie',
   elsewhere: 'Ailleurs',
   themeTitles: {
-    beauty: { links: 'Dans ce numéro', social: 'Suivre' },
+    beauty: { links: 'Dans ce numéro', social: 'Me suivre' },
     corporate: { links: 'Rendez-vous et liens', social: 'Profils' },
-    dynamic: { social: 'Me retrouver' },
-    education: { links: 'Commencer ici', social: 'Voir aussi' },
-    health: { links: 'Comment je peux aider', social: 'Me retrouver' },
+    dynamic: { social: 'Où me trouver' },
+    education: { links: 'Pour commencer', social: 'Voir aussi' },
+    health: { links: 'Comment je peux vous aider', social: 'Où me trouver' },
     nonprofit: { links: 'Autres façons d’aider', social: 'Suivre notre action' },
   },
   phone: 'Téléphone',
   email: 'E-mail',
   website: 'Site web',
   address: 'Adresse',
-  showMap: 'Afficher la carte',
+  showMap: 'Afficher le plan',
   openInMaps: 'Ouvrir dans Maps',
   atAGlance: 'En bref',
   call: 'Appeler',
@@ -83,7 +84,7 @@ export const form: CardWords['form'] = {
   formChanged: 'Le formulaire a changé. Rechargez cette page pour compléter votre message.',
   whatYouWrote: 'Ce que vous avez écrit\u00a0:',
   sentTo: 'Votre message à {names} a été envoyé.',
-  refusedFor: 'Votre message à {name} n’a pas pu être envoyé. Il attend sur cette carte, où vous pouvez le corriger.',
+  refusedFor: 'Votre message à {name} n’a pas pu être envoyé. Il attend sur la carte concernée, où vous pouvez le corriger.',
   openThatCard: 'Ouvrir cette carte',
   close: 'Fermer',
 }
@@ -111,7 +112,7 @@ export const saveDialog: CardWords['saveDialog'] = {
   saveToIphone: 'Enregistrer sur l’iPhone',
   tapSave: 'Touchez «\u00a0Enregistrer sur l’iPhone\u00a0» ci-dessous. Le contact s’ouvre.',
   tapCreate: 'Touchez «\u00a0Créer un contact\u00a0», puis «\u00a0OK\u00a0».',
-  openInBrowser: 'Ouvrez dans votre navigateur',
+  openInBrowser: 'Ouvrir dans votre navigateur',
   appsCannotSave:
     'Les applications ne peuvent souvent pas enregistrer de contacts. Copiez le lien et ouvrez-le dans le navigateur de votre téléphone.',
   copyLink: 'Copier le lien',
@@ -158,7 +159,7 @@ export const chat: CardWords['chat'] = {
   unavailable: 'L’assistant IA n’est pas activé pour cette carte.',
   blankReply: 'Je suis là pour vous aider\u00a0! Pouvez-vous m’en dire plus sur ce que vous recherchez\u00a0?',
   blankReplyOnPage: 'Je suis là pour vous aider\u00a0! Que puis-je faire pour vous aujourd’hui\u00a0?',
-  failure: 'Désolé, je n’arrive pas à traiter votre message pour le moment. Pourriez-vous reformuler votre question\u00a0?',
+  failure: 'Je regrette, je n’arrive pas à traiter votre message pour le moment. Pourriez-vous reformuler votre question\u00a0?',
 }
 
 export const show: CardWords['show'] = {
@@ -174,15 +175,15 @@ export const show: CardWords['show'] = {
   cancel: 'Annuler',
   tryAgain: 'Réessayer',
   qrCode: 'Code QR',
-  linkTab: 'Lien de la carte',
+  linkTab: 'Carte',
   contactTab: 'Contact',
   linkCode: 'Code QR de {address}',
   contactCode: 'Code QR avec les coordonnées de {name}',
-  noCode: 'Ce contact ne donne aucun code lisible. Montrez plutôt le lien de la carte.',
+  noCode: 'Ce contact ne permet pas de créer un code lisible. Montrez plutôt le lien de la carte.',
   opensMine: 'Ouvre ma carte',
   opensThis: 'Ouvre cette carte',
-  savesMine: 'Enregistre mon contact, sans réseau',
-  savesThis: 'Enregistre ce contact, sans réseau',
+  savesMine: 'Enregistre mon contact, même sans réseau',
+  savesThis: 'Enregistre ce contact, même sans réseau',
   without: 'Sans\u00a0: {list}',
   title: 'fonction',
   company: 'entreprise',
@@ -195,7 +196,7 @@ export const showScript: CardWords['showScript'] = {
   linkCopied: 'Lien copié',
   copyByHand: 'Le navigateur n’a pas autorisé la copie. Copiez à la main\u00a0:',
   holdTag: 'Placez le tag contre le dos de ce téléphone.',
-  written: 'Écrit. Un téléphone approché de ce tag ouvre votre carte.',
+  written: 'Écriture réussie. Un téléphone approché de ce tag ouvre votre carte.',
   cancel: 'Annuler',
   done: 'Terminé',
   close: 'Fermer',
@@ -209,17 +210,17 @@ export const showScript: CardWords['showScript'] = {
 export const print: CardWords['print'] = {
   title: 'Codes QR de {name}',
   sizes:
-    'De 8\u00a0cm pour une vitrine à 2,5\u00a0cm pour une étiquette. Imprimez à 100\u00a0%, en noir sur blanc, et découpez le long des lignes.',
+    'De 8\u00a0cm pour une vitrine à 2,5\u00a0cm pour une étiquette. Imprimez à 100\u00a0%, en noir sur blanc, et découpez le long des traits.',
   print: 'Imprimer',
   codeOfWidth: 'Code QR, {width}\u00a0cm de large',
 }
 
 export const map: CardWords['map'] = {
-  title: 'Carte de {name}',
-  loading: 'Chargement de la carte…',
+  title: 'Plan\u00a0: {name}',
+  loading: 'Chargement du plan…',
   openInMaps: 'Ouvrir dans Maps',
-  failed: 'La carte n’a pas pu être chargée\u00a0: {reason}',
-  keyMissing: 'les cartes ne sont pas configurées sur ce site',
+  failed: 'Le plan n’a pas pu être chargé\u00a0: {reason}',
+  keyMissing: 'les plans ne sont pas configurés sur ce site',
 }
 
 export const mapScript: CardWords['mapScript'] = {
@@ -246,7 +247,7 @@ export const report: CardWords['report'] = {
   },
   whatIsWrong: 'Quel est le problème\u00a0?',
   youAreReporting: 'Vous signalez la carte de {name} à l’adresse {address}.',
-  whoReads: 'Un administrateur de ce site lit votre signalement. Le propriétaire de la carte n’apprend pas qui l’a envoyé.',
+  whoReads: 'Un administrateur de ce site lit votre signalement. Le propriétaire de la carte ne saura pas qui l’a envoyé.',
   correctAnswers: { one: 'Veuillez corriger une réponse', other: 'Veuillez corriger {count} réponses' },
   whatToKnow: 'Que devons-nous savoir\u00a0?',
   yourEmail: 'Votre e-mail, si vous souhaitez une réponse',
@@ -277,14 +278,16 @@ export const refusals: CardWords['refusals'] = {
   unsafeText: 'La saisie contient des caractères qui ne peuvent pas être enregistrés',
   tooLarge: 'Cette requête est trop volumineuse',
   tooMany: 'Trop de requêtes. Veuillez patienter un instant et réessayer.',
-  networkHourFull: 'Votre réseau a fait cela très souvent au cours de la dernière heure. Veuillez réessayer dans une heure.',
-  networkTooFast: 'Votre réseau a ouvert un très grand nombre de pages et d’images. Veuillez patienter une minute et réessayer.',
+  networkHourFull:
+    'Cette action a été effectuée très souvent depuis votre réseau au cours de la dernière heure. Veuillez réessayer dans une heure.',
+  networkTooFast:
+    'Un très grand nombre de pages et d’images ont été ouvertes depuis votre réseau. Veuillez patienter une minute et réessayer.',
   formsStopped: 'Ce site n’accepte pas de messages de formulaires pour le moment. Veuillez utiliser les coordonnées de la carte.',
   chatStopped: 'L’assistant ne répond à personne pour le moment. Veuillez utiliser les coordonnées de la carte.',
   cardNotFound: 'Carte introuvable',
   cardSuspended: 'Cette carte n’est pas disponible',
   reportsFull: 'Cette carte a été signalée de nombreuses fois et sera bientôt examinée. Il n’est pas nécessaire de la signaler à nouveau.',
-  reportsOfDayFull: 'Trop de signalements sont venus aujourd’hui de votre réseau ou sur ce site. Veuillez renvoyer le vôtre demain.',
+  reportsOfDayFull: 'Trop de signalements sont arrivés aujourd’hui depuis votre réseau ou sur ce site. Veuillez renvoyer le vôtre demain.',
   noForm: 'Cette carte n’a pas de formulaire',
   emptyForm: 'Veuillez remplir le formulaire',
   conversationNotFound: 'Conversation introuvable',
@@ -293,7 +296,7 @@ export const refusals: CardWords['refusals'] = {
   conversationFull: 'Cette conversation a atteint sa limite. Veuillez en commencer une nouvelle.',
   chatTooFast: 'Vous envoyez des messages trop vite. Veuillez patienter un instant et réessayer.',
   chatsOfHourFull:
-    'Votre réseau a beaucoup écrit au cours de la dernière heure. Veuillez réessayer dans une heure ou utiliser les coordonnées de la carte.',
+    'Beaucoup de messages ont été envoyés depuis votre réseau au cours de la dernière heure. Veuillez réessayer dans une heure ou utiliser les coordonnées de la carte.',
   chatDayFull:
-    'L’assistant a donné aujourd’hui toutes les réponses qu’il peut donner. Veuillez réessayer demain ou utiliser les coordonnées de la carte.',
+    'L’assistant a atteint sa limite de réponses pour aujourd’hui. Veuillez réessayer demain ou utiliser les coordonnées de la carte.',
 }
