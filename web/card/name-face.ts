@@ -17,7 +17,7 @@ function lastMatch(css: string, pattern: RegExp): string | undefined {
   return Array.from(css.matchAll(pattern)).at(-1)?.[1]
 }
 
-/** Reads the family of the name from the custom properties that themes.css and the chosen fonts set: the last one counts. */
+/** Reads the family of the name from the custom properties that the theme and the chosen fonts set: the last one counts. */
 function displayFamilyOf(css: string): string | undefined {
   const read = (token: 'display' | 'face') => lastMatch(css, token === 'display' ? /--display:\s*([^;}]+)/g : /--face:\s*([^;}]+)/g)
   const display = read('display')
