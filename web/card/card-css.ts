@@ -1,6 +1,7 @@
 import { imageVariantsOfUrl } from '../../schema/image.ts'
 import { contrastRatioOf, readableTextColorOn } from './color.ts'
 import { buildLookCss, pageColorsOf } from './look-css.ts'
+import { buildMapTileCss } from './map-tile.tsx'
 import type { CardModel } from './model.ts'
 import { placeholderColorOf } from './picture.tsx'
 import type { CardTheme, GalleryStyle } from './theme.ts'

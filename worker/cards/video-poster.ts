@@ -15,7 +15,7 @@ import { publishCard } from './publish.ts'
 import { getCardById } from './queries.ts'
 import { updateVideoPoster } from './write-queries.ts'
 
-type VideoPosterEnv = Pick<Env, 'DB' | 'CARDS' | 'EVENTS' | 'MEDIA' | 'SHARE_IMAGES'> & VideoSitesEnv
+type VideoPosterEnv = Pick<Env, 'ASSETS' | 'DB' | 'CARDS' | 'EVENTS' | 'MEDIA' | 'SHARE_IMAGES'> & VideoSitesEnv
 
 const { width, height } = VIDEO_POSTER_LIMITS
 const POSTER_BOX = { width, height, quality: 0.8, covered: true }

@@ -1,6 +1,7 @@
 import { defineCardTheme } from '../../card-part.tsx'
 import { CardCoverPhoto, CardFooter, CardHeading, CardPhoto, CompanyLogo, SaveContactLink } from '../../blocks.tsx'
 import { sepiaTurnTo } from '../../sepia.ts'
+import { contactSheet } from '../../galleries/gallery-styles.ts'
 import { OrderedCardSections } from '../../sections.tsx'
 import type { CardThemeLayoutProps } from '../../theme.ts'
 import { pairTypefaces } from '../../theme-fonts.ts'
