@@ -109,7 +109,7 @@ export default defineConfig(({ command }) => ({
                 // One chunk instead of several tiny ones, which the bundler makes because some pages use only some of these modules.
                 {
                   name: 'dialogs',
-                  test: /\/web\/(?:ui\/(?:(?:confirm-)?dialog|use-modal|viewport-insets)|editing\/(?:load-error-boundary|reorder))\./,
+                  test: /\/web\/(?:ui\/(?:(?:confirm-)?dialog|use-modal)|editing\/(?:load-error-boundary|reorder))\./,
                   includeDependenciesRecursively: false,
                 },
                 // Both editors and the sender of queued saves use these modules.

@@ -4,24 +4,36 @@ import { fillWords } from '../card/words/fill.ts'
 import { useOnlineStatus } from '../lib/online.ts'
 import { useChatWords } from './chat-words.ts'
 
-function BotAvatar({ url }: { url: string | null }) {
+/** Whom the card belongs to. */
+export interface ChatPerson {
+  /** The first name, as far as it is known. */
+  name: string
+  /** Classes of the card's typography for the name's script. */
+  nameClasses?: string
+  photo: string | null
+  initials: string | null
+}
+
+function Portrait({ url, initials }: { url: string | null; initials: string | null }) {
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null)
   if (!url || url === brokenUrl)
     return (
-      <span className="chat-avatar" aria-hidden>
-        <Bot />
+      <span className="chat-portrait" aria-hidden>
+        {initials ?? <Bot />}
       </span>
     )
   const onError = () => {
     console.warn(`The avatar ${url} could not be loaded`)
     setBrokenUrl(url)
   }
-  return <img className="chat-avatar" src={url} alt="" width={40} height={40} onError={onError} />
+  return <img className="chat-portrait" src={url} alt="" width={44} height={44} onError={onError} />
 }
 
 interface ChatHeadProps {
   botName: string
+  /** The picture that the owner chose for the assistant. It comes before the photo on the card. */
   avatarUrl: string | null
+  person: ChatPerson | null
   /** The visitor's lead score; null for everybody but the card's owner. */
   leadScore: number | null
   headingLevel: 1 | 2
@@ -29,17 +41,18 @@ interface ChatHeadProps {
   children?: ReactNode
 }
 
-export function ChatHeader({ botName, avatarUrl, leadScore, headingLevel, back, children }: ChatHeadProps) {
+export function ChatHeader({ botName, avatarUrl, person, leadScore, headingLevel, back, children }: ChatHeadProps) {
   const isOnline = useOnlineStatus()
   const { words } = useChatWords()
   const Heading = `h${headingLevel}` as const
   return (
     <div className="chat-head">
       {back}
-      <BotAvatar url={avatarUrl} />
+      <Portrait url={avatarUrl ?? person?.photo ?? null} initials={person?.initials ?? null} />
       <div className="chat-who">
-        <Heading className="chat-name" dir="auto">
-          {botName}
+        <Heading className="chat-title">
+          {person && <bdi className={person.nameClasses}>{person.name} </bdi>}
+          <bdi>{botName}</bdi>
         </Heading>
         <p className="chat-presence">
           <span className={isOnline ? 'chat-online' : 'chat-offline'}>{isOnline ? words.online : words.offline}</span>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { LEGAL_PAGES, PRIVACY_ANCHORS } from '../../schema/route.ts'
 import type { PublicSalesbotConfig } from '../../schema/salesbot.ts'
+import { useViewportInsets } from '../ui/viewport-insets.ts'
 import type { ChatStore } from './chat-store.ts'
 import { useChatWords } from './chat-words.ts'
 import { ChatComposer } from './composer.tsx'
@@ -18,6 +19,7 @@ export function Chat({ store, config }: { store: ChatStore; config: PublicSalesb
     focusHolder.current?.focus({ preventScroll: true })
   }
   useEffect(() => store.start(), [store])
+  useViewportInsets(true)
   return (
     <>
       <ChatMessageList state={state} store={store} botName={config.botName} actionButtons={config.actionButtons} holdFocus={holdFocus} />

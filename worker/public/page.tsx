@@ -118,15 +118,18 @@ interface PageBarProps {
   trackedUrl: string
   /** Set only for the owner. */
   showPath: string | null
+  /** The link to the chat, if the card has an assistant. */
+  children: ReactNode
 }
 
 /**
  * The Share and QR Code buttons open popovers, which work without a script. On a desktop the bar is a column beside the card, with a code
  * for the visitor's phone. Narrower windows hide the code, so they do not load it.
  */
-function PageBar({ card, meta, trackedUrl, showPath, words }: PageBarProps) {
+function PageBar({ card, meta, trackedUrl, showPath, words, children }: PageBarProps) {
   return (
     <header className="page-bar">
+      {children}
       {showPath && (
         <a className="page-button" href={showPath}>
           <LineIcon path="M3 7V3h4M13 3h4v4M17 13v4h-4M7 17H3v-4" size={18} strokeWidth={1.4} />
@@ -276,14 +279,15 @@ export function renderCardPage(
         data-words={model.language === DEFAULT_CARD_LANGUAGE ? undefined : JSON.stringify(start)}
         data-fonts={theme.fonts && JSON.stringify(selectFontsForCardText(theme, model))}
       >
-        <PageBar card={model} meta={meta} trackedUrl={trackedUrl} showPath={isOwner ? showPagePathOf(model.slug) : null} words={words} />
+        <PageBar card={model} meta={meta} trackedUrl={trackedUrl} showPath={isOwner ? showPagePathOf(model.slug) : null} words={words}>
+          {assistant && <AssistantLauncher card={model} assistant={assistant} words={words} />}
+        </PageBar>
         <main className={customCss ? 'page-card page-held' : 'page-card'}>
           <BusinessCard card={model} theme={theme} variant="full" />
         </main>
-        {assistant && <AssistantLauncher slug={model.slug} assistant={assistant} words={words} />}
-        <SharePopover card={model} meta={meta} trackedUrl={trackedUrl} words={words} />
-        <QrCodePopover card={model} meta={meta} words={words} />
-        {model.form && <WaitingFormTemplate words={words} />}
+        <SharePopover card={model} meta={meta} trackedUrl={trackedUrl} />
+        <QrCodePopover card={model} meta={meta} />
+        {model.form && <WaitingFormTemplate />}
       </body>
     </html>,
   )

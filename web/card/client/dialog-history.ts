@@ -27,6 +27,13 @@ function handlePopState() {
   else if (closeOpenDialog) pushDialogHistoryEntry()
 }
 
+/** A page that was reloaded while a dialog was open still has the dialog's history entry. */
+export function leaveDialogEntryOfReloadedPage(): void {
+  if (!isDialogHistoryEntry()) return
+  addEventListener('popstate', handlePopState)
+  goBackInHistory()
+}
+
 function registerOpenDialog(close: () => void) {
   closeOpenDialog = close
   addEventListener('popstate', handlePopState)

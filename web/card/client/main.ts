@@ -1,5 +1,5 @@
 import { openChatWithoutLeavingCard } from './assistant.ts'
-import { addHistoryToPopovers } from './dialog-history.ts'
+import { addHistoryToPopovers, leaveDialogEntryOfReloadedPage } from './dialog-history.ts'
 import { takeClicksRecordedBeforeScript } from './early.ts'
 import { playVideosInline } from './video-player.ts'
 import { enableMapToggle } from './map-toggle.ts'
@@ -16,7 +16,8 @@ import { loadScriptWords, startWords } from './words.ts'
 
 /** On iOS, the launch screen is drawn only for visitors who stay this long. */
 const LAUNCH_SCREEN_DELAY_MS = 15_000
-const PHONE_WIDTH_MAX = 640
+/** In a wider window, dock.css hides the bar. */
+const DOCK_WIDTH_MAX = 1100
 
 /**
  * Loads the form's script on the first focus. If the visitor submits the form before that, the page stores it on this device and sends it.
@@ -48,9 +49,9 @@ function dockSaveLinkOnScroll() {
   const save = document.querySelector<HTMLAnchorElement>('a[data-save]')
   if (!save) return
   new IntersectionObserver((entries, observer) => {
-    if (entries.at(-1)!.isIntersecting || innerWidth > PHONE_WIDTH_MAX) return
+    if (entries.at(-1)!.isIntersecting || innerWidth > DOCK_WIDTH_MAX) return
     observer.disconnect()
-    import('./dock.ts').then(({ showStickySaveLink }) => showStickySaveLink(save)).catch(() => {})
+    import('./dock.ts').then(({ showStickyBar }) => showStickyBar(save)).catch(() => {})
   }).observe(save)
 }
 
@@ -59,8 +60,7 @@ function dockSaveLinkOnScroll() {
  * imported on first use.
  */
 function startCardScript() {
-  // A page that was reloaded while a dialog was open still has the dialog's history entry.
-  if ((history.state as { dialog?: true } | null)?.dialog) history.back()
+  leaveDialogEntryOfReloadedPage()
   document.documentElement.classList.add('js')
   const { card, fonts } = document.body.dataset
   if (fonts) void loadAndSwapFonts(JSON.parse(fonts) as ThemeFontFile[])

@@ -13,7 +13,6 @@ import { usePageTitle } from '../../lib/page-title.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LoadingScreen } from '../../ui/spinner.tsx'
-import { useViewportInsets } from '../../ui/viewport-insets.ts'
 import { readChatCard } from './find-card.ts'
 import styles from './page.module.css'
 import { type ChatCard, useChatCard } from './use-chat-card.ts'
@@ -38,16 +37,16 @@ function Unavailable({ cardPath }: { cardPath: string }) {
 }
 
 function ChatScreen({ card, cardPath }: { card: Extract<ChatCard, { state: 'ready' }>; cardPath: string | null }) {
-  const { cardId, config, isOwner } = card
+  const { cardId, config, person, isOwner } = card
   const [store] = useState(() => createChatStore(cardId, PAGE_SENTENCES, createBrowserChatEnvironment(cardId)))
   const { conversation, isUnavailable } = useChatState(store)
   usePageTitle(config.botName)
-  useViewportInsets(true)
   if (isUnavailable) return <Unavailable cardPath={cardPath ?? '/'} />
   return (
     <div className={`chat ${styles.screen}`}>
       <ChatHeader
         botName={config.botName}
+        person={person}
         avatarUrl={config.avatarUrl}
         leadScore={isOwner ? conversation.leadScore : null}
         headingLevel={1}

@@ -1,4 +1,6 @@
+import type { PublicCard } from '../../../schema/card.ts'
 import type { PublicSalesbotConfig } from '../../../schema/salesbot.ts'
+import type { ChatPerson } from '../../chat/chat-head.tsx'
 import { type ApiError, OFFLINE_MESSAGE } from '../../lib/api.ts'
 import { useApiCall } from '../../lib/use-call.ts'
 import { useSignedInUser } from '../../lib/user.ts'
@@ -8,9 +10,12 @@ export type ChatCard =
   | { state: 'loading' }
   | { state: 'failed'; reason: string; retry: () => void }
   | { state: 'unavailable' }
-  | { state: 'ready'; cardId: number; config: PublicSalesbotConfig; isOwner: boolean }
+  | { state: 'ready'; cardId: number; config: PublicSalesbotConfig; person: ChatPerson | null; isOwner: boolean }
 
 const isRefusal = (error: ApiError | undefined) => error !== undefined && [400, 403, 404, 410].includes(error.status)
+
+const personOf = ({ name, nameParts, profilePicture }: PublicCard): ChatPerson | null =>
+  name ? { name: nameParts?.given || name, photo: profilePicture, initials: null } : null
 
 export function useChatCard(reference: ChatCardReference): ChatCard {
   const slug = reference && 'slug' in reference ? reference.slug : null
@@ -25,7 +30,13 @@ export function useChatCard(reference: ChatCardReference): ChatCard {
   const error = card.error ?? config.error
   if (reference === null || isRefusal(error) || config.data?.isEnabled === false) return { state: 'unavailable' }
   if (cardId !== undefined && config.data)
-    return { state: 'ready', cardId, config: config.data, isOwner: own.data?.some(({ id }) => id === cardId) ?? false }
+    return {
+      state: 'ready',
+      cardId,
+      config: config.data,
+      person: card.data ? personOf(card.data) : null,
+      isOwner: own.data?.some(({ id }) => id === cardId) ?? false,
+    }
   if (!error) return { state: 'loading' }
   const retry = () => void (card.error ? card.mutate() : config.mutate())
   return { state: 'failed', reason: error.status === 429 ? error.message : OFFLINE_MESSAGE, retry }
