@@ -106,10 +106,12 @@ export default defineConfig(({ command }) => ({
               groups: [
                 // React is a file of its own, because the app and the chat on a card share it.
                 { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
+                // The chat on a card needs this module, and nothing else of the app's.
+                { name: 'viewport-insets', test: /\/web\/ui\/viewport-insets\./, includeDependenciesRecursively: false },
                 // One chunk instead of several tiny ones, which the bundler makes because some pages use only some of these modules.
                 {
                   name: 'dialogs',
-                  test: /\/web\/(?:ui\/(?:(?:confirm-)?dialog|use-modal)|editing\/(?:load-error-boundary|reorder))\./,
+                  test: /\/web\/(?:ui\/(?:(?:confirm-)?dialog|use-modal|viewport-insets)|editing\/(?:load-error-boundary|reorder))\./,
                   includeDependenciesRecursively: false,
                 },
                 // Both editors and the sender of queued saves use these modules.

@@ -19,7 +19,7 @@ const SHARE_IMAGE_PATH = '/share.jpg'
 export const COLOR_MODE_SCRIPT = themeScript
 
 /** Without JavaScript, the system's color scheme applies. */
-const DARK_TOKENS_WITHOUT_SCRIPT = `@media (scripting:none) and (prefers-color-scheme:dark){:root{${/\[data-theme='?dark'?\],\s*\.chat\s*\{([^}]*)\}/.exec(tokensCss)![1]}}}`
+const DARK_TOKENS_WITHOUT_SCRIPT = `@media (scripting:none) and (prefers-color-scheme:dark){:root{${/\[data-theme='?dark'?\]\s*\{([^}]*)\}/.exec(tokensCss)![1]}}}`
 
 /** The font is used only if it arrives before the first paint, so that no text moves. */
 const GEIST_FONT_FACE_CSS = `@font-face{font-family:Geist;font-weight:100 900;font-display:optional;src:url(${geistUrl}) format('woff2')}`
