@@ -139,29 +139,18 @@ async function fetchDemoPictures(page: Page): Promise<SampleCardPictures> {
 function measureVersion(main: string) {
   document.querySelector('main')!.outerHTML = main
   const boxOf = (selector: string) => document.querySelector(selector)!.getBoundingClientRect()
-  const chat = document.querySelector('.page-chat')!
-  // With a chat, a page is longer.
-  chat.remove()
   scrollTo(0, 0)
   const [saveBottom, footerBottom] = [boxOf('.card-save').bottom, boxOf('.card-footer').bottom]
-  document.querySelector('main')!.after(chat)
-  scrollTo(0, document.body.scrollHeight)
-  const icon = boxOf('.page-chat a')
-  const covered = ['.card-footer', '.card-save'].filter((selector) => {
-    const { left, right, top, bottom } = boxOf(selector)
-    return left < icon.right && icon.left < right && top < icon.bottom && icon.top < bottom
-  })
-  return { saveBottom, footerBottom, iconSize: `${icon.width}x${icon.height}`, covered }
+  return { saveBottom, footerBottom }
 }
 
-test('in every theme Save Contact is in the first screen, and the chat’s icon covers nothing', async ({ visit, page }) => {
+test('in every theme Save Contact is in the first screen', async ({ visit, page }) => {
   test.setTimeout(180_000)
   await signInAsLevel(page, 5)
   const demoPictures = await fetchDemoPictures(page)
   const cards = new Map<SampleCardKind, Card>()
   for (const kind of SAMPLE_CARD_KINDS) cards.set(kind, await createTestCard(page, buildSampleCardFields(kind, demoPictures)))
   const real = cards.get('real')!
-  expect((await page.request.post(`/api/salesbot/${real.id}/config`, { data: { isEnabled: true } })).status()).toBe(200)
   const fetchMain = async ({ id, slug }: Card, data: Partial<Card>) => {
     expect((await page.request.put(`/api/business-cards/${id}`, { data })).status()).toBe(200)
     return /<main[^]*<\/main>/.exec(await (await page.request.get(`/view/${slug}`)).text())![0]
@@ -178,11 +167,9 @@ test('in every theme Save Contact is in the first screen, and the chat’s icon 
     for (const [width, height] of index % 2 ? FIRST_SCREENS.toReversed() : FIRST_SCREENS) {
       await visitor.setViewportSize({ width, height })
       for (const { kind, main } of versions) {
-        const { saveBottom, footerBottom, iconSize, covered } = await visitor.evaluate(measureVersion, main)
+        const { saveBottom, footerBottom } = await visitor.evaluate(measureVersion, main)
         const where = `${theme} ${width} ${kind}`
-        expect(iconSize, where).toBe('56x56')
         if (saveBottom > height) faults.push(`${where}: Save Contact ends at ${saveBottom}`)
-        faults.push(...covered.map((selector) => `${where}: the icon covers ${selector}`))
         // A card with a name alone fills the screen of a phone: its footer is at the bottom, and the page does not scroll.
         if (kind === 'sparse' && width < 1000 && SCREEN_FILLING_THEMES.has(theme) && (footerBottom <= 760 || footerBottom > height))
           faults.push(`${where}: the footer ends at ${footerBottom}`)
@@ -303,7 +290,7 @@ test('while Save Contact is scrolled away, it is docked at the bottom of a phone
   const visitor = await visit(null, { reducedMotion: 'reduce' })
   const shiftsOf = await recordLayoutShifts(visitor)
   await openCardPage(visitor, slug)
-  const [own, docked] = [visitor.locator('[data-save]'), visitor.locator('.page-dock')]
+  const [own, docked] = [visitor.locator('[data-save]'), visitor.locator('.page-dock .card-save')]
   const scrollTo = (y: number) => visitor.evaluate((top) => window.scrollTo(0, top), y)
   await expect(docked).toHaveCount(0)
   await own.focus()
@@ -311,13 +298,6 @@ test('while Save Contact is scrolled away, it is docked at the bottom of a phone
   await expect(docked).toBeFocused()
   await expect(own).toBeHidden()
   await expect(visitor.getByRole('link', { name: 'Save Contact' })).toHaveCount(1)
-  // At the end of the page, neither the docked link nor the chat's icon covers anything.
-  await scrollTo(1e6)
-  const boxOf = async (selector: string) => (await visitor.locator(selector).boundingBox())!
-  const [dock, footer, chat] = [await boxOf('.page-dock'), await boxOf('.card-footer'), await boxOf('.page-chat a')]
-  expect(footer.y + footer.height).toBeLessThanOrEqual(dock.y)
-  expect(dock.x + dock.width).toBeLessThanOrEqual(chat.x)
-  expect(dock.y + dock.height).toBeLessThanOrEqual(844)
   const [file] = await Promise.all([visitor.waitForEvent('download'), docked.click()])
   expect(file.suggestedFilename()).toMatch(/\.vcf$/)
   await scrollTo(0)

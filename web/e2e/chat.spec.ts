@@ -450,24 +450,54 @@ test('without JavaScript the chat’s icon is a link to its page', async ({ visi
   await expect(visitor).toHaveURL(chatPagePathOf(slug))
 })
 
-test('on a phone the icon opens the chat in a window of its own, and the event opens it on the card', async ({ visit, page }) => {
+test('on a phone the chat is a sheet on the card, which Back, Escape and a tap beside it close', async ({ visit, page }) => {
+  const { slug } = await createCardWithAssistant(page, { name: 'Nadia Rossi' })
+  const visitor = await visit(slug, { hasTouch: true, isMobile: true })
+  const panel = locatePanel(visitor)
+  const { input, send } = locateChat(panel)
+  const expectClosed = async () => {
+    await expect(panel).toBeHidden()
+    await expect(locateLauncher(visitor)).toBeFocused()
+    expect(await visitor.evaluate(() => history.state as unknown)).toBeNull()
+  }
+  await locateLauncher(visitor).tap()
+  await expect(panel.getByRole('heading')).toHaveText(`Nadia ${BOT_NAME}`)
+  // The messages are read first, so no on-screen keyboard opens.
+  await expect(panel).toBeFocused()
+  await expect(send).toBeInViewport({ ratio: 1 })
+  expect((await panel.boundingBox())!.width).toBe(390)
+  await expect(panel.getByRole('button', { name: 'Minimize chat' })).toBeHidden()
+  await input.fill('Is this one kept?')
+  // Behind the sheet, nothing can get the focus.
+  for (let presses = 0; presses < 8; presses++) {
+    await visitor.keyboard.press('Tab')
+    expect(await visitor.evaluate(() => document.activeElement!.matches('body, :has(+ *) ~ div, body > div'))).toBe(true)
+  }
+  await visitor.goBack()
+  await expectClosed()
+  expect(visitor.context().pages()).toHaveLength(1)
+  await visitor.evaluate((name) => dispatchEvent(new Event(name)), PRODUCT_NAMES.openAssistantEvent)
+  await expect(input).toHaveValue('Is this one kept?')
+  await visitor.keyboard.press('Escape')
+  await expectClosed()
+  await locateLauncher(visitor).tap()
+  await visitor.touchscreen.tap(195, 20)
+  await expectClosed()
+})
+
+test('an on-screen keyboard lifts the chat’s sheet', async ({ visit, page }) => {
   const { slug } = await createCardWithAssistant(page)
   const visitor = await visit(slug, { hasTouch: true, isMobile: true })
-  const [popup] = await Promise.all([visitor.waitForEvent('popup'), locateLauncher(visitor).tap()])
-  await expect(popup).toHaveURL(chatPagePathOf(slug))
-  await expect(locateChat(popup).replies).toHaveCount(1)
-  await popup.setViewportSize({ width: 400, height: 600 })
-  await expect(locateChat(popup).send).toBeInViewport({ ratio: 1 })
-  await locateChat(popup).input.fill('Is this one kept?')
-  await visitor.bringToFront()
   await locateLauncher(visitor).tap()
-  await expect.poll(() => popup.evaluate(() => document.hasFocus())).toBe(true)
-  await expect(locateChat(popup).input).toHaveValue('Is this one kept?')
-  expect(visitor.context().pages()).toHaveLength(2)
-  await popup.close()
-  await visitor.evaluate((name) => dispatchEvent(new Event(name)), PRODUCT_NAMES.openAssistantEvent)
-  await expect(locateChat(locatePanel(visitor)).input).toBeFocused()
-  expect((await locatePanel(visitor).boundingBox())!.width).toBe(288)
+  const { send } = locateChat(locatePanel(visitor))
+  await expect(send).toBeInViewport({ ratio: 1 })
+  // No browser of a test shows a keyboard, so its effect on the visual viewport is set by hand.
+  await visitor.evaluate(() => {
+    Object.defineProperty(visualViewport, 'height', { configurable: true, value: innerHeight - 300 })
+    visualViewport!.dispatchEvent(new Event('resize'))
+  })
+  await expect.poll(async () => (await send.boundingBox())!.y + 44).toBeLessThan(844 - 300)
+  expect((await locatePanel(visitor).boundingBox())!.y).toBeGreaterThanOrEqual(0)
 })
 
 test('a refused message keeps the server’s sentence and can be sent again; a full conversation begins anew', async ({ visit, page }) => {
