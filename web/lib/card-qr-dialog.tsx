@@ -3,6 +3,7 @@ import { qrCodeFileNameOf } from '../../schema/product.ts'
 import { showPagePathOf } from '../../schema/route.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import '../ui/turn.css'
 import { publicCardUrlOf, copyCardLink, qrPrintPagePathOf, qrCodePathOf } from './card-link.ts'
 import styles from './card-qr-dialog.module.css'
 
@@ -15,7 +16,7 @@ interface CardQrDialogProps {
 
 export function CardQrDialog({ open, onOpenChange, title, slug }: CardQrDialogProps) {
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={title} size="md">
+    <Dialog open={open} onOpenChange={onOpenChange} title={title} size="md" movement="turn-code">
       <div className={styles.content}>
         <img className={styles.code} src={qrCodePathOf(slug, 'svg')} width={200} height={200} alt={`QR code of ${publicCardUrlOf(slug)}`} />
         <div className={styles.side}>

@@ -14,6 +14,8 @@ interface DialogProps {
   description?: ReactNode
   actions?: ReactNode
   size?: 'sm' | 'md' | 'lg'
+  /** A class that moves the dialog when it opens, instead of the usual movement. */
+  movement?: string
   /** By default, the first control of the dialog gets the focus. */
   initialFocus?: RefObject<HTMLElement | null>
   /** Content that takes the remaining height, so that the dialog does not scroll. In a low window, it is beside the other content. */
@@ -38,6 +40,7 @@ export function Dialog(props: DialogProps) {
     description,
     actions,
     size = 'sm',
+    movement,
     initialFocus,
     stretch,
     ignoreOutsideClicks,
@@ -61,7 +64,7 @@ export function Dialog(props: DialogProps) {
         <Primitive.Content
           {...modal}
           {...(ignoreOutsideClicks && { onInteractOutside: preventDefault })}
-          className={cx(styles.content, styles[size], stretch !== undefined && styles.stretched, onTop && styles.question)}
+          className={cx(styles.content, styles[size], stretch !== undefined && styles.stretched, onTop && styles.question, movement && cx(styles.moved, movement))}
           {...(description ? {} : { 'aria-describedby': undefined })}
         >
           <header className={styles.head}>

@@ -26,6 +26,8 @@ import { buildCardModelWithLinks } from '../rendering/linked-card.ts'
 import formWaitingCss from './form-waiting.css?inline'
 import launcherCss from './assistant-launcher.css?inline'
 import { AssistantLauncher, type CardPageAssistant } from './assistant-launcher.tsx'
+import turnCss from '../../web/ui/turn.css?inline'
+import turnPagesCss from '../../web/ui/turn-pages.css?inline'
 import { type CardMetadata, cardMetadataOf } from './meta.ts'
 import messageCss from './message.css?inline'
 import ownerBarCss from './owner-bar.css?inline'
@@ -48,6 +50,7 @@ const pageCssOf = (theme: CardTheme, card?: CardModel, assistant?: CardPageAssis
   theme.css +
   (card ? chooseCardFonts(theme, card).css : '') +
   pageCss +
+  (card ? turnCss : '') +
   (card?.form ? formWaitingCss : '') +
   (assistant ? launcherCss : '') +
   nameFaceCss
@@ -200,7 +203,7 @@ function SharePopover({ card, meta, trackedUrl, words }: PopoverProps & { tracke
 
 function QrCodePopover({ card, meta, words }: PopoverProps) {
   return (
-    <div id="qr" className="page-pop" popover="auto" role="dialog" aria-labelledby="qr-title">
+    <div id="qr" className="page-pop turn-code" popover="auto" role="dialog" aria-labelledby="qr-title">
       <h2 id="qr-title">{words.scanToView}</h2>
       <img
         src={`${card.path}/qr.svg`}
@@ -257,7 +260,7 @@ export function renderCardPage(
   const { page: words, start } = cardWordsOf(model.language)
   const meta = cardMetadataOf(model, origin)
   const theme = getCardTheme(model.theme)
-  const ownCss = buildCardColorCss(model, theme) + (isOwner ? ownerBarCss : '')
+  const ownCss = buildCardColorCss(model, theme) + (isOwner ? ownerBarCss + turnPagesCss : '')
   const customCss = appliedCss?.css
   // An owner who chooses another font or weight also wants it for the name.
   const nameFaceCss = /font(?!-size)|text-transform|--(?:display|face)\b/.test(customCss ?? '') ? '' : nameFace?.css
@@ -282,12 +285,12 @@ export function renderCardPage(
         <PageBar card={model} meta={meta} trackedUrl={trackedUrl} showPath={isOwner ? showPagePathOf(model.slug) : null} words={words}>
           {assistant && <AssistantLauncher card={model} assistant={assistant} words={words} />}
         </PageBar>
-        <main className={customCss ? 'page-card page-held' : 'page-card'}>
+        <main className={`page-card turn-face${customCss ? ' page-held' : ''}`}>
           <BusinessCard card={model} theme={theme} variant="full" />
         </main>
-        <SharePopover card={model} meta={meta} trackedUrl={trackedUrl} />
-        <QrCodePopover card={model} meta={meta} />
-        {model.form && <WaitingFormTemplate />}
+        <SharePopover card={model} meta={meta} trackedUrl={trackedUrl} words={words} />
+        <QrCodePopover card={model} meta={meta} words={words} />
+        {model.form && <WaitingFormTemplate words={words} />}
       </body>
     </html>,
   )

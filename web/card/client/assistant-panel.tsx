@@ -170,24 +170,24 @@ export function openAssistantPanel(link: HTMLAnchorElement, words: CardWords['ch
   const photo = document.querySelector<HTMLImageElement>('img.card-photo')
   createRoot(root).render(
     <ChatWordsContext value={{ language: document.documentElement.lang, words }}>
-    <AssistantPanel
-      cardId={Number(document.body.dataset['card'])}
-      botName={bot!}
-      person={{
-        name: person!,
-        nameClasses: typographyClassesOf(person!),
-        photo: photo ? photo.currentSrc || photo.src : null,
-        initials: initials!,
-      }}
-      isOwner={own !== undefined}
-      onClose={() => {
-        markOpen(false, false)
-        // While the bar at the bottom of the window is shown, its copy of the link is the visible one.
-        const links = [...document.querySelectorAll<HTMLAnchorElement>('a[data-bot]')]
-        links.find((shown) => shown.checkVisibility({ visibilityProperty: true }))?.focus()
-      }}
-      onMount={(show) => (showPanel = show)}
-    />
+      <AssistantPanel
+        cardId={Number(document.body.dataset['card'])}
+        botName={bot!}
+        person={{
+          name: person!,
+          nameClasses: typographyClassesOf(person!),
+          photo: photo ? photo.currentSrc || photo.src : null,
+          initials: initials!,
+        }}
+        isOwner={own !== undefined}
+        onClose={() => {
+          markOpen(false, false)
+          // While the bar at the bottom of the window is shown, its copy of the link is the visible one.
+          const links = [...document.querySelectorAll<HTMLAnchorElement>('a[data-bot]')]
+          links.find((shown) => shown.checkVisibility({ visibilityProperty: true }))?.focus()
+        }}
+        onMount={(show) => (showPanel = show)}
+      />
     </ChatWordsContext>,
   )
 }

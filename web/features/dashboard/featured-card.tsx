@@ -18,12 +18,14 @@ interface FeaturedCardProps {
   card: Card
   user: User
   activity: DashboardActivity | null | undefined
+  /** True while a dialog shows the card's code, to which the preview then turns. */
+  isTurned: boolean
   onQr: () => void
   /** Missing if the user has several cards, because their list has its own Delete buttons. */
   onDelete?: (() => void) | undefined
 }
 
-export function FeaturedCard({ card, user, activity, onQr, onDelete }: FeaturedCardProps) {
+export function FeaturedCard({ card, user, activity, isTurned, onQr, onDelete }: FeaturedCardProps) {
   return (
     <Panel flush aria-label="Featured card">
       <div className={styles.featured}>
@@ -36,7 +38,7 @@ export function FeaturedCard({ card, user, activity, onQr, onDelete }: FeaturedC
           </div>
         )}
         <div className={styles.stage}>
-          <div className={styles.preview}>
+          <div className={cx(styles.preview, 'turn-face', isTurned && 'turned')}>
             <CardPreview card={card} variant="preview" />
           </div>
         </div>

@@ -138,6 +138,7 @@ function CardsOverview({ cards, user, own: { activity, summary }, notice }: Card
         card={featured}
         user={user}
         activity={activity}
+        isTurned={qrSlug === featured.slug}
         onQr={() => setQrSlug(featured.slug)}
         onDelete={cards.length === 1 ? () => setDeleting(featured.id) : undefined}
       />
