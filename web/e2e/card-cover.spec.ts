@@ -24,7 +24,11 @@ const CARD: Partial<Card> = {
   phone: '+1 555 0100',
   email: 'someone.with.a.long.name@example.com',
   socialLinks: { linkedin: 'example', instagram: 'example' },
-  customButtons: [1, 2, 3].map((nth) => ({ text: `A button ${nth}`, url: 'https://a.example', backgroundColor: '#9333ea' })) as Card['customButtons'],
+  customButtons: [1, 2, 3].map((nth) => ({
+    text: `A button ${nth}`,
+    url: 'https://a.example',
+    backgroundColor: '#9333ea',
+  })) as Card['customButtons'],
 }
 
 /**
@@ -80,7 +84,10 @@ async function findCovered() {
   return [...new Set(faults)]
 }
 
-test('neither the chat nor the bar with Save Contact covers a text or a button, in nine themes and eight windows', async ({ visit, page }) => {
+test('neither the chat nor the bar with Save Contact covers a text or a button, in nine themes and eight windows', async ({
+  visit,
+  page,
+}) => {
   test.setTimeout(180_000)
   await signInAsLevel(page, 5)
   const card = await createTestCard(page, CARD)

@@ -64,7 +64,13 @@ export function Dialog(props: DialogProps) {
         <Primitive.Content
           {...modal}
           {...(ignoreOutsideClicks && { onInteractOutside: preventDefault })}
-          className={cx(styles.content, styles[size], stretch !== undefined && styles.stretched, onTop && styles.question, movement && cx(styles.moved, movement))}
+          className={cx(
+            styles.content,
+            styles[size],
+            stretch !== undefined && styles.stretched,
+            onTop && styles.question,
+            movement && cx(styles.moved, movement),
+          )}
           {...(description ? {} : { 'aria-describedby': undefined })}
         >
           <header className={styles.head}>

@@ -48,7 +48,13 @@ function buildShowPageCss(themeName: CardThemeFolderName, theme: CardTheme, mode
   const text = [model.name, model.title, model.company].join()
   const fontCss = chosen.css + buildFontFaceCss(chosen, text)
   return (
-    baseCss + theme.css + fontCss + buildCardColorCss(model, theme) + turnPagesCss + showCss + showCssByPath[`../../web/card/themes/${themeName}/show.css`]
+    baseCss +
+    theme.css +
+    fontCss +
+    buildCardColorCss(model, theme) +
+    turnPagesCss +
+    showCss +
+    showCssByPath[`../../web/card/themes/${themeName}/show.css`]
   )
 }
 
