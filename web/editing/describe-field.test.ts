@@ -4,6 +4,11 @@ import { describeCardField } from './describe-field.ts'
 
 const SAMPLE_CARD = {
   theme: 'tech',
+  accentColor: null,
+  typePairing: 'second',
+  coverTreatment: 'tinted',
+  density: 'airy',
+  sectionOrder: ['gallery', 'links'],
   name: 'Ann',
   nameParts: { given: 'Ann', family: 'von Ann' },
   title: null,
@@ -21,6 +26,11 @@ it.each([
   ['nameParts', ['First name: Ann', 'Last name: von Ann'], []],
   ['title', [], []],
   ['theme', ['Tech / IT Professional'], []],
+  ['accentColor', ['The theme’s own'], []],
+  ['typePairing', ['The theme’s second pair'], []],
+  ['coverTreatment', ['In the accent’s shades'], []],
+  ['density', ['Airy'], []],
+  ['sectionOrder', ['Gallery', 'Buttons'], []],
   ['profilePicture', [], ['/media/a.jpg']],
   ['socialLinks', ['Twitter: @ann'], []],
   ['customButtons', ['Book: https://a.example, #abc'], []],

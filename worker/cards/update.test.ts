@@ -29,6 +29,25 @@ describe('an update of a card', () => {
     expect(await save(null)).toEqual({})
   })
 
+  it('stores the owner’s look in short values, publishes it, and refuses others', async () => {
+    const { owner: user, card } = await createUserWithCard()
+    const look = { accentColor: '#1F4FD8', typePairing: 'third', coverTreatment: 'tinted', density: 'airy' }
+    const sectionOrder = ['gallery', 'contact', 'gallery', 'unknown']
+    const stored = { ...look, accentColor: '#1f4fd8', sectionOrder: ['gallery', 'contact'] }
+    expect(await (await putCardFields(user, card.id, { ...look, sectionOrder })).json()).toMatchObject(stored)
+    expect(await (await callApi(`/api/card/${card.slug}`)).json()).toMatchObject(stored)
+    expect(await (await callApi(`/view/${card.slug}`)).text()).toContain('--accent:#1f4fd8')
+    for (const wrong of [
+      { accentColor: 'red' },
+      { typePairing: 'fourth' },
+      { coverTreatment: '' },
+      { density: 3 },
+      { sectionOrder: 'about' },
+    ])
+      expect((await putCardFields(user, card.id, wrong)).status).toBe(400)
+    expect(await (await putCardFields(user, card.id, { accentColor: null })).json()).toMatchObject({ accentColor: null })
+  })
+
   it('stores an e-mail address in any script as typed', async () => {
     const { owner: user, card } = await createUserWithCard()
     for (const email of ['anna@müller.de', 'info@例え.jp', 'пример@почта.рф'])
