@@ -13,9 +13,11 @@ export function TypefacesPanel({ draft, edit, theme }: LookPanelProps & { theme:
   const [own, second, third] = theme.typefaces
   const pairs = [{ label: own, stacks: readThemeFontStacks(theme.css) }, second, third]
   const { typePairing } = lookOfCard(draft)
+  // One word, so that it is large enough to judge its letters.
+  const specimen = (draft.name ?? draft.company ?? 'Name').split(/\s+/)[0]
   return (
     <Panel title="Typefaces" description={pairs[TYPE_PAIRINGS.indexOf(typePairing)]!.label}>
-      <fieldset className={styles.options}>
+      <fieldset className={`${styles.options} ${styles.pairs}`}>
         <legend className="visually-hidden">Typefaces</legend>
         {TYPE_PAIRINGS.map((value, index) => {
           const { label, stacks } = pairs[index]!
@@ -30,7 +32,7 @@ export function TypefacesPanel({ draft, edit, theme }: LookPanelProps & { theme:
                 onChange={() => edit({ typePairing: value })}
               />
               <span className={styles.specimen} style={{ fontFamily: stacks.display }} aria-hidden>
-                {draft.name ?? draft.company ?? 'Your name'}
+                {specimen}
               </span>
               <span className={styles.caption} style={{ fontFamily: stacks.face }} aria-hidden>
                 {label}
