@@ -46,6 +46,18 @@ export const CUSTOMIZING_CARD_SECTION: GuideSectionSource = {
       ],
     },
     {
+      id: 'look',
+      title: 'Colour, typefaces and order',
+      keywords: 'accent brand font type density spacing order sections cover logo colour',
+      lines: [
+        'Press **Look** in the quick editor, or open the tab **Design**. The preview follows each choice.',
+        '= Accent colour: One of eight, the colour of your logo, or any other. It is moved lighter or darker where texts would be hard to read.',
+        '= Typefaces: Three pairs for each theme.',
+        '= Cover photo: As the theme shows it, unchanged, in shades of the accent colour, or left out.',
+        '= Order: Drag a section, or move it with its arrows.',
+      ],
+    },
+    {
       id: 'photos',
       title: 'Profile photo, cover and logo',
       keywords: 'foto picture image upload crop size pixels avatar banner',

@@ -14,6 +14,7 @@ export const BROWSER_CONTROLS = {
     quickCover: 'text',
     quickLogo: 'text',
     quickTheme: 'text',
+    quickLook: 'text',
   },
   nameDialog: { dialogSave: 'button', dialogCancel: 'button' },
   cardEditorOnPhone: { showPreview: 'button' },

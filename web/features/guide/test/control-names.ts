@@ -45,6 +45,7 @@ export const GUIDE_CONTROLS = {
   quickCover: 'Cover',
   quickLogo: CARD_FIELDS.logoUrl.label,
   quickTheme: CARD_FIELDS.theme.label,
+  quickLook: 'Look',
   dialogSave: 'Save',
   dialogCancel: 'Cancel',
 
