@@ -26,7 +26,7 @@ export const card: CardWords['card'] = {
     beauty: { links: '今号の内容', social: 'フォロー' },
     corporate: { links: 'ご予約とリンク', social: 'プロフィール' },
     dynamic: { social: 'SNS' },
-    education: { links: 'はじめに', social: '関連リンク' },
+    education: { links: 'まずはこちら', social: '関連リンク' },
     health: { links: 'お手伝いできること', social: 'SNS' },
     nonprofit: { links: 'ほかの支援方法', social: '活動をフォロー' },
   },
@@ -51,7 +51,7 @@ export const card: CardWords['card'] = {
   report: 'この名刺を報告',
   formTitle: 'お問い合わせ',
   optional: '（任意）',
-  thanks: 'ありがとうございます。{name}さんにメッセージを送信しました。',
+  thanks: 'ありがとうございます。{name}様にメッセージを送信しました。',
   sendAnother: '別のメッセージを送る',
   messageStored: 'メッセージはこの名刺の所有者のために保存されます。',
   send: '送信',
@@ -68,7 +68,7 @@ export const formErrors: CardWords['formErrors'] = {
   minutes: { other: '{count}分' },
   hours: { other: '{count}時間' },
   notSent: '送信されていません',
-  goBack: 'ブラウザの「戻る」ボタンを使ってください。入力内容はフォームに残っているはずです。',
+  goBack: 'ブラウザの「戻る」ボタンをお使いください。入力内容はフォームに残っているはずです。',
 }
 
 export const form: CardWords['form'] = {
@@ -82,8 +82,8 @@ export const form: CardWords['form'] = {
   refusedLater: 'この端末に保存されたメッセージを送信できませんでした。',
   formChanged: 'フォームが変更されました。ページを再読み込みしてメッセージを完成させてください。',
   whatYouWrote: '入力した内容：',
-  sentTo: '{names}さんへのメッセージを送信しました。',
-  refusedFor: '{name}さんへのメッセージを送信できませんでした。その名刺のページで修正できます。',
+  sentTo: '{names}様へのメッセージを送信しました。',
+  refusedFor: '{name}様へのメッセージを送信できませんでした。その名刺のページで修正できます。',
   openThatCard: 'その名刺を開く',
   close: '閉じる',
 }
@@ -98,7 +98,7 @@ export const page: CardWords['page'] = {
   email: 'メール',
   scanToView: 'スキャンして名刺を表示',
   qrCodeOf: '{address}のQRコード',
-  waitingTitle: 'ネットワークがありません。',
+  waitingTitle: 'ネットワークに接続されていません。',
   waitingMessage: 'メッセージはこの端末に保存され、オンラインに戻りしだい送信されます。',
   waitingCancel: '編集または取り消し',
   chat: 'チャット',
@@ -114,7 +114,7 @@ export const saveDialog: CardWords['saveDialog'] = {
   openInBrowser: 'ブラウザで開く',
   appsCannotSave: 'アプリ内では連絡先を保存できないことがよくあります。リンクをコピーして、スマートフォンのブラウザで開いてください。',
   copyLink: 'リンクをコピー',
-  copyAddress: 'ページ上部のアドレスをコピーしてください',
+  copyAddress: 'ページの上に表示されているアドレスをコピーしてください',
   saveHere: 'このままここで保存',
   close: '閉じる',
 }
@@ -141,7 +141,7 @@ export const chat: CardWords['chat'] = {
   charactersLeft: { other: '残り{count}文字' },
   you: 'あなた',
   choicesFollow: { other: '選択肢が{count}件あります' },
-  waiting: 'ネットワークを待っています…',
+  waiting: 'ネットワークへの接続を待っています…',
   newConversation: '新しい会話を始める',
   retry: '再試行',
   conversationWith: '{name}との会話',
@@ -157,7 +157,7 @@ export const chat: CardWords['chat'] = {
   unavailable: 'この名刺ではAIアシスタントが有効になっていません。',
   blankReply: 'お手伝いします。ご要望をもう少し詳しくお聞かせいただけますか。',
   blankReplyOnPage: 'お手伝いします。本日はどのようなご用件でしょうか。',
-  failure: '申し訳ありません。ただいまメッセージを処理できません。質問の言い方を変えていただけますか。',
+  failure: '申し訳ありません。ただいまメッセージを処理できません。別の言い方で質問していただけますか。',
 }
 
 export const show: CardWords['show'] = {
@@ -207,9 +207,9 @@ export const showScript: CardWords['showScript'] = {
 
 export const print: CardWords['print'] = {
   title: '{name}のQRコード',
-  sizes: '窓用の8 cmからラベル用の2.5 cmまで。100 %の大きさで、白地に黒で印刷し、線に沿って切り取ってください。',
+  sizes: '窓用の8cmからラベル用の2.5cmまで。100%の大きさで、白地に黒で印刷し、線に沿って切り取ってください。',
   print: '印刷',
-  codeOfWidth: 'QRコード、幅{width} cm',
+  codeOfWidth: 'QRコード、幅{width}cm',
 }
 
 export const map: CardWords['map'] = {
@@ -242,11 +242,11 @@ export const report: CardWords['report'] = {
     harassment: '嫌がらせ',
     other: 'その他',
   },
-  whatIsWrong: '何が問題ですか。',
+  whatIsWrong: 'どのような問題ですか？',
   youAreReporting: '{address}にある{name}の名刺を報告します。',
-  whoReads: '報告はこのサイトの管理者が読みます。名刺の所有者に報告者は知らされません。',
+  whoReads: '報告はこのサイトの管理者が読みます。誰が報告したかは、名刺の所有者に知らされません。',
   correctAnswers: { other: '{count}件の回答を修正してください' },
-  whatToKnow: '詳しくお聞かせください。',
+  whatToKnow: '詳しくお聞かせください',
   yourEmail: '返信をご希望の場合はメールアドレス',
   optional: '（任意）',
   stored: '報告は、現在の名刺の内容とともに管理者のために保存されます。',
@@ -275,7 +275,7 @@ export const refusals: CardWords['refusals'] = {
   unsafeText: '保存できない文字が含まれています',
   tooLarge: 'リクエストが大きすぎます',
   tooMany: 'リクエストが多すぎます。少し待ってから、もう一度お試しください。',
-  networkHourFull: '直近1時間にお使いのネットワークから何度も行われました。1時間後にもう一度お試しください。',
+  networkHourFull: '直近1時間に、お使いのネットワークからこの操作が何度も行われました。1時間後にもう一度お試しください。',
   networkTooFast: 'お使いのネットワークから非常に多くのページと画像が開かれました。1分待ってから、もう一度お試しください。',
   formsStopped: '現在このサイトではフォームのメッセージを受け付けていません。名刺の連絡先をご利用ください。',
   chatStopped: '現在アシスタントは回答していません。名刺の連絡先をご利用ください。',
@@ -290,6 +290,7 @@ export const refusals: CardWords['refusals'] = {
   choiceGone: 'この選択肢はもうありません。質問を入力してください。',
   conversationFull: 'この会話は上限に達しました。新しい会話を始めてください。',
   chatTooFast: 'メッセージの送信が速すぎます。少し待ってから、もう一度お試しください。',
-  chatsOfHourFull: '直近1時間にお使いのネットワークから非常に多く書き込まれました。1時間後にもう一度試すか、名刺の連絡先をご利用ください。',
+  chatsOfHourFull:
+    '直近1時間に、お使いのネットワークから非常に多くのメッセージが送信されました。1時間後にもう一度試すか、名刺の連絡先をご利用ください。',
   chatDayFull: 'アシスタントの本日の回答数は上限に達しました。明日もう一度試すか、名刺の連絡先をご利用ください。',
 }
