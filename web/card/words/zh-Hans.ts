@@ -28,7 +28,7 @@ export const card: CardWords['card'] = {
     dynamic: { social: '找到我' },
     education: { links: '从这里开始', social: '另见' },
     health: { links: '我能如何帮助您', social: '找到我' },
-    nonprofit: { links: '其他帮助方式', social: '关注我们的工作' },
+    nonprofit: { links: '更多支持方式', social: '关注我们的工作' },
   },
   phone: '电话',
   email: '电子邮件',
@@ -53,14 +53,14 @@ export const card: CardWords['card'] = {
   optional: '（选填）',
   thanks: '谢谢。您的消息已发送给 {name}。',
   sendAnother: '再发一条消息',
-  messageStored: '您的消息将为此名片的所有者保存。',
+  messageStored: '您的消息会被保存，供此名片的所有者查看。',
   send: '发送',
 }
 
 export const formErrors: CardWords['formErrors'] = {
   required: '请填写“{label}”',
   email: '请输入有效的电子邮件地址',
-  consent: '请同意您的信息的使用方式',
+  consent: '请同意您的信息使用方式',
   unknownField: '此表单没有 {name} 字段',
   tooLong: '此回答过长',
   full: '此表单目前无法接收更多消息。请在 {time}后重新发送，或使用名片上的联系方式。',
@@ -114,7 +114,7 @@ export const saveDialog: CardWords['saveDialog'] = {
   openInBrowser: '在浏览器中打开',
   appsCannotSave: '应用通常无法保存联系人。请复制链接，并在手机自带的浏览器中打开。',
   copyLink: '复制链接',
-  copyAddress: '请复制页面上方的地址',
+  copyAddress: '请复制页面上方的网址',
   saveHere: '仍在此处保存',
   close: '关闭',
 }
@@ -201,7 +201,7 @@ export const showScript: CardWords['showScript'] = {
   nfcNotAllowed: '此页面不能使用 NFC。请在浏览器设置中允许此网站使用 NFC，然后重试。',
   nfcNotSupported: '此手机没有 NFC，或标签无法存储链接。请换一个标签重试。',
   nfcOff: 'NFC 已关闭。请在手机设置中开启，然后重试。',
-  nfcLost: '标签过早移开或已锁定。请重试，并保持不动直到此消息改变。',
+  nfcLost: '标签过早移开或已锁定。请重试，并保持不动直到此提示改变。',
   nfcFailed: '无法写入标签。请重试，或使用另一个标签。',
 }
 
@@ -243,13 +243,13 @@ export const report: CardWords['report'] = {
     other: '其他',
   },
   whatIsWrong: '有什么问题？',
-  youAreReporting: '您正在举报 {name} 的名片，地址为 {address}。',
+  youAreReporting: '您正在举报 {name} 的名片，网址为 {address}。',
   whoReads: '此网站的管理员会阅读您的举报。名片所有者不会知道是谁举报的。',
   correctAnswers: { other: '请更正 {count} 处回答' },
   whatToKnow: '您想告诉我们什么？',
   yourEmail: '您的电子邮件（如需回复）',
   optional: '（选填）',
-  stored: '您的举报会连同名片当前的内容一起为管理员保存。',
+  stored: '您的举报会连同名片当前的内容一起保存，供管理员查看。',
   privacy: '隐私',
   send: '提交举报',
   back: '返回名片',
@@ -260,7 +260,7 @@ export const report: CardWords['report'] = {
 
 export const messages: CardWords['messages'] = {
   notFound: '未找到名片',
-  unknown: '您要找的名片不存在。地址可能有误。',
+  unknown: '您要找的名片不存在。网址可能有误。',
   gone: '您要找的名片已不存在。',
   suspended: '此名片不可用。',
   suspendedBy: '此网站的管理员已将其停用。如果这是您的名片，请登录查看原因。',
@@ -278,7 +278,7 @@ export const refusals: CardWords['refusals'] = {
   networkHourFull: '您的网络在过去一小时内进行此操作的次数过多。请一小时后再试。',
   networkTooFast: '您的网络打开了过多的页面和图片。请等待一分钟后再试。',
   formsStopped: '此网站目前不接收表单消息。请使用名片上的联系方式。',
-  chatStopped: '助手目前不回答任何人。请使用名片上的联系方式。',
+  chatStopped: '助手目前暂停回答。请使用名片上的联系方式。',
   cardNotFound: '未找到名片',
   cardSuspended: '此名片不可用',
   reportsFull: '此名片已被多次举报，很快会有人查看。您无需再次举报。',
