@@ -5,7 +5,7 @@ export const start: CardWords['start'] = {
   saveFailed: 'No se pudo descargar el contacto. Inténtelo de nuevo.',
   linkCopied: 'Enlace copiado',
   selectLink: 'Seleccione el enlace de arriba',
-  formOffline: 'No tiene conexión. No se ha perdido nada de lo que escribió: envíelo de nuevo cuando esté conectado.',
+  formOffline: 'No tiene conexión. No se ha perdido nada de lo que escribió: envíelo de nuevo cuando recupere la conexión.',
   showMap: 'Mostrar mapa',
   hideMap: 'Ocultar mapa',
   map: 'Mapa',

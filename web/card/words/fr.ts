@@ -41,7 +41,7 @@ export const card: CardWords['card'] = {
   call: 'Appeler',
   directions: 'Itinéraire',
   logo: 'Logo',
-  logoOf: 'Logo de {company}',
+  logoOf: 'Logo\u00a0: {company}',
   watchOn: 'Regarder sur {site}',
   watchVideo: 'Regarder la vidéo',
   pictureOf: 'Image {number} sur {count}',
@@ -163,7 +163,7 @@ export const chat: CardWords['chat'] = {
 }
 
 export const show: CardWords['show'] = {
-  pageTitle: 'Code QR de {name}',
+  pageTitle: 'Code QR\u00a0: {name}',
   cards: 'Cartes',
   dashboard: 'Tableau de bord',
   viewCard: 'Voir la carte',
@@ -178,7 +178,7 @@ export const show: CardWords['show'] = {
   linkTab: 'Carte',
   contactTab: 'Contact',
   linkCode: 'Code QR de {address}',
-  contactCode: 'Code QR avec les coordonnées de {name}',
+  contactCode: 'Code QR avec les coordonnées\u00a0: {name}',
   noCode: 'Ce contact ne permet pas de créer un code lisible. Montrez plutôt le lien de la carte.',
   opensMine: 'Ouvre ma carte',
   opensThis: 'Ouvre cette carte',
@@ -208,7 +208,7 @@ export const showScript: CardWords['showScript'] = {
 }
 
 export const print: CardWords['print'] = {
-  title: 'Codes QR de {name}',
+  title: 'Codes QR\u00a0: {name}',
   sizes:
     'De 8\u00a0cm pour une vitrine à 2,5\u00a0cm pour une étiquette. Imprimez à 100\u00a0%, en noir sur blanc, et découpez le long des traits.',
   print: 'Imprimer',
@@ -246,7 +246,7 @@ export const report: CardWords['report'] = {
     other: 'Autre chose',
   },
   whatIsWrong: 'Quel est le problème\u00a0?',
-  youAreReporting: 'Vous signalez la carte de {name} à l’adresse {address}.',
+  youAreReporting: 'Vous signalez cette carte\u00a0: {name}, à l’adresse {address}.',
   whoReads: 'Un administrateur de ce site lit votre signalement. Le propriétaire de la carte ne saura pas qui l’a envoyé.',
   correctAnswers: { one: 'Veuillez corriger une réponse', other: 'Veuillez corriger {count} réponses' },
   whatToKnow: 'Que devons-nous savoir\u00a0?',
