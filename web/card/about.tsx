@@ -22,9 +22,12 @@ export function useAboutTextParts({ about }: Pick<CardModel, 'about'>): Record<'
     : { lead: null, beside: null, below: about }
 }
 
-export const OpeningParagraph = createCardPartComponent([], (_, { mark }, { text }: { text: string }) => (
+export const OpeningParagraph = createCardPartComponent(['foreignTexts'], ({ foreignTexts }, { mark }, { text }: { text: string }) => (
   <div className="card-lead">
-    <p className={`card-about${typographyClassesOf(text)}`} dir={textDirectionOf(text)} {...mark('about')}>
+    <p className={`card-about${typographyClassesOf(text)}`} dir={textDirectionOf(text)}
+      lang={foreignTexts?.about ? foreignTexts.language : undefined}
+      {...mark('about')}
+    >
       {text}
     </p>
   </div>

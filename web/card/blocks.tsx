@@ -3,7 +3,7 @@ import { PRODUCT_NAMES } from '../../schema/product.ts'
 import { reportPathOf } from '../../schema/report.ts'
 import { LEGAL_PAGES } from '../../schema/route.ts'
 import { SocialIcon } from './icons.tsx'
-import { typographyClassesOf } from './typography-classes.ts'
+import { typographyClassesOf, wordClassOf } from './typography-classes.ts'
 import { type CardModel, type ClickedLinkKey, textDirectionOf } from './model.ts'
 import { createCardPartComponent, useCardVariant, useCardWords } from './card-part.tsx'
 import { CardPicture } from './picture.tsx'
@@ -101,7 +101,7 @@ export const CompanyLogo = createCardPartComponent(['logo', 'company'], (card, {
 })
 
 /** Name, job title and company. In a preview, the name is no heading, because the editor around it has headings of its own. */
-export const CardHeading = createCardPartComponent(['name', 'dir', 'title', 'company'], (card, { variant, mark }) => {
+export const CardHeading = createCardPartComponent(['name', 'dir', 'title', 'company', 'foreignTexts'], (card, { variant, mark }) => {
   const Name = variant === 'full' ? 'h1' : 'p'
   const long = Math.max(...card.name.split(/\s+/).map((word) => word.length)) > 12
   // Themes set a long name in a smaller size, because Save Contact must be visible without scrolling.
@@ -112,10 +112,14 @@ export const CardHeading = createCardPartComponent(['name', 'dir', 'title', 'com
         className={`card-name${long ? ' card-name-long' : ''}${many ? ' card-name-many' : ''}${typographyClassesOf(card.name)}`}
         {...mark('name')}
       >
-        {card.name}
+        {textDirectionOf(card.name) === card.dir ? card.name : <bdi>{card.name}</bdi>}
       </Name>
       {card.title && (
-        <p className={`card-title${typographyClassesOf(card.title)}`} {...mark('title')}>
+        <p
+          className={`card-title${typographyClassesOf(card.title)}`}
+          lang={card.foreignTexts?.title ? card.foreignTexts.language : undefined}
+          {...mark('title')}
+        >
           {card.title}
         </p>
       )}
@@ -142,19 +146,25 @@ export function CardSection({
   const Title = useCardVariant() === 'full' ? 'h2' : 'p'
   return (
     <section className={`card-section card-section-${name} ${className}`.trimEnd()}>
-      <Title className="card-section-title">{title}</Title>
+      <Title className={`card-section-title${wordClassOf(title)}`}>{title}</Title>
       <div className="card-section-body">{children}</div>
     </section>
   )
 }
 
-export const AboutSection = createCardPartComponent(['about', 'aboutPreview'], (card, { variant, mark, words }) => {
+export const AboutSection = createCardPartComponent(['about', 'aboutPreview', 'foreignTexts'], (card, { variant, mark, words }) => {
   const text = variant === 'full' ? card.about : card.aboutPreview
   return (
     text && (
       <CardSection name="about" title={words.about}>
         {text.split(/\n{2,}/).map((paragraph, index) => (
-          <p key={index} className={`card-about${typographyClassesOf(paragraph)}`} dir={textDirectionOf(paragraph)} {...mark('about')}>
+          <p
+            key={index}
+            className={`card-about${typographyClassesOf(paragraph)}`}
+            dir={textDirectionOf(paragraph)}
+            lang={card.foreignTexts?.about ? card.foreignTexts.language : undefined}
+            {...mark('about')}
+          >
             {paragraph}
           </p>
         ))}
@@ -178,28 +188,29 @@ function WrappingContactText({ text }: { text: string }) {
   )
 }
 
-export function MapToggleButton({ card, className = '' }: { card: Pick<CardModel, 'path'>; className?: string }) {
+export function MapToggleButton({ card, className = '' }: { card: Pick<CardModel, 'path' | 'languageQuery'>; className?: string }) {
+  const { showMap } = useCardWords()
   return (
     <button
       type="button"
-      className={`card-action card-map-toggle ${className}`.trimEnd()}
+      className={`card-action card-map-toggle ${className}`.trimEnd() + wordClassOf(showMap)}
       aria-expanded="false"
-      data-map={`${card.path}/map`}
+      data-map={`${card.path}/map${card.languageQuery}`}
     >
-      {useCardWords().showMap}
+      {showMap}
     </button>
   )
 }
 
 /** Without a Google Maps key, the Show Map button is in the row of the address. */
-export const ContactSection = createCardPartComponent(['contacts', 'path', 'hasMap'], (card, { variant, mark, words }) => {
+export const ContactSection = createCardPartComponent(['contacts', 'path', 'hasMap', 'languageQuery'], (card, { variant, mark, words }) => {
   if (card.contacts.length === 0) return null
   return (
     <CardSection name="contact" title={words.contact}>
       <dl className="card-contacts">
         {card.contacts.map(({ key, label, text, href, click }) => (
           <div key={key} className={`card-contact card-contact-${key}`} {...mark(key)}>
-            <dt>{label}</dt>
+            <dt className={wordClassOf(label).trim() || undefined}>{label}</dt>
             <dd>
               {href ? (
                 <TrackedLink href={href} click={click}>
@@ -336,18 +347,18 @@ export const GallerySection = createCardPartComponent(['gallery'], (card, { vari
   )
 })
 
-export const SaveContactLink = createCardPartComponent(['vcardPath'], (card, { variant, words }) => {
+export const SaveContactLink = createCardPartComponent(['vcardPath', 'languageQuery'], (card, { variant, words }) => {
   if (variant === 'preview') return null
   return (
-    <a className="card-save" href={card.vcardPath} data-save="">
+    <a className={`card-save${wordClassOf(words.saveContact)}`} href={card.vcardPath + card.languageQuery} data-save="">
       {words.saveContact}
     </a>
   )
 })
 
 /** Previews and sample cards have no link for reports. */
-export const CardFooter = createCardPartComponent(['slug'], ({ slug }, { variant, words }) => (
-  <footer className="card-footer">
+export const CardFooter = createCardPartComponent(['slug', 'languageQuery'], ({ slug, languageQuery }, { variant, words }) => (
+  <footer className={`card-footer${wordClassOf(words.privacy)}`}>
     {splitWords(words.madeWith, {
       product: (
         <a key="product" href="/">
@@ -360,7 +371,7 @@ export const CardFooter = createCardPartComponent(['slug'], ({ slug }, { variant
     {variant === 'full' && (
       <>
         {' · '}
-        <a href={reportPathOf(slug)} rel="nofollow">
+        <a href={reportPathOf(slug) + languageQuery} rel="nofollow">
           {words.report}
         </a>
       </>

@@ -1,7 +1,7 @@
 import { createContext, memo, type ReactNode, useContext } from 'react'
 import type { CardModel } from './model.ts'
 import { readThemeColors } from './theme-colors.ts'
-import { card as englishWords } from './words/en.ts'
+import { card as englishWords } from './words/en-card.ts'
 import type { CardWords } from './words/words.ts'
 import type { FieldMarker, CardTheme, CardThemeOptions, CardThemeLayoutProps, CardVariant } from './theme.ts'
 

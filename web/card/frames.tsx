@@ -7,7 +7,7 @@ import { fillWords } from './words/fill.ts'
 export const EMBED_SANDBOX_PERMISSIONS = 'allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox allow-presentation'
 
 /** The Location section. Without a Google Maps key, the Show Map button is in the Contact section. */
-export const LocationSection = createCardPartComponent(['contacts', 'path', 'hasMap'], (card, { variant, words }) => {
+export const LocationSection = createCardPartComponent(['contacts', 'path', 'hasMap', 'languageQuery'], (card, { variant, words }) => {
   const address = card.contacts.find(({ key }) => key === 'address')
   if (!address?.href || variant === 'preview') return null
   return (

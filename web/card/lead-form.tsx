@@ -1,4 +1,5 @@
 import type { LeadFormField } from '../../schema/card.ts'
+import { DEFAULT_CARD_LANGUAGE, LANGUAGE_PARAM } from '../../schema/card-language.ts'
 import {
   FORM_ANSWER_LENGTH_MAX,
   FORM_CONSENT_GIVEN_VALUE,
@@ -11,6 +12,7 @@ import { getOwnProperty } from '../../schema/own-value.ts'
 import { CardSection } from './blocks.tsx'
 import type { LeadFormModel } from './model.ts'
 import { createCardPartComponent, useCardWords } from './card-part.tsx'
+import { wordClassOf } from './typography-classes.ts'
 import { splitWords } from './words/fill.ts'
 
 /** Values of the HTML attribute `autocomplete`, by the type of a field or else by its name. */
@@ -95,7 +97,7 @@ function ConsentCheckbox({ text, form }: { text: string; form: LeadFormModel }) 
 }
 
 /** Without JavaScript, the server answers with the same page plus thanks or error messages. */
-export const LeadForm = createCardPartComponent(['form', 'id', 'slug', 'name'], (card, { variant, words }) => {
+export const LeadForm = createCardPartComponent(['form', 'id', 'slug', 'name', 'language'], (card, { variant, words }) => {
   const { form } = card
   if (!form || variant === 'preview') return null
   return (
@@ -106,7 +108,7 @@ export const LeadForm = createCardPartComponent(['form', 'id', 'slug', 'name'], 
         </p>
         <a href="#form">{words.sendAnother}</a>
       </div>
-      <form id="form" className="form" method="post" action={FORM_SUBMISSION_PATH}>
+      <form id="form" className="form" method="post" action={FORM_SUBMISSION_PATH + (card.language === DEFAULT_CARD_LANGUAGE ? '' : `?${LANGUAGE_PARAM}=${card.language}`)}>
         <input type="hidden" name={BUILT_IN_FORM_FIELD_NAMES.card} value={card.id} />
         <input type="hidden" name={BUILT_IN_FORM_FIELD_NAMES.slug} value={card.slug} />
         {/* The page that answers a refused form opens with the focus on the error message. */}
@@ -121,7 +123,7 @@ export const LeadForm = createCardPartComponent(['form', 'id', 'slug', 'name'], 
         <p className="form-hint">
           {words.messageStored} <a href={`${LEGAL_PAGES.privacy.path}#${PRIVACY_ANCHORS.forms}`}>{words.privacy}</a>
         </p>
-        <button className="card-save form-send">{words.send}</button>
+        <button className={`card-save form-send${wordClassOf(words.send)}`}>{words.send}</button>
       </form>
     </CardSection>
   )

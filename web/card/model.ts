@@ -1,6 +1,6 @@
 import type { Card, ContactFormConfig, LeadFormField } from '../../schema/card.ts'
 import { PLAIN_TEXT_CARD_FIELD_NAMES, type PlainTextCardFieldName } from '../../schema/card-fields.ts'
-import { type CardLanguage, DEFAULT_CARD_LANGUAGE, directionOfLanguage } from '../../schema/card-language.ts'
+import { type CardLanguage, DEFAULT_CARD_LANGUAGE, directionOfLanguage, LANGUAGE_PARAM } from '../../schema/card-language.ts'
 import { mailtoLinkOf } from '../../schema/email.ts'
 import { initialsOf } from '../../schema/initials.ts'
 import type { NamePartsOverride } from '../../schema/name.ts'
@@ -13,7 +13,7 @@ import { isHexColor } from './color.ts'
 import { type CardLook, lookOfCard } from './look.ts'
 import { type CardEmbedModel, listNonEmptyEmbeds } from './embed.ts'
 import { type CardVideoModel, parseVideoUrl, posterNameOfVideo } from '../../schema/video.ts'
-import { card as englishWords } from './words/en.ts'
+import { card as englishWords } from './words/en-card.ts'
 import type { CardWords } from './words/words.ts'
 
 /** A card with an unknown theme is shown in the theme `fallback`. */
@@ -62,6 +62,13 @@ export interface LeadFormModel {
   refusal?: RefusedFormSubmission
 }
 
+/** The owner's texts that are not in the language of the page: their language, and which ones they are. */
+export interface ForeignTexts {
+  language: CardLanguage
+  title: boolean
+  about: boolean
+}
+
 /** All data that a card shows. URLs are validated again, so that no stored value becomes an unsafe link. */
 export interface CardModel extends Omit<Pick<Card, PlainTextCardFieldName>, 'name'> {
   id: number
@@ -71,6 +78,11 @@ export interface CardModel extends Omit<Pick<Card, PlainTextCardFieldName>, 'nam
   language: CardLanguage
   words: CardWords['card']
   look: CardLook
+  /** The card's own language and, if it has one, its second. */
+  languages: CardLanguage[]
+  foreignTexts: ForeignTexts | null
+  /** The query that keeps the language on the card's other pages; empty for the card's own language. */
+  languageQuery: string
   name: string
   /** The parts of the name that the owner entered; null if the card has no name. */
   nameParts: NamePartsOverride | null
@@ -161,7 +173,7 @@ function posterOf({ videoPoster }: Card, video: CardVideoModel | null): string |
  * until its large phone parser has loaded, and without `words` until the words of the card's language have loaded.
  */
 export function buildCardModel(
-  stored: Card,
+  stored: Card & { foreignTexts?: ForeignTexts },
   linksOf?: (card: Card) => CardLinkBuilder,
   words: CardWords['card'] = englishWords,
 ): CardModel {
@@ -181,6 +193,9 @@ export function buildCardModel(
     language,
     words,
     look,
+    languages: [stored.foreignTexts?.language ?? language, ...(stored.secondTexts?.language ? [stored.secondTexts.language] : [])],
+    foreignTexts: stored.foreignTexts ?? null,
+    languageQuery: stored.foreignTexts ? `?${LANGUAGE_PARAM}=${language}` : '',
     name,
     nameParts: card.name ? (card.nameParts ?? {}) : null,
     dir: language === DEFAULT_CARD_LANGUAGE ? textDirectionOf(name) : directionOfLanguage(language),

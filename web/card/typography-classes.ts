@@ -11,6 +11,9 @@ const DIACRITIC_CSS_CLASSES = [
   [' letters-marked', /\p{M}/u],
 ] as const
 
+/** Returns the class for our own words: in European scripts, the page's `lang` is enough to make capitals right. */
+export const wordClassOf = (text: string): string => (NON_EUROPEAN_LETTER_PATTERN.test(text) ? ' letters-script' : '')
+
 /**
  * Returns the classes that tell base.css which line spacing, letter spacing, slant and capitals suit a text's letters. Each class begins
  * with a space.

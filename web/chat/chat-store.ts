@@ -22,6 +22,8 @@ export interface ChatFallbackTexts {
   blankReply: string
   /** The error message if the server gives no reason that helps the visitor. */
   failure: string
+  /** Reasons of the server by their codes, in another language than English. */
+  refusals?: Partial<Record<string, string>>
 }
 
 export interface ChatState {
@@ -149,7 +151,7 @@ export function createChatStore(cardId: number, sentences: ChatFallbackTexts, en
     // The message of a refusal (4xx, or an administrator has stopped the chat) helps the visitor. Messages of other errors are about the
     // server, so the visitor does not see them.
     const isRefusal = (status >= 400 && status < 500) || code === 'chatStopped'
-    const sentence = (isRefusal && message) || sentences.failure
+    const sentence = (isRefusal && ((code && sentences.refusals?.[code]) || message)) || sentences.failure
     putEntry({ ...entry, delivery: 'failed', failure: { sentence, ...(code && { code }) } }, endOfWait())
     if (code === 'assistantOff') update({ isUnavailable: true })
   }

@@ -1,11 +1,12 @@
 import { createContext, useContext } from 'react'
-import { chat as englishWords } from '../card/words/en.ts'
+import { chat as englishWords } from '../card/words/en-chat.ts'
 import type { CardWords } from '../card/words/words.ts'
 
-/** The chat's own words, and their language. */
+/** The chat's own words, their language, and what the server refuses, in a language other than English. */
 export interface ChatWords {
   language: string
   words: CardWords['chat']
+  refusals?: CardWords['refusals']
 }
 
 export const ENGLISH_CHAT_WORDS: ChatWords = { language: 'en', words: englishWords }

@@ -3,7 +3,7 @@ import { accepts } from 'hono/accepts'
 import { nanoid } from 'nanoid'
 import { FORM_BODY_BYTES_MAX, POINTS } from '../../schema/bounds.ts'
 import type { PublicCard } from '../../schema/card.ts'
-import type { CardLanguage } from '../../schema/card-language.ts'
+import { type CardLanguage, DEFAULT_CARD_LANGUAGE, LANGUAGE_PARAM } from '../../schema/card-language.ts'
 import { API_ERROR_MESSAGES } from '../../schema/error.ts'
 import { FormSubmissionBody } from '../../schema/event.ts'
 import {
@@ -12,6 +12,7 @@ import {
   FORM_CONFIRMATION_ELEMENT_ID,
   MAILED_FORMS_PER_SENDER_AND_HOUR_MAX,
 } from '../../schema/lead-form.ts'
+import { getOwnProperty } from '../../schema/own-value.ts'
 import { publicCardPathOf } from '../../schema/route.ts'
 import { joinSentences } from '../../schema/sentences.ts'
 import { cardWordsOf } from '../../web/card/words/all.ts'
@@ -44,6 +45,7 @@ import { claimUsage } from '../platform/usage-queries.ts'
 import { parseWithSchema, parseUntrustedJson, readJsonBody, readBodyText } from '../platform/validation.ts'
 import { HTML_PAGE_HEADERS } from '../rendering/csp.ts'
 import { renderCardPage, renderMessagePage } from '../public/page.tsx'
+import { localizeCard, requestedLanguageOf } from '../rendering/localized-card.ts'
 import type { RenderedPage } from '../rendering/document.ts'
 import { checkFormAnswers } from './answers.ts'
 import { eventVisitorDataOf } from '../events/origin.ts'
@@ -138,8 +140,9 @@ async function storeFormSubmission(c: Context<HonoEnv>, body: FormSubmissionBody
   const db = openDatabase(c.env.DB)
   const form = await getLeadForm(db, cardId)
   if (!form) throw notFoundError('cardNotFound')
+  const language = requestedLanguageOf(c) ?? form.language
   if (form.suspendedAt !== null) throw goneError('cardSuspended')
-  const answers = await checkNewAnswers(db, form, body)
+  const answers = await checkNewAnswers(db, { ...form, language }, body)
   if (!answers) return form.slug
   await spendPointsOrRefuse(db, callerOf(c), 'form')
   const { ip, ua, city, country } = eventVisitorDataOf(c.req.raw, c.env)
@@ -155,9 +158,9 @@ async function storeFormSubmission(c: Context<HonoEnv>, body: FormSubmissionBody
     timestamp: Date.now(),
   }
   if (!(await claimUsage(db, strangerLimitsOf(c.env, c.req.raw, 'forms', submission.timestamp))))
-    throw tooManySubmissionsError(secondsUntilNextUtcDay(submission.timestamp) * 1000, form.language)
+    throw tooManySubmissionsError(secondsUntilNextUtcDay(submission.timestamp) * 1000, language)
   const stored = await createFormSubmission(db, submission)
-  if (!stored) throw tooManySubmissionsError(await getSubmissionWaitMs(db, submission), form.language)
+  if (!stored) throw tooManySubmissionsError(await getSubmissionWaitMs(db, submission), language)
   if (stored === 'new') {
     if (submission.isNoticePending) await runInBackground(c, mailNoticesOfCard(c.env, cardId))
     const notice = toPushedNotice({ card: form, form: submission }, `form ${submission.submissionId}`)
@@ -172,20 +175,29 @@ async function findCardOfHtmlForm(c: Context<HonoEnv>, { fields, names }: Submit
   return found?.state === 'live' && found.card.id === Number(fields[names.card]) ? found : null
 }
 
+/** Returns the reason in the language of the page. Messages of field errors and of full forms are in it already. */
+function refusalSentenceOf({ message, body }: AppError, language: CardLanguage): string {
+  if (language === DEFAULT_CARD_LANGUAGE || body.issues || body.code === 'formFull') return message
+  const { refusals } = cardWordsOf(language)
+  return getOwnProperty<string>(refusals, body.code) ?? refusals.unexpected
+}
+
 async function renderFormRefusalPage(c: Context<HonoEnv>, error: AppError, plain: SubmittedHtmlForm | null): Promise<RenderedPage> {
+  const requested = requestedLanguageOf(c)
+  const language = requested ?? DEFAULT_CARD_LANGUAGE
+  const words = cardWordsOf(language).formErrors
+  const sentence = refusalSentenceOf(error, language)
   const isCardUnseen = error.status === 404 || error.status === 410
   const found = plain && !isCardUnseen ? await findCardOfHtmlForm(c, plain) : null
   if (!plain || !found) {
-    const message = joinSentences(error.message)
+    const message = joinSentences(sentence)
     // This error page has no link to the home page, because the visitor's typed answers would be lost. Going back keeps them.
-    if (isCardUnseen) return renderMessagePage('Not sent', message)
-    return renderMessagePage('Not sent', `${message} Use your browser’s Back button: what you typed should still be in the form.`, {
-      home: false,
-    })
+    if (isCardUnseen) return renderMessagePage(words.notSent, message, { language })
+    return renderMessagePage(words.notSent, `${message} ${words.goBack}`, { home: false, language })
   }
   const errors = Object.fromEntries(error.options.issues?.map(({ path, message }) => [path.replace(/^formData\./, ''), message]) ?? [])
-  return renderCardPage(found, new URL(c.req.url).origin, {
-    refusal: { message: error.message, errors, answers: plain.fields },
+  return renderCardPage({ ...found, card: localizeCard(found.card, requested) }, new URL(c.req.url).origin, {
+    refusal: { message: sentence, errors, answers: plain.fields },
     hasMap: Boolean(c.env.GOOGLE_MAPS_API_KEY),
   })
 }
@@ -200,7 +212,8 @@ async function respondToFormWithHtml(c: Context<HonoEnv>): Promise<Response> {
       c,
       plain ? parseHtmlForm(plain) : await readJsonBody(c.req.raw, FormSubmissionBody, FORM_BODY_BYTES_MAX),
     )
-    return c.redirect(`${publicCardPathOf(slug)}#${FORM_CONFIRMATION_ELEMENT_ID}`, 303)
+    const language = requestedLanguageOf(c)
+    return c.redirect(`${publicCardPathOf(slug)}${language ? `?${LANGUAGE_PARAM}=${language}` : ''}#${FORM_CONFIRMATION_ELEMENT_ID}`, 303)
   } catch (thrown) {
     const error = thrown instanceof AppError ? thrown : new AppError(500, API_ERROR_MESSAGES.unexpected)
     if (error === thrown) logRefusal(error, c)

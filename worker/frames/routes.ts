@@ -8,6 +8,7 @@ import { allowAnyone } from '../platform/access.ts'
 import type { HonoEnv } from '../platform/context.ts'
 import { getRequestedCard, getLatestSnapshotForOwner } from '../public/find-card.ts'
 import { HTML_PAGE_HEADERS } from '../rendering/csp.ts'
+import { localizeCard, requestedLanguageOf } from '../rendering/localized-card.ts'
 import type { RenderedPage } from '../rendering/document.ts'
 import { renderEmbedPage, renderMapPage } from './frames.tsx'
 
@@ -18,7 +19,7 @@ async function findCardForIframe(c: Context<HonoEnv>): Promise<PublicCard | Resp
   const destination = c.req.header('sec-fetch-dest')
   if (destination && !/^i?frame$/.test(destination))
     return c.body(null, 302, { location: publicCardPathOf(found.card.slug), vary: 'sec-fetch-dest', 'cache-control': 'no-store' })
-  return ((await getLatestSnapshotForOwner(c, found)) ?? found).card
+  return localizeCard(((await getLatestSnapshotForOwner(c, found)) ?? found).card, requestedLanguageOf(c))
 }
 
 function respondWithIframePage(c: Context<HonoEnv>, page: RenderedPage | null): Response {

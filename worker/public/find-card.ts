@@ -1,9 +1,9 @@
 import { waitUntil } from 'cloudflare:workers'
 import type { Context } from 'hono'
-import { type CardLanguage, DEFAULT_CARD_LANGUAGE, LANGUAGE_PARAM } from '../../schema/card-language.ts'
+import { type CardLanguage, DEFAULT_CARD_LANGUAGE } from '../../schema/card-language.ts'
 import { CardSlugSchema } from '../../schema/slug-field.ts'
 import { publicCardPathOf } from '../../schema/route.ts'
-import { cardWordsOf, offeredLanguageOf } from '../../web/card/words/all.ts'
+import { cardWordsOf } from '../../web/card/words/all.ts'
 import { getLatestCardSnapshot, getCardSnapshot } from '../cards/snapshot.ts'
 import type { LiveCardSnapshot } from '../cards/stored.ts'
 import { makeNameFace } from '../name-face/name-face.ts'
@@ -13,6 +13,7 @@ import { RATE_LIMIT_PERIOD_SECONDS } from '../platform/rate-limit.ts'
 import { verifySessionCookie, getSignedInViewer, hasSessionCookie } from '../platform/session.ts'
 import { mayReadStore } from '../platform/store-reads.ts'
 import { HTML_PAGE_HEADERS } from '../rendering/csp.ts'
+import { requestedLanguageOf } from '../rendering/localized-card.ts'
 import type { RenderedPage } from '../rendering/document.ts'
 import { renderMessagePage } from './page.tsx'
 
@@ -25,11 +26,11 @@ const UNSEEN_CARD_PAGES = {
 const renderedMessagePages: { [page in `${keyof typeof UNSEEN_CARD_PAGES | 'tooMany'} ${CardLanguage}`]?: RenderedPage } = {}
 
 /** Returns the language of a page about a card that is not known: the one in the address, or else English. */
-const requestedLanguageOf = (c: Context<HonoEnv>) => offeredLanguageOf(c.req.query(LANGUAGE_PARAM)) ?? DEFAULT_CARD_LANGUAGE
+const languageOfMessage = (c: Context<HonoEnv>) => requestedLanguageOf(c) ?? DEFAULT_CARD_LANGUAGE
 
 function respondWithUnseenCard(c: Context<HonoEnv>, why: keyof typeof UNSEEN_CARD_PAGES): Response {
   const { status, title, text } = UNSEEN_CARD_PAGES[why]
-  const language = requestedLanguageOf(c)
+  const language = languageOfMessage(c)
   const words = cardWordsOf(language).messages
   const page = (renderedMessagePages[`${why} ${language}`] ??= renderMessagePage(words[title], words[text], {
     signIn: why === 'suspended',
@@ -43,7 +44,7 @@ function respondWithUnseenCard(c: Context<HonoEnv>, why: keyof typeof UNSEEN_CAR
 }
 
 function respondTooManyReads(c: Context<HonoEnv>): Response {
-  const language = requestedLanguageOf(c)
+  const language = languageOfMessage(c)
   const { messages, refusals } = cardWordsOf(language)
   const page = (renderedMessagePages[`tooMany ${language}`] ??= renderMessagePage(messages.tooMany, refusals.networkTooFast, { language }))
   return c.body(page.html, 429, {

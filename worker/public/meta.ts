@@ -1,4 +1,5 @@
 import { CARD_FIELDS, PLAIN_TEXT_CARD_FIELD_NAMES } from '../../schema/card-fields.ts'
+import { type CardLanguage, DEFAULT_CARD_LANGUAGE, LANGUAGE_PARAM } from '../../schema/card-language.ts'
 import { resolveNameParts } from '../../schema/name.ts'
 import { PRODUCT_NAMES } from '../../schema/product.ts'
 import type { CardModel, ContactEntry } from '../../web/card/model.ts'
@@ -15,6 +16,10 @@ export interface CardMetadata {
   image: string
   imageAlt: string
   robots: string | null
+  /** The locale as Open Graph writes it; null for English. */
+  locale: string | null
+  /** The addresses of the card in its two languages; empty if it has one. */
+  alternates: { language: CardLanguage; href: string }[]
   jsonLd: string
 }
 
@@ -89,11 +94,14 @@ export function cardMetadataOf(card: CardModel, origin: string): CardMetadata {
     canonical,
     image: origin + shareImageUrlOf(card),
     imageAlt: [card.name, card.title, card.company].filter(Boolean).join(', '),
+    locale: card.language === DEFAULT_CARD_LANGUAGE ? null : new Intl.Locale(card.language).maximize().toString().replace(/-.*-/, '_'),
+    alternates: card.languages.length < 2 ? [] : card.languages.map((language, index) => ({ language, href: index ? `${canonical}?${LANGUAGE_PARAM}=${language}` : canonical })),
     robots: card.searchable ? null : 'noindex',
     jsonLd: serializeJsonForScript({
       '@context': 'https://schema.org',
       '@type': 'ProfilePage',
       url: canonical,
+      inLanguage: card.language === DEFAULT_CARD_LANGUAGE ? undefined : card.language,
       name: `${card.name} · ${PRODUCT_NAMES.name}`,
       mainEntity: person,
     }),

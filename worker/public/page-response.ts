@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { brotliCompressSync, constants } from 'node:zlib'
 import type { Context } from 'hono'
+import { type CardLanguage, LANGUAGE_PARAM } from '../../schema/card-language.ts'
+import { offeredLanguageOf } from '../../web/card/words/all.ts'
 import type { LiveCardSnapshot } from '../cards/stored.ts'
 import type { HonoEnv } from '../platform/context.ts'
 import { type CachedPage, CACHED_PAGE_TTL_MS, getCachedPage, cachePage } from '../platform/page-cache.ts'
@@ -58,10 +60,11 @@ export function respondThroughPageCache(
   c: Context<HonoEnv>,
   { card, version }: LiveCardSnapshot,
   path: string,
+  language: CardLanguage | null,
   render: (origin: string) => RenderedPage,
 ): Response {
   const { origin } = new URL(c.req.url)
-  const address = origin + path
+  const address = cachedAddressOf(origin + path, language)
   const pageVersion = `${card.id}.${version}`
   const cached = getCachedPage(address)
   const source = { address, own: origin === c.env.APP_ORIGIN, slug: card.slug, cardId: card.id, version: pageVersion }
@@ -71,6 +74,13 @@ export function respondThroughPageCache(
   return respondWithCachedPage(page, c.req.raw)
 }
 
+/** Pages in other languages are cached apart. There are only as many as offered languages, whatever an address asks for. */
+const cachedAddressOf = (address: string, language: CardLanguage | null) => (language ? `${address}?${LANGUAGE_PARAM}=${language}` : address)
+
+/** Reads the same parameter as the router, without parsing queries that have none. */
+const languageOfQuery = (query: string) =>
+  query.includes(`${LANGUAGE_PARAM}=`) ? offeredLanguageOf(new URLSearchParams(query).get(LANGUAGE_PARAM)) : null
+
 /**
  * Responds with a cached page if the visitor has no session and is no robot. Returns null if the router must respond. After a page has
  * expired, one request a second goes to the router to refresh it; other visitors still get the cached page.
@@ -78,7 +88,7 @@ export function respondThroughPageCache(
 export function respondFromPageCache(request: Request): Response | null {
   const { url } = request
   const query = url.indexOf('?')
-  const page = getCachedPage(query < 0 ? url : url.slice(0, query))
+  const page = getCachedPage(query < 0 ? url : cachedAddressOf(url.slice(0, query), languageOfQuery(url.slice(query))))
   if (!page || (request.method !== 'GET' && request.method !== 'HEAD')) return null
   const now = Date.now()
   if (now >= page.expiresAt) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { cardScript } from 'virtual:client-assets'
-import { type CardLanguage, DEFAULT_CARD_LANGUAGE, directionOfLanguage } from '../../schema/card-language.ts'
+import { CARD_LANGUAGE_LABELS, type CardLanguage, DEFAULT_CARD_LANGUAGE, directionOfLanguage, LANGUAGE_PARAM } from '../../schema/card-language.ts'
 import { PRODUCT_NAMES, qrCodeFileNameOf } from '../../schema/product.ts'
 import { APPLE_ICON_FILE, MANIFEST_FILE } from '../../schema/pwa.ts'
 import { APP_PAGE_PATHS, showPagePathOf } from '../../schema/route.ts'
@@ -23,6 +23,7 @@ import { buildPageCsp } from '../rendering/csp.ts'
 import { type RenderedPage, SITE_ICON_PATH, faviconUrlOf, rawHtmlProps } from '../rendering/document.ts'
 import { LineIcon } from '../rendering/line-icon.tsx'
 import { buildCardModelWithLinks } from '../rendering/linked-card.ts'
+import languagesCss from '../../web/card/client/language-switch.css?inline'
 import formWaitingCss from './form-waiting.css?inline'
 import launcherCss from './assistant-launcher.css?inline'
 import { AssistantLauncher, type CardPageAssistant } from './assistant-launcher.tsx'
@@ -52,6 +53,7 @@ const pageCssOf = (theme: CardTheme, card?: CardModel, assistant?: CardPageAssis
   pageCss +
   (card ? turnCss : '') +
   (card?.form ? formWaitingCss : '') +
+  (card && hasLanguageLinks(card) ? languagesCss : '') +
   (assistant ? launcherCss : '') +
   nameFaceCss
 
@@ -90,6 +92,9 @@ function CardMetaTags({ card, meta }: { card: CardModel; meta: CardMetadata }) {
     <>
       <meta name="description" content={meta.description} />
       <link rel="canonical" href={meta.canonical} />
+      {meta.alternates.map(({ language, href }) => (
+        <link key={language} rel="alternate" hrefLang={language} href={href} />
+      ))}
       {meta.robots && <meta name="robots" content={meta.robots} />}
       <link rel="icon" href={faviconUrlOf(card)} />
       <link rel="apple-touch-icon" href={`${card.path}/${APPLE_ICON_FILE}`} />
@@ -98,6 +103,7 @@ function CardMetaTags({ card, meta }: { card: CardModel; meta: CardMetadata }) {
       <meta property="og:site_name" content={PRODUCT_NAMES.name} />
       <meta property="og:title" content={meta.title} />
       <meta property="og:description" content={meta.description} />
+      {meta.locale && <meta property="og:locale" content={meta.locale} />}
       <meta property="og:url" content={meta.canonical} />
       <meta property="og:image" content={meta.image} />
       <meta property="og:image:type" content="image/jpeg" />
@@ -113,6 +119,30 @@ function CardMetaTags({ card, meta }: { card: CardModel; meta: CardMetadata }) {
     </>
   )
 }
+
+/** Links to the card in its other languages. The page's script adds the browser's language, if that is another one. */
+function LanguageLinks({ card }: { card: CardModel }) {
+  const [own] = card.languages
+  return (
+    <nav className="page-languages">
+      {card.languages
+        .filter((language) => language !== card.language)
+        .map((language) => (
+          <a
+            key={language}
+            className="page-button"
+            lang={language}
+            hrefLang={language}
+            href={card.path + (language === own ? '' : `?${LANGUAGE_PARAM}=${language}`)}
+          >
+            {CARD_LANGUAGE_LABELS[language]}
+          </a>
+        ))}
+    </nav>
+  )
+}
+
+const hasLanguageLinks = (card: CardModel) => card.languages.some((language) => language !== card.language)
 
 interface PageBarProps {
   card: CardModel
@@ -132,6 +162,7 @@ interface PageBarProps {
 function PageBar({ card, meta, trackedUrl, showPath, words, children }: PageBarProps) {
   return (
     <header className="page-bar">
+      {hasLanguageLinks(card) && <LanguageLinks card={card} />}
       {children}
       {showPath && (
         <a className="page-button" href={showPath}>
@@ -266,7 +297,7 @@ export function renderCardPage(
   const nameFaceCss = /font(?!-size)|text-transform|--(?:display|face)\b/.test(customCss ?? '') ? '' : nameFace?.css
   const trackedUrl = `${meta.canonical}?${VISIT_SOURCE_PARAM}=share`
   const html = renderToStaticMarkup(
-    <html lang={model.language}>
+    <html lang={model.language} dir={model.language === DEFAULT_CARD_LANGUAGE ? undefined : directionOfLanguage(model.language)}>
       <head>
         <HtmlHeadTags theme={theme} title={meta.title} card={model} assistant={assistant} nameFaceCss={nameFaceCss}>
           <CardMetaTags card={model} meta={meta} />
@@ -282,7 +313,7 @@ export function renderCardPage(
         data-words={model.language === DEFAULT_CARD_LANGUAGE ? undefined : JSON.stringify(start)}
         data-fonts={theme.fonts && JSON.stringify(selectFontsForCardText(theme, model))}
       >
-        <PageBar card={model} meta={meta} trackedUrl={trackedUrl} showPath={isOwner ? showPagePathOf(model.slug) : null} words={words}>
+        <PageBar card={model} meta={meta} trackedUrl={trackedUrl} showPath={isOwner ? showPagePathOf(model.slug) + model.languageQuery : null} words={words}>
           {assistant && <AssistantLauncher card={model} assistant={assistant} words={words} />}
         </PageBar>
         <main className={`page-card turn-face${customCss ? ' page-held' : ''}`}>

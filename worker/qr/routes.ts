@@ -5,6 +5,7 @@ import { publicCardPathOf } from '../../schema/route.ts'
 import type { HonoEnv } from '../platform/context.ts'
 import { CROSS_ORIGIN_PICTURE_HEADERS } from '../platform/headers.ts'
 import { getRequestedCard } from '../public/find-card.ts'
+import { localizeCard, requestedLanguageOf } from '../rendering/localized-card.ts'
 import { HTML_PAGE_HEADERS } from '../rendering/csp.ts'
 import { renderQrPrintSheet } from './print-sheet.tsx'
 import { renderQrPng, renderQrSvg } from './qr.ts'
@@ -26,7 +27,7 @@ export const qrRoutes = new Hono<HonoEnv>()
   .get('/view/:slug/print', async (c) => {
     const found = await getRequestedCard(c)
     if (found instanceof Response) return found
-    const page = renderQrPrintSheet(buildCardModelWithoutLinks(found.card), new URL(c.req.url).origin)
+    const page = renderQrPrintSheet(buildCardModelWithoutLinks(localizeCard(found.card, requestedLanguageOf(c))), new URL(c.req.url).origin)
     return c.body(page.html, 200, {
       ...HTML_PAGE_HEADERS,
       'content-security-policy': page.csp,

@@ -1,6 +1,7 @@
 import { EMAIL_LENGTH_MAX } from '../../schema/email.ts'
 import { REPORT_REASON_NAMES, REPORT_TEXT_LENGTH_MAX, reportPathOf } from '../../schema/report.ts'
 import type { PublicCard } from '../../schema/card.ts'
+import { LANGUAGE_PARAM } from '../../schema/card-language.ts'
 import { LEGAL_PAGES, PRIVACY_ANCHORS, publicCardPathOf } from '../../schema/route.ts'
 import { cardWordsOf } from '../../web/card/words/all.ts'
 import { fillPlural, splitWords } from '../../web/card/words/fill.ts'
@@ -10,7 +11,10 @@ import { renderPlainPage } from '../public/page.tsx'
 import type { RenderedPage } from '../rendering/document.ts'
 import reportCss from './report.css?inline'
 
-type ReportedCard = Pick<PublicCard, 'slug' | 'name' | 'language'>
+type ReportedCard = Pick<PublicCard, 'slug' | 'name' | 'language'> & { foreignTexts?: object }
+
+/** The query that keeps a language that is not the card's own. */
+const languageQueryOf = ({ foreignTexts, language }: ReportedCard) => (foreignTexts ? `?${LANGUAGE_PARAM}=${language}` : '')
 
 /** Why a sent report was refused, by field, and what was typed. */
 export interface RefusedReport {
@@ -43,7 +47,8 @@ function ReasonChoice({ errors, answers, words }: RefusedReport & { words: CardW
 }
 
 /** The form by which a visitor reports a card. It works without a script. */
-export function renderReportForm({ slug, name, language }: ReportedCard, refusal?: RefusedReport): RenderedPage {
+export function renderReportForm(card: ReportedCard, refusal?: RefusedReport): RenderedPage {
+  const { slug, name, language } = card
   const { message, errors, answers } = refusal ?? { message: '', errors: {}, answers: {} }
   const words = cardWordsOf(language).report
   const wrongAnswers = Object.keys(errors).length
@@ -68,7 +73,7 @@ export function renderReportForm({ slug, name, language }: ReportedCard, refusal
         })}{' '}
         {words.whoReads}
       </p>
-      <form className="form" method="post" action={reportPathOf(slug)}>
+      <form className="form" method="post" action={reportPathOf(slug) + languageQueryOf(card)}>
         {/* The page that answers a refused report opens with the focus on the error message. */}
         {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
         <p className="form-refusal" role="alert" tabIndex={-1} autoFocus={refusal !== undefined}>
@@ -113,7 +118,7 @@ export function renderReportForm({ slug, name, language }: ReportedCard, refusal
         </p>
         <div className="report-buttons">
           <button className="card-save form-send">{words.send}</button>
-          <a className="page-button" href={publicCardPathOf(slug)}>
+          <a className="page-button" href={publicCardPathOf(slug) + languageQueryOf(card)}>
             {words.back}
           </a>
         </div>
@@ -123,7 +128,8 @@ export function renderReportForm({ slug, name, language }: ReportedCard, refusal
   )
 }
 
-export function renderReportThanks({ slug, language }: ReportedCard): RenderedPage {
+export function renderReportThanks(card: ReportedCard): RenderedPage {
+  const { slug, language } = card
   const words = cardWordsOf(language).report
   return renderPlainPage(
     words.thanks,
@@ -131,7 +137,7 @@ export function renderReportThanks({ slug, language }: ReportedCard): RenderedPa
     <main className="report card-container">
       <h1>{words.thanks}</h1>
       <p>{words.sent}</p>
-      <a className="page-button" href={publicCardPathOf(slug)}>
+      <a className="page-button" href={publicCardPathOf(slug) + languageQueryOf(card)}>
         {words.back}
       </a>
     </main>,

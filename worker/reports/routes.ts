@@ -1,10 +1,13 @@
 import { type Context, Hono } from 'hono'
 import { CARD_REPORTS_MAX, REPORT_BODY_BYTES_MAX } from '../../schema/bounds.ts'
 import { API_ERROR_MESSAGES } from '../../schema/error.ts'
+import { type CardLanguage, DEFAULT_CARD_LANGUAGE, LANGUAGE_PARAM } from '../../schema/card-language.ts'
+import { getOwnProperty } from '../../schema/own-value.ts'
 import { reportPathOf } from '../../schema/report.ts'
 import { CardReportBody, CloseReportsBody, SuspendCardBody } from '../../schema/report-body.ts'
 import { RowIdParamSchema } from '../../schema/text.ts'
 import { explainModerationRefusal } from '../../schema/user-rights.ts'
+import { cardWordsOf } from '../../web/card/words/all.ts'
 import { publishCard } from '../cards/publish.ts'
 import type { LiveCardSnapshot } from '../cards/stored.ts'
 import { requireCapability } from '../platform/access.ts'
@@ -36,9 +39,10 @@ import { type UsageLimit, claimUsage } from '../platform/usage-queries.ts'
 import { parseUntrustedJson, parseWithSchema, readBodyText, validateJsonBody } from '../platform/validation.ts'
 import { getRequestedCard } from '../public/find-card.ts'
 import { HTML_PAGE_HEADERS } from '../rendering/csp.ts'
+import { localizeCard, requestedLanguageOf } from '../rendering/localized-card.ts'
 import type { RenderedPage } from '../rendering/document.ts'
 import { mailLiftedSuspension, mailSuspension } from './mails.ts'
-import { renderReportForm, renderReportThanks } from './page.tsx'
+import { type RefusedReport, renderReportForm, renderReportThanks } from './page.tsx'
 import { toReportedCard, toSuspendedCard } from './present.ts'
 import {
   closeReportsOfCard,
@@ -75,30 +79,41 @@ async function storeReport(c: Context<HonoEnv>, { card, version }: LiveCardSnaps
     throw tooManyRequestsError(secondsUntilNextUtcDay(now), API_ERROR_MESSAGES.reportsFull, 'reportsFull')
 }
 
+/** Says in the language of the page why a report was refused. */
+function toRefusedReport({ message, body }: AppError, language: CardLanguage, answers: Record<string, string>): RefusedReport {
+  const { report, formErrors, refusals } = cardWordsOf(language)
+  const isEnglish = (language ?? DEFAULT_CARD_LANGUAGE) === DEFAULT_CARD_LANGUAGE
+  const fieldErrors: Record<string, string> = { reason: report.chooseReason, email: formErrors.email, text: formErrors.tooLong }
+  const errors = Object.fromEntries(body.issues?.map((issue) => [issue.path, isEnglish ? issue.message : (fieldErrors[issue.path] ?? '')]) ?? [])
+  return { message: isEnglish ? message : (getOwnProperty<string>(refusals, body.code) ?? refusals.unexpected), errors, answers }
+}
+
 /** The page by which visitors report a card, without a script and without an account. */
 export const reportFormRoutes = new Hono<HonoEnv>()
   .get('/view/:slug/report', async (c) => {
     const found = await getRequestedCard(c)
     if (found instanceof Response) return found
-    return respondWithPage(c, c.req.query(SENT_PARAM) === undefined ? renderReportForm(found.card) : renderReportThanks(found.card))
+    const card = localizeCard(found.card, requestedLanguageOf(c))
+    return respondWithPage(c, c.req.query(SENT_PARAM) === undefined ? renderReportForm(card) : renderReportThanks(card))
   })
   .post('/view/:slug/report', refuseCrossOriginCalls, async (c) => {
     const found = await getRequestedCard(c)
     if (found instanceof Response) return found
+    const requested = requestedLanguageOf(c)
+    const card = localizeCard(found.card, requested)
     let fields: Record<string, string> = {}
     try {
       if (!(await isWithinAddressLimit(c, 'FORM_LIMIT', 'report '))) throw tooManyRequestsError(RATE_LIMIT_PERIOD_SECONDS)
       fields = Object.fromEntries(new URLSearchParams(await readBodyText(c.req.raw, REPORT_BODY_BYTES_MAX)))
       await storeReport(c, found, fields)
-      return c.redirect(`${reportPathOf(found.card.slug)}?${SENT_PARAM}`, 303)
+      return c.redirect(`${reportPathOf(found.card.slug)}?${SENT_PARAM}${requested ? `&${LANGUAGE_PARAM}=${requested}` : ''}`, 303)
     } catch (thrown) {
       const error = thrown instanceof AppError ? thrown : new AppError(500, API_ERROR_MESSAGES.unexpected)
       if (error === thrown) logRefusal(error, c)
       else logUnexpectedError(thrown, c)
       await drainRequestBody(c.req.raw)
       if (error.options.retryAfter) c.header('Retry-After', String(error.options.retryAfter))
-      const errors = Object.fromEntries(error.options.issues?.map(({ path, message }) => [path, message]) ?? [])
-      return respondWithPage(c, renderReportForm(found.card, { message: error.message, errors, answers: fields }), error.status)
+      return respondWithPage(c, renderReportForm(card, toRefusedReport(error, card.language, fields)), error.status)
     }
   })
 

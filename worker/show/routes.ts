@@ -7,6 +7,7 @@ import { openDatabase } from '../platform/db.ts'
 import { getSignedInViewer, hasSessionCookie } from '../platform/session.ts'
 import { getLatestSnapshotForOwner, getRequestedCard } from '../public/find-card.ts'
 import { respondThroughPageCache } from '../public/page-response.ts'
+import { localizeCard, requestedLanguageOf } from '../rendering/localized-card.ts'
 import { HTML_PAGE_HEADERS } from '../rendering/csp.ts'
 import { renderShowModePage } from './page.tsx'
 
@@ -22,12 +23,13 @@ export const showModeRoutes = new Hono<HonoEnv>()
   .get(`/view/:slug${SHOW_PATH}`, async (c) => {
     const found = await getRequestedCard(c)
     if (found instanceof Response) return found
+    const language = requestedLanguageOf(c)
     const own = await getLatestSnapshotForOwner(c, found)
     if (!own)
-      return respondThroughPageCache(c, found, showPagePathOf(found.card.slug), (origin) =>
-        renderShowModePage(found.card, origin, { isOwner: false }),
+      return respondThroughPageCache(c, found, showPagePathOf(found.card.slug), language, (origin) =>
+        renderShowModePage(localizeCard(found.card, language), origin, { isOwner: false }),
       )
     const neighbours = await getNeighbourCardSlugs(openDatabase(c.env.DB), own.card.userId, own.card.id)
-    const page = renderShowModePage(own.card, new URL(c.req.url).origin, { isOwner: true, neighbours })
+    const page = renderShowModePage(localizeCard(own.card, language), new URL(c.req.url).origin, { isOwner: true, neighbours })
     return c.body(page.html, 200, { ...HTML_PAGE_HEADERS, 'content-security-policy': page.csp, 'cache-control': 'private, no-store' })
   })

@@ -8,6 +8,7 @@ import { allowAnyone } from '../platform/access.ts'
 import { getClientIpAddress, rateLimitKeyOfIpAddress } from '../platform/address.ts'
 import type { HonoEnv } from '../platform/context.ts'
 import { countLookupByCardId, limitByMinuteAndHour } from '../platform/rate-limit.ts'
+import { localizeCard, requestedLanguageOf } from '../rendering/localized-card.ts'
 import { parseWithSchema } from '../platform/validation.ts'
 import { isValidVcardTicket, issueVcardTicket } from './ticket.ts'
 import { vcardContentDispositionOf, buildVcardText } from './vcard.ts'
@@ -27,5 +28,5 @@ export const vcardRoutes = new Hono<HonoEnv>().get('/vcard/:id', allowAnyone(), 
   const headers = { 'content-type': 'text/vcard; charset=utf-8', 'content-disposition': vcardContentDispositionOf(found.card.name) }
   if (isHead) return c.body(null, 200, { ...headers, [DOWNLOAD_TICKET_HEADER]: issueVcardTicket(c.env, id, key, Date.now()) })
   const photo = await readVcardPhoto(c.env, found.card.profilePicture).catch(() => null)
-  return c.body(buildVcardText(found.card, new URL(c.req.url).origin, photo ?? undefined), 200, headers)
+  return c.body(buildVcardText(localizeCard(found.card, requestedLanguageOf(c)), new URL(c.req.url).origin, photo ?? undefined), 200, headers)
 })

@@ -11,7 +11,7 @@ import { ChatWordsContext, useChatWords } from '../../chat/chat-words.ts'
 import { ApiError, requestApi } from '../../lib/api.ts'
 import { typographyClassesOf } from '../typography-classes.ts'
 import { fillWords } from '../words/fill.ts'
-import type { CardWords } from '../words/words.ts'
+import type { ScriptWords } from '../words/load.ts'
 import panelCss from './assistant-panel.css?inline'
 import voicesCss from './assistant-voices.css?inline'
 import { showModalWithHistory } from './dialog-history.ts'
@@ -30,18 +30,18 @@ interface AssistantPanelProps {
 }
 
 function AssistantPanel({ cardId, botName, person, isOwner, onClose, onMount }: AssistantPanelProps) {
-  const { words } = useChatWords()
+  const { words, refusals } = useChatWords()
   const panel = useRef<HTMLDialogElement>(null)
   const [isOpen, setIsOpen] = useState(true)
   const [isMinimized, setIsMinimized] = useState(false)
   const [config, setConfig] = useState<PublicSalesbotConfig | { failure: string } | null>(null)
-  const [store] = useState(() => createChatStore(cardId, words, createBrowserChatEnvironment(cardId)))
+  const [store] = useState(() => createChatStore(cardId, { ...words, refusals }, createBrowserChatEnvironment(cardId)))
   const { conversation, isUnavailable } = useChatState(store)
 
   const load = () => {
     setConfig(null)
     requestApi('GET /api/salesbot/:cardId/config', { params: { cardId } }).then(setConfig, (error: unknown) =>
-      setConfig({ failure: error instanceof ApiError && error.status === 429 ? error.message : words.loadFailed }),
+      setConfig({ failure: error instanceof ApiError && error.status === 429 ? (refusals?.tooMany ?? error.message) : words.loadFailed }),
     )
   }
   // oxlint-disable-next-line react/exhaustive-deps -- the words stay the same
@@ -152,7 +152,7 @@ function markOpen(isOpen: boolean, isSheet: boolean): void {
 }
 
 /** Opens the chat in a shadow tree, so that the card's styles do not reach it. It takes the theme's custom properties. */
-export function openAssistantPanel(link: HTMLAnchorElement, words: CardWords['chat']): void {
+export function openAssistantPanel(link: HTMLAnchorElement, { chat: words, refusals }: ScriptWords): void {
   const { bot, own, person, initials, theme } = link.dataset as Record<string, string>
   markOpen(true, matchMedia(SHEET_MEDIA_QUERY).matches)
   if (showPanel) return showPanel()
@@ -169,7 +169,7 @@ export function openAssistantPanel(link: HTMLAnchorElement, words: CardWords['ch
   document.body.append(host)
   const photo = document.querySelector<HTMLImageElement>('img.card-photo')
   createRoot(root).render(
-    <ChatWordsContext value={{ language: document.documentElement.lang, words }}>
+    <ChatWordsContext value={{ language: document.documentElement.lang, words, refusals }}>
       <AssistantPanel
         cardId={Number(document.body.dataset['card'])}
         botName={bot!}

@@ -7,7 +7,7 @@ export function openChatWithoutLeavingCard(): void {
   if (!link) return
   const open = () =>
     Promise.all([import('./assistant-panel.tsx'), loadScriptWords()])
-      .then(([{ openAssistantPanel }, words]) => openAssistantPanel(link, words.chat))
+      .then(([{ openAssistantPanel }, words]) => openAssistantPanel(link, words))
       .catch(() => location.assign(link.href))
   addEventListener(link.dataset['event']!, open)
   // The bar at the bottom of a phone has a copy of the link.

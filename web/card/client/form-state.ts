@@ -1,7 +1,7 @@
 import type { ApiErrorBody } from '../../../schema/error.ts'
 import { FORM_CONFIRMATION_ELEMENT_ID } from '../../../schema/lead-form.ts'
 import { getOwnProperty } from '../../../schema/own-value.ts'
-import type { CardWords } from '../words/words.ts'
+import type { ScriptWords } from '../words/load.ts'
 import { hideFormWaitingPanel, lastSubmission } from './form-waiting.ts'
 
 export type FormControl = HTMLInputElement | HTMLTextAreaElement
@@ -11,14 +11,16 @@ export const formControlsOf = (section: HTMLElement) => [...section.querySelecto
 /** Reads the answer to a refused form: an error for each field, or a message if no field is wrong. */
 export function parseFormErrorResponse(
   body: Partial<ApiErrorBody>,
-  words: CardWords['form'],
+  words: ScriptWords['form'],
+  refusals: ScriptWords['refusals'],
 ): { errors: Map<string, string>; message: string } {
   const errors = new Map<string, string>()
   for (const { path, message } of body.issues ?? []) {
     const name = path.replace(/^formData\./, '')
     if (name !== path && !errors.has(name)) errors.set(name, message)
   }
-  return { errors, message: errors.size > 0 ? '' : (body.message ?? words.sendFailed) }
+  const translated = refusals && body.code && getOwnProperty<string>(refusals, body.code)
+  return { errors, message: errors.size > 0 ? '' : (translated ?? body.message ?? words.sendFailed) }
 }
 
 export function setFieldError(control: FormControl, message: string): void {

@@ -1,7 +1,8 @@
 import { isEmailAddress } from '../../../schema/email.ts'
 import type { ApiErrorBody } from '../../../schema/error.ts'
-import { BUILT_IN_FORM_FIELD_NAMES, FORM_SUBMISSION_PATH } from '../../../schema/lead-form.ts'
+import { BUILT_IN_FORM_FIELD_NAMES } from '../../../schema/lead-form.ts'
 import { fillWords } from '../words/fill.ts'
+import type { ScriptWords } from '../words/load.ts'
 import type { CardWords } from '../words/words.ts'
 import {
   type FormControl,
@@ -30,7 +31,7 @@ export function formFieldErrorOf(
  * Submits the lead form without leaving the page. A field named `submit`, for example, would hide that method of the form element, so the
  * code mostly uses the section around the form.
  */
-export function sendFormByScript(section: HTMLElement, words: CardWords['form']): void {
+export function sendFormByScript(section: HTMLElement, { form: words, refusals }: ScriptWords): void {
   const form = section.querySelector<HTMLFormElement>('.form')!
   const sendButton = section.querySelector<HTMLButtonElement>('.form-send')!
   const label = sendButton.textContent
@@ -73,7 +74,7 @@ export function sendFormByScript(section: HTMLElement, words: CardWords['form'])
     setBusy(true)
     // If the visitor leaves before the server answers, this device stores the message to send it later.
     addEventListener('pagehide', keep)
-    const answer = await postJson(FORM_SUBMISSION_PATH, buildFormSubmissionBody(id, fields)).catch(() => null)
+    const answer = await postJson(form.getAttribute('action')!, buildFormSubmissionBody(id, fields)).catch(() => null)
     const refusal = answer?.ok ? null : ((await answer?.json().catch(() => null)) as Partial<ApiErrorBody> | null | undefined)
     removeEventListener('pagehide', keep)
     setBusy(false)
@@ -81,7 +82,7 @@ export function sendFormByScript(section: HTMLElement, words: CardWords['form'])
     if (!answer) return showFormErrors(section, new Map(), navigator.onLine ? words.sendFailed : words.offline)
     removeQueueEntry(QUEUED_FORM_KEY_PREFIX + id)
     if (answer.ok) return showFormConfirmation(section, true)
-    const parsed = parseFormErrorResponse(refusal ?? {}, words)
+    const parsed = parseFormErrorResponse(refusal ?? {}, words, refusals)
     showFormErrors(section, parsed.errors, parsed.message)
   })
   section.addEventListener('input', ({ target }) => {

@@ -40,7 +40,7 @@ function sendUnloadedFormByScript(form: HTMLElement, sendQueuedNow: () => void) 
     await checkServerIsReachable()
       .then(() => Promise.all([import('./form.ts'), loadScriptWords()]))
       .then(
-        ([{ sendFormByScript }, words]) => sendFormByScript(form, words.form),
+        ([{ sendFormByScript }, words]) => sendFormByScript(form, words),
         () => (isLoading = false),
       )
   })
@@ -87,6 +87,8 @@ function startCardScript() {
   if (form) sendUnloadedFormByScript(form, sendQueuedNow)
   // Only iOS has the property `standalone`.
   if ('standalone' in navigator) setTimeout(() => import('../../lib/ios-launch-screen.ts').catch(() => {}), LAUNCH_SCREEN_DELAY_MS)
+  // Most visitors read the page's language, and load nothing for others.
+  if (!navigator.language.startsWith(document.documentElement.lang)) import('./language-switch.ts').then(({ offerPreferredLanguage }) => offerPreferredLanguage()).catch(() => {})
   if (matchMedia('(display-mode: standalone)').matches) import('./installed.ts').catch(() => {})
 }
 

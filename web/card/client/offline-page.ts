@@ -1,7 +1,7 @@
 import { BUILT_IN_FORM_FIELD_NAMES } from '../../../schema/lead-form.ts'
 import { PRODUCT_NAMES } from '../../../schema/product.ts'
 import { fillWords } from '../words/fill.ts'
-import type { CardWords } from '../words/words.ts'
+import type { ScriptWords } from '../words/load.ts'
 import {
   fillFormWithSubmission,
   formControlsOf,
@@ -26,7 +26,8 @@ const QUEUE_LOCK_NAME = `${PRODUCT_NAMES.key}-queue`
 /** Delay in ms until the form says that its message has not been sent yet. */
 const SENDING_SHOWN_AFTER_MS = 1000
 
-let words: CardWords['form']
+let words: ScriptWords['form']
+let refusals: ScriptWords['refusals']
 
 type OwnForm = { id: string; form: QueuedForm }
 
@@ -62,7 +63,7 @@ function restoreRefusedForm(section: HTMLElement, { id, form }: OwnForm, isNew: 
   const hadFocus = hasFocus(section)
   hideFormWaitingPanel()
   fillFormWithSubmission(section, id, form.fields)
-  const { errors, message } = parseFormErrorResponse(form.refusal ?? {}, words)
+  const { errors, message } = parseFormErrorResponse(form.refusal ?? {}, words, refusals)
   const shown = new Set(formControlsOf(section).map(({ name }) => name))
   const others = [...errors].filter(([name]) => !shown.has(name))
   // The owner has changed the form since this page was loaded, so the submission waits until the page is reloaded.
@@ -82,7 +83,7 @@ function showRefusal(section: HTMLElement | null, own: OwnForm, newIds: string[]
   if (document.visibilityState === 'hidden') return
   const isNew = newIds.includes(id)
   if (!section) {
-    const text = `${words.refusedLater} ${parseFormErrorResponse(form.refusal ?? {}, words).message} ${words.whatYouWrote}`
+    const text = `${words.refusedLater} ${parseFormErrorResponse(form.refusal ?? {}, words, refusals).message} ${words.whatYouWrote}`
     showFormRefusedNotice(text, { kept: answersOf(form) }, words, () => removeQueueEntry(QUEUED_FORM_KEY_PREFIX + id))
   } else if (getWaitingSubmissionId() === id || canFormShowSubmission(section, id, form.fields)) restoreRefusedForm(section, own, isNew)
   else if (isNew) showFormRefusedNotice(words.refusedLater, form, words)
@@ -154,7 +155,8 @@ async function sendAndReport(cardId: number): Promise<boolean> {
 let sending: Promise<boolean> | undefined
 
 /** Sends everything that waits, and tells the visitor. Resolves to true if something still waits. */
-export function sendQueueAndNotifyVisitor(cardId: number, ownWords: CardWords['form']): Promise<boolean> {
-  words = ownWords
+export function sendQueueAndNotifyVisitor(cardId: number, ownWords: ScriptWords): Promise<boolean> {
+  words = ownWords.form
+  refusals = ownWords.refusals
   return (sending ??= sendAndReport(cardId).finally(() => (sending = undefined)))
 }

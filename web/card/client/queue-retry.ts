@@ -43,7 +43,7 @@ export function startQueueRetries(cardId: number): () => void {
     if (listQueueKeys().length === 0 && !getWaitingSubmissionId()) return
     const isWaiting = await checkServerIsReachable()
       .then(() => Promise.all([import('./offline-page.ts'), loadScriptWords()]))
-      .then(([{ sendQueueAndNotifyVisitor }, words]) => sendQueueAndNotifyVisitor(cardId, words.form))
+      .then(([{ sendQueueAndNotifyVisitor }, words]) => sendQueueAndNotifyVisitor(cardId, words))
       .catch(() => true)
     if (isWaiting) retryLater()
     failures = isWaiting ? failures + 1 : 0

@@ -13,7 +13,7 @@ async function requestContactFileUrl(href: string): Promise<string | null> {
   try {
     const { ok, headers } = await fetch(href, { method: 'HEAD', signal: AbortSignal.timeout(CONTACT_REQUEST_TIMEOUT_MS) })
     const ticket = headers.get(DOWNLOAD_TICKET_HEADER)
-    return ok ? href + (ticket ? `?${DOWNLOAD_TICKET_PARAM}=${ticket}` : '') : null
+    return ok ? href + (ticket ? `${href.includes('?') ? '&' : '?'}${DOWNLOAD_TICKET_PARAM}=${ticket}` : '') : null
   } catch {
     return null
   }

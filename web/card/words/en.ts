@@ -1,63 +1,17 @@
 import { INVALID_EMAIL_MESSAGE } from '../../../schema/email.ts'
-import { API_ERROR_MESSAGES, SHARED_ERROR_MESSAGES } from '../../../schema/error.ts'
+import { API_ERROR_MESSAGES } from '../../../schema/error.ts'
 import { REPORT_REASONS, type ReportReason } from '../../../schema/report.ts'
+import { card } from './en-card.ts'
+import { chat } from './en-chat.ts'
 import { start } from './en-start.ts'
 import type { PluralForms } from './fill.ts'
 
 /**
  * Our words on a card, in English. The files of the other languages have the same shape; `{name}` stands for a text that is filled in.
- * Each group is an export of its own, so that a script loads only its groups.
+ * Each group is an export of its own. The groups that scripts load without the others are modules of their own, in English only.
  */
 
-export { start }
-
-/** The card itself. `themeTitles` are headings that a theme words in its own way. */
-export const card = {
-  namelessCard: 'Business card',
-  saveContact: 'Save Contact',
-  about: 'About',
-  contact: 'Contact',
-  location: 'Location',
-  links: 'Links',
-  video: 'Video',
-  more: 'More',
-  gallery: 'Gallery',
-  elsewhere: 'Elsewhere',
-  themeTitles: {
-    beauty: { links: 'In this issue', social: 'Follow' },
-    corporate: { links: 'Appointments and links', social: 'Profiles' },
-    dynamic: { social: 'Find me' },
-    education: { links: 'Start here', social: 'See also' },
-    health: { links: 'How I can help', social: 'Find me' },
-    nonprofit: { links: 'Other ways to help', social: 'Follow the work' },
-  },
-  phone: 'Phone',
-  email: 'Email',
-  website: 'Website',
-  address: 'Address',
-  showMap: 'Show Map',
-  openInMaps: 'Open in Maps',
-  /** Health's tiles: `call` and `directions` are their titles, `atAGlance` is what screen readers call the pair. */
-  atAGlance: 'At a glance',
-  call: 'Call',
-  directions: 'Directions',
-  logo: 'Logo',
-  logoOf: '{company} logo',
-  watchOn: 'Watch on {site}',
-  watchVideo: 'Watch the video',
-  pictureOf: 'Picture {number} of {count}',
-  embeddedContent: 'Embedded content {number}',
-  embedOnOwnPage: 'Embedded content shows on the card’s own page.',
-  madeWith: 'Made with {product}',
-  privacy: 'Privacy',
-  report: 'Report this card',
-  formTitle: 'Get in touch',
-  optional: '(optional)',
-  thanks: 'Thank you. Your message has been sent to {name}.',
-  sendAnother: 'Send another message',
-  messageStored: 'Your message is stored for the owner of this card.',
-  send: 'Send',
-}
+export { card, chat, start }
 
 /** What the server refuses about a form on a card, and the page that says so. */
 export const formErrors = {
@@ -135,40 +89,6 @@ export const viewer = {
   next: 'Next picture',
   close: 'Close',
   count: '{number} of {count}',
-}
-
-/** The chat's own words. What the assistant says has its own languages. */
-export const chat = {
-  online: 'Online',
-  offline: 'Offline',
-  leadScore: 'Lead score: {score}',
-  notice: 'An assistant answers. The owner sees this chat.',
-  privacy: 'Privacy',
-  choices: 'Choices',
-  placeholder: 'Type your message...',
-  message: 'Message',
-  send: 'Send',
-  charactersLeft: { one: '{count} character left', other: '{count} characters left' } as PluralForms,
-  you: 'You',
-  choicesFollow: { one: '{count} choice follows', other: '{count} choices follow' } as PluralForms,
-  waiting: 'Waiting for the network…',
-  newConversation: 'Start a new conversation',
-  retry: 'Retry',
-  conversationWith: 'Conversation with {name}',
-  messages: 'Messages',
-  handedOver: 'A person has been asked to answer you.',
-  typing: '{name} is typing…',
-  chatWith: 'Chat with {name}',
-  minimize: 'Minimize chat',
-  close: 'Close chat',
-  loading: 'Loading…',
-  tryAgain: 'Try Again',
-  loadFailed: 'The chat could not be loaded. Check your network and try again.',
-  unavailable: SHARED_ERROR_MESSAGES.assistantOff as string,
-  /** What the assistant says if an answer is empty: on the card, and on the chat's own page. */
-  blankReply: "I'm here to help you! Could you tell me more about your specific needs?",
-  blankReplyOnPage: "I'm here to help! How can I assist you today?",
-  failure: "I apologize, but I'm having trouble processing your message right now. Could you please try rephrasing your question?",
 }
 
 /** Show mode: the card's QR codes on the owner's screen. */

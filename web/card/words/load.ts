@@ -1,7 +1,11 @@
 import type { CardWords } from './words.ts'
 
-const WORD_LOADERS: Record<string, () => Promise<CardWords>> = {
-  en: () => import('./en.ts'),
+/** The words that scripts use. English refusals come with the server's answers. */
+export type ScriptWords = Pick<CardWords, 'card' | 'chat' | 'form' | 'saveDialog' | 'viewer'> & Partial<Pick<CardWords, 'refusals'>>
+
+const WORD_LOADERS: Record<string, () => Promise<ScriptWords>> = {
+  // Only these groups are needed, and the bundler then leaves out the others.
+  en: () => import('./en.ts').then(({ card, chat, form, saveDialog, viewer }) => ({ card, chat, form, saveDialog, viewer })),
   de: () => import('./de.ts'),
   fr: () => import('./fr.ts'),
   it: () => import('./it.ts'),
@@ -20,7 +24,7 @@ const WORD_LOADERS: Record<string, () => Promise<CardWords>> = {
 }
 
 /** Loads our words in one language, or the English ones if they cannot be loaded. */
-export async function loadCardWords(language: string): Promise<CardWords> {
+export async function loadCardWords(language: string): Promise<ScriptWords> {
   const load = WORD_LOADERS[language]
   if (!load) return WORD_LOADERS['en']!()
   return load().catch(() => WORD_LOADERS['en']!())

@@ -18,6 +18,7 @@ import type { CardThemeLayoutProps } from '../../theme.ts'
 import { pairTypefaces } from '../../theme-fonts.ts'
 import { themeFonts as corporateFonts } from '../corporate/fonts/fonts.ts'
 import { themeFonts as nonprofitFonts } from '../nonprofit/fonts/fonts.ts'
+import { wordClassOf } from '../../typography-classes.ts'
 import { themeFonts } from './fonts/fonts.ts'
 import css from './theme.css?inline'
 
@@ -68,7 +69,9 @@ function ContactTiles({ card, mark }: CardThemeLayoutProps) {
             <svg viewBox="0 0 24 24" aria-hidden="true">
               <path d={CONTACT_TILE_ICONS[key]} />
             </svg>
-            <strong>{key === 'phone' ? card.words.call : card.words.directions}</strong>
+            <strong className={wordClassOf(card.words.call).trim() || undefined}>
+              {key === 'phone' ? card.words.call : card.words.directions}
+            </strong>
             <bdi>{key === 'address' ? shortenAddress(text) : text}</bdi>
           </TrackedLink>
         ))}
