@@ -70,7 +70,7 @@ it.each(OFFERED_CARD_LANGUAGES)('%s has the plural forms of its own numbers', (l
   const { minutes, hours } = cardWordsOf(language).formErrors
   const forms = [charactersLeft, choicesFollow, minutes, hours, cardWordsOf(language).report.correctAnswers]
   // French, Italian, Spanish and Portuguese have one for millions, which no text of ours counts.
-  const needed = categories.filter((category) => category !== 'many' || !/^(?:fr|it|es|pt)/.test(language))
+  const needed = categories.filter((category: string) => category !== 'many' || !/^(?:fr|it|es|pt)/.test(language))
   for (const form of forms) expect(Object.keys(form).toSorted()).toEqual(expect.arrayContaining(needed.toSorted()))
 })
 
