@@ -10,7 +10,7 @@ const fetchPage = async (path: string) => (await callApi(path, { headers })).tex
 const readCachedPage = (path: string) => respondFromPageCache(new Request(`http://localhost${path}`, { headers }))
 
 const german = cardWordsOf('de')
-const TWO_LANGUAGES = {
+const TWO_LANGUAGES: Parameters<typeof createPublishedCard>[0] = {
   name: 'Ada Muster',
   title: 'Gardener',
   about: 'I plant trees.',
@@ -19,7 +19,7 @@ const TWO_LANGUAGES = {
     { text: 'Shop', url: 'https://example.com/shop', backgroundColor: '#123456' },
   ],
   secondTexts: { language: 'de', title: 'Gärtnerin' },
-} as const
+}
 
 it('shows a card in the language of its owner, with the right attributes', async () => {
   const { card } = await createPublishedCard({ name: 'Ada', language: 'de' })
@@ -72,8 +72,8 @@ it('a thousand languages that nobody offers take no room in the cache', async ()
 })
 
 it('a form without a script is refused and confirmed in the language of its page', async () => {
-  const formConfig = { enabled: true, fields: [{ name: 'email', label: 'Email', type: 'email', required: true }] } as const
-  const { card } = await createPublishedCard({ ...TWO_LANGUAGES, formConfig })
+  const fields = [{ name: 'email', label: 'Email', type: 'email' as const, required: true }]
+  const { card } = await createPublishedCard({ ...TWO_LANGUAGES, formConfig: { enabled: true, fields } })
   const send = (email: string) =>
     callApi('/api/card-forms?lang=de', {
       method: 'POST',
