@@ -24,7 +24,9 @@ export function useAboutTextParts({ about }: Pick<CardModel, 'about'>): Record<'
 
 export const OpeningParagraph = createCardPartComponent(['foreignTexts'], ({ foreignTexts }, { mark }, { text }: { text: string }) => (
   <div className="card-lead">
-    <p className={`card-about${typographyClassesOf(text)}`} dir={textDirectionOf(text)}
+    <p
+      className={`card-about${typographyClassesOf(text)}`}
+      dir={textDirectionOf(text)}
       lang={foreignTexts?.about ? foreignTexts.language : undefined}
       {...mark('about')}
     >

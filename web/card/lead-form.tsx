@@ -108,7 +108,12 @@ export const LeadForm = createCardPartComponent(['form', 'id', 'slug', 'name', '
         </p>
         <a href="#form">{words.sendAnother}</a>
       </div>
-      <form id="form" className="form" method="post" action={FORM_SUBMISSION_PATH + (card.language === DEFAULT_CARD_LANGUAGE ? '' : `?${LANGUAGE_PARAM}=${card.language}`)}>
+      <form
+        id="form"
+        className="form"
+        method="post"
+        action={FORM_SUBMISSION_PATH + (card.language === DEFAULT_CARD_LANGUAGE ? '' : `?${LANGUAGE_PARAM}=${card.language}`)}
+      >
         <input type="hidden" name={BUILT_IN_FORM_FIELD_NAMES.card} value={card.id} />
         <input type="hidden" name={BUILT_IN_FORM_FIELD_NAMES.slug} value={card.slug} />
         {/* The page that answers a refused form opens with the focus on the error message. */}

@@ -95,7 +95,10 @@ export function cardMetadataOf(card: CardModel, origin: string): CardMetadata {
     image: origin + shareImageUrlOf(card),
     imageAlt: [card.name, card.title, card.company].filter(Boolean).join(', '),
     locale: card.language === DEFAULT_CARD_LANGUAGE ? null : new Intl.Locale(card.language).maximize().toString().replace(/-.*-/, '_'),
-    alternates: card.languages.length < 2 ? [] : card.languages.map((language, index) => ({ language, href: index ? `${canonical}?${LANGUAGE_PARAM}=${language}` : canonical })),
+    alternates:
+      card.languages.length < 2
+        ? []
+        : card.languages.map((language, index) => ({ language, href: index ? `${canonical}?${LANGUAGE_PARAM}=${language}` : canonical })),
     robots: card.searchable ? null : 'noindex',
     jsonLd: serializeJsonForScript({
       '@context': 'https://schema.org',

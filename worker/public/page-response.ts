@@ -75,7 +75,8 @@ export function respondThroughPageCache(
 }
 
 /** Pages in other languages are cached apart. There are only as many as offered languages, whatever an address asks for. */
-const cachedAddressOf = (address: string, language: CardLanguage | null) => (language ? `${address}?${LANGUAGE_PARAM}=${language}` : address)
+const cachedAddressOf = (address: string, language: CardLanguage | null) =>
+  language ? `${address}?${LANGUAGE_PARAM}=${language}` : address
 
 /** Reads the same parameter as the router, without parsing queries that have none. */
 const languageOfQuery = (query: string) =>

@@ -1,7 +1,13 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { cardScript } from 'virtual:client-assets'
-import { CARD_LANGUAGE_LABELS, type CardLanguage, DEFAULT_CARD_LANGUAGE, directionOfLanguage, LANGUAGE_PARAM } from '../../schema/card-language.ts'
+import {
+  CARD_LANGUAGE_LABELS,
+  type CardLanguage,
+  DEFAULT_CARD_LANGUAGE,
+  directionOfLanguage,
+  LANGUAGE_PARAM,
+} from '../../schema/card-language.ts'
 import { PRODUCT_NAMES, qrCodeFileNameOf } from '../../schema/product.ts'
 import { APPLE_ICON_FILE, MANIFEST_FILE } from '../../schema/pwa.ts'
 import { APP_PAGE_PATHS, showPagePathOf } from '../../schema/route.ts'
@@ -313,7 +319,13 @@ export function renderCardPage(
         data-words={model.language === DEFAULT_CARD_LANGUAGE ? undefined : JSON.stringify(start)}
         data-fonts={theme.fonts && JSON.stringify(selectFontsForCardText(theme, model))}
       >
-        <PageBar card={model} meta={meta} trackedUrl={trackedUrl} showPath={isOwner ? showPagePathOf(model.slug) + model.languageQuery : null} words={words}>
+        <PageBar
+          card={model}
+          meta={meta}
+          trackedUrl={trackedUrl}
+          showPath={isOwner ? showPagePathOf(model.slug) + model.languageQuery : null}
+          words={words}
+        >
           {assistant && <AssistantLauncher card={model} assistant={assistant} words={words} />}
         </PageBar>
         <main className={`page-card turn-face${customCss ? ' page-held' : ''}`}>

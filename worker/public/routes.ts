@@ -27,7 +27,10 @@ export const publicCardRoutes = new Hono<HonoEnv>()
     }
     recordRobotView(c.req.raw, c.env, found.card.id)
     return respondThroughPageCache(c, found, publicCardPathOf(found.card.slug), language, (origin) =>
-      renderCardPage({ ...found, card: localizeCard(found.card, language) }, origin, { assistant: cardPageAssistantOf(c.env, found, false), hasMap }),
+      renderCardPage({ ...found, card: localizeCard(found.card, language) }, origin, {
+        assistant: cardPageAssistantOf(c.env, found, false),
+        hasMap,
+      }),
     )
   })
   // Redirects misspelt card URLs, such as `/view/x/` and `/view//x`, to the canonical URL.

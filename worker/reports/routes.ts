@@ -84,7 +84,9 @@ function toRefusedReport({ message, body }: AppError, language: CardLanguage, an
   const { report, formErrors, refusals } = cardWordsOf(language)
   const isEnglish = (language ?? DEFAULT_CARD_LANGUAGE) === DEFAULT_CARD_LANGUAGE
   const fieldErrors: Record<string, string> = { reason: report.chooseReason, email: formErrors.email, text: formErrors.tooLong }
-  const errors = Object.fromEntries(body.issues?.map((issue) => [issue.path, isEnglish ? issue.message : (fieldErrors[issue.path] ?? '')]) ?? [])
+  const errors = Object.fromEntries(
+    body.issues?.map((issue) => [issue.path, isEnglish ? issue.message : (fieldErrors[issue.path] ?? '')]) ?? [],
+  )
   return { message: isEnglish ? message : (getOwnProperty<string>(refusals, body.code) ?? refusals.unexpected), errors, answers }
 }
 

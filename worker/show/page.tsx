@@ -142,7 +142,9 @@ export function renderShowModePage(card: PublicCard, origin: string, viewer: Sho
   const role = [model.title, model.company].filter(Boolean).join(' · ')
   const long = model.name.length > SHORT_NAME_LENGTH_MAX
   const neighbours = viewer.isOwner ? viewer.neighbours : null
-  const back = viewer.isOwner ? { href: APP_PAGE_PATHS.dashboard, label: words.dashboard } : { href: model.path + model.languageQuery, label: words.viewCard }
+  const back = viewer.isOwner
+    ? { href: APP_PAGE_PATHS.dashboard, label: words.dashboard }
+    : { href: model.path + model.languageQuery, label: words.viewCard }
   const html = renderToStaticMarkup(
     <html lang={model.language} dir={directionOfLanguage(model.language)}>
       <head>

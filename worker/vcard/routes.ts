@@ -28,5 +28,9 @@ export const vcardRoutes = new Hono<HonoEnv>().get('/vcard/:id', allowAnyone(), 
   const headers = { 'content-type': 'text/vcard; charset=utf-8', 'content-disposition': vcardContentDispositionOf(found.card.name) }
   if (isHead) return c.body(null, 200, { ...headers, [DOWNLOAD_TICKET_HEADER]: issueVcardTicket(c.env, id, key, Date.now()) })
   const photo = await readVcardPhoto(c.env, found.card.profilePicture).catch(() => null)
-  return c.body(buildVcardText(localizeCard(found.card, requestedLanguageOf(c)), new URL(c.req.url).origin, photo ?? undefined), 200, headers)
+  return c.body(
+    buildVcardText(localizeCard(found.card, requestedLanguageOf(c)), new URL(c.req.url).origin, photo ?? undefined),
+    200,
+    headers,
+  )
 })

@@ -24,7 +24,10 @@ it('assigns server errors to the form fields that they concern, and other errors
   const { errors, message } = parseFormErrorResponse({ message: 'Please enter a valid email', issues }, words, undefined)
   expect([...errors]).toEqual([['email', 'Please enter a valid email']])
   expect(message).toBe('')
-  expect(parseFormErrorResponse({ message: 'Too many requests.' }, words, undefined)).toEqual({ errors: new Map(), message: 'Too many requests.' })
+  expect(parseFormErrorResponse({ message: 'Too many requests.' }, words, undefined)).toEqual({
+    errors: new Map(),
+    message: 'Too many requests.',
+  })
   expect(parseFormErrorResponse({ message: 'Odd', issues: [{ path: 'cardId', message: 'Odd' }] }, words, undefined).message).toBe('Odd')
   expect(parseFormErrorResponse({}, words, undefined).message).toContain('could not be sent')
 })

@@ -88,7 +88,8 @@ function startCardScript() {
   // Only iOS has the property `standalone`.
   if ('standalone' in navigator) setTimeout(() => import('../../lib/ios-launch-screen.ts').catch(() => {}), LAUNCH_SCREEN_DELAY_MS)
   // Most visitors read the page's language, and load nothing for others.
-  if (!navigator.language.startsWith(document.documentElement.lang)) import('./language-switch.ts').then(({ offerPreferredLanguage }) => offerPreferredLanguage()).catch(() => {})
+  if (!navigator.language.startsWith(document.documentElement.lang))
+    import('./language-switch.ts').then(({ offerPreferredLanguage }) => offerPreferredLanguage()).catch(() => {})
   if (matchMedia('(display-mode: standalone)').matches) import('./installed.ts').catch(() => {})
 }
 
