@@ -227,7 +227,8 @@ test('Back closes what is open over a card, and leaves no entry in the history',
     await openCardPage(visitor, slug)
     await visitor.evaluate(() => {
       const link = Object.assign(document.createElement('a'), { href: '/view/pro', textContent: 'Another card', id: 'beside' })
-      document.querySelector('main')!.prepend(link)
+      // The card itself has turned away.
+      document.querySelector('.page-bar')!.prepend(link)
     })
     await qrButton.click()
     await expect.poll(state).toEqual({ dialog: true })

@@ -217,7 +217,7 @@ function SharePopover({ card, meta, trackedUrl, words }: PopoverProps & { tracke
   const text = encodeURIComponent(`${card.name} ${trackedUrl}`.toWellFormed())
   const subject = encodeURIComponent(card.name.toWellFormed())
   return (
-    <div id="share" className="page-pop" popover="auto" role="dialog" aria-labelledby="share-title">
+    <div id="share" className="page-pop" popover="auto" role="dialog" tabIndex={-1} aria-labelledby="share-title">
       <h2 id="share-title">{words.shareThisCard}</h2>
       <a className="page-address" href={card.path}>
         {meta.canonical}
@@ -240,7 +240,7 @@ function SharePopover({ card, meta, trackedUrl, words }: PopoverProps & { tracke
 
 function QrCodePopover({ card, meta, words }: PopoverProps) {
   return (
-    <div id="qr" className="page-pop turn-code" popover="auto" role="dialog" aria-labelledby="qr-title">
+    <div id="qr" className="page-pop turn-code" popover="auto" role="dialog" tabIndex={-1} aria-labelledby="qr-title">
       <h2 id="qr-title">{words.scanToView}</h2>
       <img
         src={`${card.path}/qr.svg`}

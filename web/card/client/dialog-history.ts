@@ -69,8 +69,10 @@ export function addHistoryToPopovers(): void {
   for (const popover of document.querySelectorAll<HTMLElement>('[popover]')) {
     const close = () => popover.hidePopover()
     popover.addEventListener('toggle', ({ newState }) => {
-      if (newState === 'open') registerOpenDialog(close)
-      else if (unregisterClosedDialog(close)) setTimeout(leaveEntry, TOUCH_TO_CLICK_DELAY_MS)
+      if (newState === 'open') {
+        registerOpenDialog(close)
+        popover.focus({ preventScroll: true })
+      } else if (unregisterClosedDialog(close)) setTimeout(leaveEntry, TOUCH_TO_CLICK_DELAY_MS)
     })
   }
 }
