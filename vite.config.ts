@@ -129,7 +129,7 @@ export default defineConfig(({ command }) => ({
                 // The form on a card must not load the app's shared modules.
                 { name: 'lead-form', test: /\/schema\/(?:lead-form|own-value)\./, includeDependenciesRecursively: false },
                 // Rules without validators, which pages with and without zod use.
-                { name: 'rules', test: /\/schema\/(?:email|level|one-line|user-rules)\./, includeDependenciesRecursively: false },
+                { name: 'rules', test: /\/schema\/(?:email|level|one-line|report|user-rules)\./, includeDependenciesRecursively: false },
                 // Only pages that name new users load this one.
                 { name: 'username', test: /\/schema\/username\./, includeDependenciesRecursively: false },
                 // What every page of the app loads compresses best as one file.
