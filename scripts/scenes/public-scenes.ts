@@ -97,7 +97,7 @@ const CARD_SCENES: ScreenshotScene[] = [
     ),
   ),
   cardScene('chat', openChat),
-  cardScene('minimized chat', runStepsInOrder(openChat, clickButton('Minimize chat'))),
+  cardScene('minimized chat', runStepsInOrder(openChat, clickButton('Minimize chat')), 'wide'),
   { name: 'in Arabic', viewer: 'visitor', path: () => publicCardPathOf(SAMPLE_ARABIC_CARD_SLUG) },
 ]
 
