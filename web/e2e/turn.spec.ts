@@ -4,7 +4,8 @@ import { createCardAsLevel5, signInAsNewUser, createTestCard } from './cards.ts'
 import { test } from './fixtures.ts'
 
 /** Waits until the card and its code have stopped turning. */
-const waitUntilStill = (page: Page) => page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => null))))
+const waitUntilStill = (page: Page) =>
+  page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => null))))
 
 const isTurnedAway = (page: Page) => page.locator('.turn-face').evaluate((face) => getComputedStyle(face).transform.startsWith('matrix3d'))
 
