@@ -280,7 +280,7 @@ test('Beauty, Corporate, Education and Health keep their composition with long t
   await page.request.delete(`/api/business-cards/${id}`)
 })
 
-test('while Save Contact is scrolled away, it is docked at the bottom of a phone', async ({ visit, page }) => {
+test('while Save Contact is scrolled away, it is docked at the bottom of a phone, or beside the card', async ({ visit, page }) => {
   const { id, slug } = await createCardAsLevel5(page, {
     ...LONG_CARD_TEXTS,
     about: 'A line of the about text.\n\n'.repeat(60),
@@ -304,9 +304,15 @@ test('while Save Contact is scrolled away, it is docked at the bottom of a phone
   await expect(own).toBeFocused()
   await expect(docked).toHaveCount(0)
   expect(await shiftsOf()).toBe(0)
+  // On a desktop, it is in the column beside the card, and there is only one at a time as well.
   await visitor.setViewportSize({ width: 1280, height: 800 })
   await scrollTo(1e6)
-  await expect(docked).toBeHidden()
+  await expect(docked).toBeVisible()
+  await expect(visitor.getByRole('link', { name: 'Save Contact' })).toHaveCount(1)
+  const [card, copy] = [await visitor.locator('.page-card').boundingBox(), await docked.boundingBox()]
+  expect(copy!.x).toBeGreaterThanOrEqual(card!.x + card!.width)
+  await scrollTo(0)
+  await expect(docked).toHaveCount(0)
   await expect(own).toBeVisible()
 })
 

@@ -17,8 +17,6 @@ import { loadScriptWords, startWords } from './words.ts'
 
 /** On iOS, the launch screen is drawn only for visitors who stay this long. */
 const LAUNCH_SCREEN_DELAY_MS = 15_000
-/** In a wider window, dock.css hides the bar. */
-const DOCK_WIDTH_MAX = 1100
 
 /**
  * Loads the form's script on the first focus. If the visitor submits the form before that, the page stores it on this device and sends it.
@@ -50,7 +48,7 @@ function dockSaveLinkOnScroll() {
   const save = document.querySelector<HTMLAnchorElement>('a[data-save]')
   if (!save) return
   new IntersectionObserver((entries, observer) => {
-    if (entries.at(-1)!.isIntersecting || innerWidth > DOCK_WIDTH_MAX) return
+    if (entries.at(-1)!.isIntersecting) return
     observer.disconnect()
     import('./dock.ts').then(({ showStickyBar }) => showStickyBar(save)).catch(() => {})
   }).observe(save)
