@@ -60,7 +60,9 @@ export async function createMarkedTenant(accessLevel: number): Promise<MarkedTen
   }
   const markBody = (name: StoredBodyName, table: string) =>
     mapTexts(STORED_BODIES[name].body as JsonValue, (text, path) =>
-      /(?:^phone|Color|\.type)$|^socialLinks\./.test(path) ? text : addMark(text, createMark(`${table}.${path.replace(/\..*/, '')}`)),
+      /(?:^phone|Color|\.type|\.language)$|^socialLinks\./.test(path)
+        ? text
+        : addMark(text, createMark(`${table}.${path.replace(/\..*/, '')}`)),
     ) as object
 
   const nameMark = () => createMark('users')
