@@ -12,6 +12,7 @@ import { Panel } from '../../ui/panel.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { CharactersLeftCounter } from './characters-left.tsx'
 import styles from './editor.module.css'
+import { LanguagePanel } from './language-panel.tsx'
 import { SlugField } from './slug-field.tsx'
 import type { EditorTabProps } from './tabs.ts'
 
@@ -53,6 +54,7 @@ export function BasicInfoTab({ draft, stored, user, edit, issues }: EditorTabPro
           </div>
         </Panel>
       ))}
+      <LanguagePanel draft={draft} edit={edit} />
       <Panel title="Card URL">
         <SlugField slug={draft.slug} stored={stored.slug} ownerId={draft.userId} user={user} error={issues['slug']} edit={edit} />
       </Panel>
