@@ -53,7 +53,7 @@ export const card: CardWords['card'] = {
   optional: '（任意）',
   thanks: 'ありがとうございます。{name}様にメッセージを送信しました。',
   sendAnother: '別のメッセージを送る',
-  messageStored: 'メッセージはこの名刺の所有者のために保存されます。',
+  messageStored: 'メッセージは、この名刺の所有者が確認できるように保存されます。',
   send: '送信',
 }
 
@@ -201,13 +201,13 @@ export const showScript: CardWords['showScript'] = {
   nfcNotAllowed: 'このページではNFCを使用できません。ブラウザの設定でこのサイトのNFCを許可してから、もう一度お試しください。',
   nfcNotSupported: 'このスマートフォンにNFCがないか、タグにリンクを保存できません。別のタグでお試しください。',
   nfcOff: 'NFCがオフになっています。スマートフォンの設定でオンにしてから、もう一度お試しください。',
-  nfcLost: 'タグが早く離れたか、ロックされています。もう一度試し、このメッセージが変わるまで動かさないでください。',
+  nfcLost: 'タグが離れるのが早すぎたか、タグがロックされています。もう一度試し、このメッセージが変わるまで動かさないでください。',
   nfcFailed: 'タグに書き込めませんでした。もう一度試すか、別のタグをお使いください。',
 }
 
 export const print: CardWords['print'] = {
   title: '{name}のQRコード',
-  sizes: '窓用の8cmからラベル用の2.5cmまで。100%の大きさで、白地に黒で印刷し、線に沿って切り取ってください。',
+  sizes: '窓用の8cmからラベル用の2.5cmまで。倍率100%で、白地に黒で印刷し、線に沿って切り取ってください。',
   print: '印刷',
   codeOfWidth: 'QRコード、幅{width}cm',
 }
@@ -249,7 +249,7 @@ export const report: CardWords['report'] = {
   whatToKnow: '詳しくお聞かせください',
   yourEmail: '返信をご希望の場合はメールアドレス',
   optional: '（任意）',
-  stored: '報告は、現在の名刺の内容とともに管理者のために保存されます。',
+  stored: '報告は、管理者が確認できるように、現在の名刺の内容とともに保存されます。',
   privacy: 'プライバシー',
   send: '報告を送信',
   back: '名刺に戻る',
@@ -282,7 +282,7 @@ export const refusals: CardWords['refusals'] = {
   cardNotFound: '名刺が見つかりません',
   cardSuspended: 'この名刺は利用できません',
   reportsFull: 'この名刺は何度も報告されており、まもなく確認されます。もう一度報告する必要はありません。',
-  reportsOfDayFull: '本日はお使いのネットワークまたはこのサイトへの報告が多すぎます。明日もう一度お送りください。',
+  reportsOfDayFull: '本日は、お使いのネットワークからの報告、またはこのサイトへの報告が多すぎます。明日もう一度お送りください。',
   noForm: 'この名刺にフォームはありません',
   emptyForm: 'フォームに入力してください',
   conversationNotFound: '会話が見つかりません',

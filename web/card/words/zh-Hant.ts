@@ -25,9 +25,9 @@ export const card: CardWords['card'] = {
   themeTitles: {
     beauty: { links: '本期內容', social: '追蹤' },
     corporate: { links: '預約與連結', social: '個人檔案' },
-    dynamic: { social: '找到我' },
+    dynamic: { social: '在這裡找到我' },
     education: { links: '從這裡開始', social: '另見' },
-    health: { links: '我能如何協助您', social: '找到我' },
+    health: { links: '我能如何協助您', social: '在這裡找到我' },
     nonprofit: { links: '更多支持方式', social: '關注我們的工作' },
   },
   phone: '電話',
@@ -49,7 +49,7 @@ export const card: CardWords['card'] = {
   madeWith: '使用 {product} 製作',
   privacy: '隱私權',
   report: '檢舉這張名片',
-  formTitle: '與我聯絡',
+  formTitle: '歡迎聯絡',
   optional: '（選填）',
   thanks: '謝謝。您的訊息已傳送給 {name}。',
   sendAnother: '再傳送一則訊息',
@@ -60,7 +60,7 @@ export const card: CardWords['card'] = {
 export const formErrors: CardWords['formErrors'] = {
   required: '請填寫「{label}」',
   email: '請輸入有效的電子郵件地址',
-  consent: '請同意您的資料使用方式',
+  consent: '請同意您個人資料的使用方式',
   unknownField: '此表單沒有 {name} 欄位',
   tooLong: '此回答過長',
   full: '此表單目前無法接收更多訊息。請在 {time}後重新傳送，或使用名片上的聯絡方式。',
@@ -112,7 +112,7 @@ export const saveDialog: CardWords['saveDialog'] = {
   tapSave: '點一下下方的「儲存到 iPhone」，聯絡人會開啟。',
   tapCreate: '點一下「建立新的聯絡資訊」，再點「完成」。',
   openInBrowser: '在瀏覽器中開啟',
-  appsCannotSave: 'App 通常無法儲存聯絡人。請複製連結，並在手機內建的瀏覽器中開啟。',
+  appsCannotSave: 'App 往往無法儲存聯絡人。請複製連結，並在手機內建的瀏覽器中開啟。',
   copyLink: '複製連結',
   copyAddress: '請複製頁面上方的網址',
   saveHere: '仍要在此儲存',
@@ -207,7 +207,7 @@ export const showScript: CardWords['showScript'] = {
 
 export const print: CardWords['print'] = {
   title: '{name} 的 QR 碼',
-  sizes: '從櫥窗用的 8 公分到標籤用的 2.5 公分。請以 100% 大小白底黑字列印，並沿線裁切。',
+  sizes: '從櫥窗用的 8 公分到標籤用的 2.5 公分。請以 100% 比例、白底黑色列印，並沿線裁切。',
   print: '列印',
   codeOfWidth: 'QR 碼，寬 {width} 公分',
 }
@@ -274,7 +274,7 @@ export const refusals: CardWords['refusals'] = {
   invalidInput: '請檢查標示的欄位後再試一次',
   unsafeText: '內容包含無法儲存的字元',
   tooLarge: '此要求過大',
-  tooMany: '要求過多。請稍候再試。',
+  tooMany: '要求過多。請稍後再試。',
   networkHourFull: '您的網路在過去一小時內進行此操作的次數過多。請一小時後再試。',
   networkTooFast: '您的網路開啟了過多的頁面和圖片。請等待一分鐘後再試。',
   formsStopped: '此網站目前不接收表單訊息。請使用名片上的聯絡方式。',
@@ -289,7 +289,7 @@ export const refusals: CardWords['refusals'] = {
   questionNotFound: '找不到問題',
   choiceGone: '此選項已不存在。請輸入您的問題。',
   conversationFull: '此對話已達上限。請開始新的對話。',
-  chatTooFast: '您傳送訊息過快。請稍候再試。',
+  chatTooFast: '您傳送訊息過快。請稍後再試。',
   chatsOfHourFull: '過去一小時內，您的網路傳送的內容過多。請一小時後再試，或使用名片上的聯絡方式。',
   chatDayFull: '助理今天的回覆已達上限。請明天再試，或使用名片上的聯絡方式。',
 }
