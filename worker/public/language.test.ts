@@ -28,14 +28,14 @@ it('shows a card in the language of its owner, with the right attributes', async
   expect(html).toContain(`>${german.card.saveContact}</a>`)
   expect(html).toContain('<meta property="og:locale" content="de_DE"/>')
   expect(html).toContain('"inLanguage":"de"')
-  expect(html).not.toContain('Save Contact')
+  expect(html).not.toContain('>Save Contact<')
 })
 
 it('shows the texts of the second language, and says which ones are in the first', async () => {
   const { card } = await createPublishedCard(TWO_LANGUAGES)
   const path = `/view/${card.slug}`
   const html = await fetchPage(`${path}?lang=de`)
-  expect(html).toMatch(/<p class="card-title">Gärtnerin</)
+  expect(html).toMatch(/<p class="card-title[^"]*">Gärtnerin</)
   expect(html).toMatch(/<p class="card-about" dir="ltr" lang="en">I plant trees\./)
   expect(html).toMatch(/Buchen[^]*Shop/)
   expect(html).toContain(`href="/api/vcard/${card.id}?lang=de"`)
@@ -88,5 +88,5 @@ it('a form without a script is refused and confirmed in the language of its page
 
 it('says in the asked language that there is no card', async () => {
   expect(await fetchPage('/view/nobody-is-here?lang=de')).toContain(german.messages.unknown)
-  expect(await fetchPage('/view/nobody-is-here')).toContain(cardWordsOf('en').messages.unknown)
+  expect(await fetchPage('/view/nobody-is-here')).toContain('Its address may be mistyped.')
 })
