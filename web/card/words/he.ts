@@ -129,8 +129,8 @@ export const viewer: CardWords['viewer'] = {
 }
 
 export const chat: CardWords['chat'] = {
-  online: 'מחובר',
-  offline: 'לא מחובר',
+  online: 'אונליין',
+  offline: 'אופליין',
   leadScore: 'ניקוד הליד: {score}',
   notice: 'עונה כאן עוזר אוטומטי. בעל הכרטיס רואה את הצ׳אט.',
   privacy: 'פרטיות',
@@ -157,7 +157,7 @@ export const chat: CardWords['chat'] = {
   unavailable: 'עוזר ה־AI אינו פעיל בכרטיס הזה.',
   blankReply: 'אני כאן כדי לעזור! אפשר לספר לי עוד קצת על מה שדרוש?',
   blankReplyOnPage: 'אני כאן כדי לעזור! במה אפשר לעזור היום?',
-  failure: 'מצטערים, לא ניתן לעבד את ההודעה כרגע. אפשר לנסח את השאלה אחרת?',
+  failure: 'סליחה, לא ניתן לעבד את ההודעה כרגע. אפשר לנסח את השאלה אחרת?',
 }
 
 export const show: CardWords['show'] = {

@@ -131,7 +131,7 @@ export const viewer: CardWords['viewer'] = {
 export const chat: CardWords['chat'] = {
   online: 'Çevrimiçi',
   offline: 'Çevrimdışı',
-  leadScore: 'Müşteri puanı: {score}',
+  leadScore: 'Lead puanı: {score}',
   notice: 'Bir asistan yanıtlıyor. Kart sahibi bu sohbeti görür.',
   privacy: 'Gizlilik',
   choices: 'Seçenekler',
