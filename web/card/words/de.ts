@@ -63,7 +63,7 @@ export const formErrors: CardWords['formErrors'] = {
   consent: 'Bitte stimmen Sie der Verwendung Ihrer Angaben zu',
   unknownField: 'Dieses Formular hat kein Feld {name}',
   tooLong: 'Diese Antwort ist zu lang',
-  full: 'Dieses Formular nimmt zurzeit keine Nachrichten mehr an. Bitte senden Sie Ihre in {time} noch einmal, oder nutzen Sie die Kontaktangaben auf der Karte.',
+  full: 'Dieses Formular nimmt zurzeit keine weiteren Nachrichten an. Bitte senden Sie Ihre Nachricht in {time} noch einmal, oder nutzen Sie die Kontaktangaben auf der Karte.',
   aMinute: 'einer Minute',
   minutes: { one: '{count} Minute', other: '{count} Minuten' },
   hours: { one: '{count} Stunde', other: '{count} Stunden' },
@@ -86,7 +86,7 @@ export const form: CardWords['form'] = {
   sentTo: 'Ihre Nachricht an {names} wurde gesendet.',
   refusedFor:
     'Ihre Nachricht an {name} konnte nicht gesendet werden. Sie wartet auf der betreffenden Karte, wo Sie sie korrigieren können.',
-  openThatCard: 'Diese Karte öffnen',
+  openThatCard: 'Betreffende Karte öffnen',
   close: 'Schließen',
 }
 
@@ -288,7 +288,8 @@ export const refusals: CardWords['refusals'] = {
   cardNotFound: 'Karte nicht gefunden',
   cardSuspended: 'Diese Karte ist nicht verfügbar',
   reportsFull: 'Diese Karte wurde oft gemeldet und wird bald geprüft. Sie müssen sie nicht noch einmal melden.',
-  reportsOfDayFull: 'Heute kamen zu viele Meldungen aus Ihrem Netz oder auf diese Website. Bitte senden Sie Ihre morgen noch einmal.',
+  reportsOfDayFull:
+    'Heute kamen zu viele Meldungen aus Ihrem Netz oder auf diese Website. Bitte senden Sie Ihre Meldung morgen noch einmal.',
   noForm: 'Diese Karte hat kein Formular',
   emptyForm: 'Bitte füllen Sie das Formular aus',
   conversationNotFound: 'Gespräch nicht gefunden',

@@ -58,7 +58,7 @@ export const card: CardWords['card'] = {
 }
 
 export const formErrors: CardWords['formErrors'] = {
-  required: '«{label}» es obligatorio',
+  required: 'El campo «{label}» es obligatorio',
   email: 'Introduzca una dirección de correo válida',
   consent: 'Acepte el uso de sus datos',
   unknownField: 'Este formulario no tiene el campo {name}',

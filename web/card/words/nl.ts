@@ -63,7 +63,7 @@ export const formErrors: CardWords['formErrors'] = {
   consent: 'Ga akkoord met het gebruik van uw gegevens',
   unknownField: 'Dit formulier heeft geen veld {name}',
   tooLong: 'Dit antwoord is te lang',
-  full: 'Dit formulier neemt nu geen berichten meer aan. Verstuur het uwe over {time} opnieuw of gebruik de contactgegevens op het kaartje.',
+  full: 'Dit formulier neemt nu geen berichten meer aan. Verstuur uw bericht over {time} opnieuw of gebruik de contactgegevens op het kaartje.',
   aMinute: 'een minuut',
   minutes: { one: '{count} minuut', other: '{count} minuten' },
   hours: { one: '{count} uur', other: '{count} uur' },
@@ -186,7 +186,7 @@ export const show: CardWords['show'] = {
   title: 'functie',
   company: 'bedrijf',
   email: 'e-mailadres',
-  phoneExtension: 'doorkiesnummer',
+  phoneExtension: 'toestelnummer',
   partOfName: 'een deel van de naam',
 }
 
@@ -282,7 +282,7 @@ export const refusals: CardWords['refusals'] = {
   cardNotFound: 'Kaartje niet gevonden',
   cardSuspended: 'Dit kaartje is niet beschikbaar',
   reportsFull: 'Dit kaartje is al vaak gemeld en wordt binnenkort bekeken. U hoeft het niet nog eens te melden.',
-  reportsOfDayFull: 'Er kwamen vandaag te veel meldingen uit uw netwerk of op deze site. Verstuur de uwe morgen opnieuw.',
+  reportsOfDayFull: 'Er kwamen vandaag te veel meldingen uit uw netwerk of op deze site. Verstuur uw melding morgen opnieuw.',
   noForm: 'Dit kaartje heeft geen formulier',
   emptyForm: 'Vul het formulier in',
   conversationNotFound: 'Gesprek niet gevonden',

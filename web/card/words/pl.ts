@@ -49,7 +49,7 @@ export const card: CardWords['card'] = {
   madeWith: 'Utworzono w {product}',
   privacy: 'Prywatność',
   report: 'Zgłoś tę wizytówkę',
-  formTitle: 'Napisz do mnie',
+  formTitle: 'Napisz wiadomość',
   optional: '(opcjonalnie)',
   thanks: 'Dziękujemy. Wiadomość została wysłana. Odbiorca: {name}.',
   sendAnother: 'Wyślij kolejną wiadomość',
@@ -63,7 +63,7 @@ export const formErrors: CardWords['formErrors'] = {
   consent: 'Proszę wyrazić zgodę na wykorzystanie danych',
   unknownField: 'Ten formularz nie ma pola {name}',
   tooLong: 'Ta odpowiedź jest za długa',
-  full: 'Ten formularz nie przyjmuje teraz więcej wiadomości. Proszę wysłać ją ponownie za {time} lub skorzystać z danych kontaktowych na wizytówce.',
+  full: 'Ten formularz nie przyjmuje teraz więcej wiadomości. Proszę wysłać wiadomość ponownie za {time} lub skorzystać z danych kontaktowych na wizytówce.',
   aMinute: 'minutę',
   minutes: { one: '{count} minutę', few: '{count} minuty', many: '{count} minut', other: '{count} minuty' },
   hours: { one: '{count} godzinę', few: '{count} godziny', many: '{count} godzin', other: '{count} godziny' },
@@ -204,15 +204,15 @@ export const showScript: CardWords['showScript'] = {
   linkCopied: 'Link skopiowany',
   copyByHand: 'Przeglądarka nie pozwoliła na kopiowanie. Proszę skopiować ręcznie:',
   holdTag: 'Proszę przyłożyć tag do tylnej strony telefonu.',
-  written: 'Zapisano. Telefon przyłożony do tego taga otworzy wizytówkę.',
+  written: 'Zapisano. Telefon przyłożony do tego tagu otworzy wizytówkę.',
   cancel: 'Anuluj',
   done: 'Gotowe',
   close: 'Zamknij',
-  nfcNotAllowed: 'Ta strona nie może używać NFC. Proszę zezwolić na NFC w ustawieniach przeglądarki i spróbować ponownie.',
+  nfcNotAllowed: 'Ta strona nie może używać NFC. Proszę zezwolić tej witrynie na NFC w ustawieniach przeglądarki i spróbować ponownie.',
   nfcNotSupported: 'Ten telefon nie ma NFC albo tag nie pomieści linku. Proszę spróbować z innym tagiem.',
   nfcOff: 'NFC jest wyłączone. Proszę włączyć je w ustawieniach telefonu i spróbować ponownie.',
   nfcLost: 'Tag odsunięto za wcześnie albo jest zablokowany. Proszę spróbować ponownie i nie ruszać go, aż zmieni się ten komunikat.',
-  nfcFailed: 'Nie udało się zapisać taga. Proszę spróbować ponownie lub użyć innego taga.',
+  nfcFailed: 'Nie udało się zapisać tagu. Proszę spróbować ponownie lub użyć innego tagu.',
 }
 
 export const print: CardWords['print'] = {
@@ -227,13 +227,13 @@ export const map: CardWords['map'] = {
   loading: 'Wczytywanie mapy…',
   openInMaps: 'Otwórz w Mapach',
   failed: 'Nie można wczytać mapy: {reason}',
-  keyMissing: 'mapy nie są skonfigurowane na tej stronie',
+  keyMissing: 'mapy nie są skonfigurowane w tej witrynie',
 }
 
 export const mapScript: CardWords['mapScript'] = {
   failed: map.failed,
   notLoaded: 'Nie udało się wczytać Google Maps',
-  keyRefused: 'Google Maps odrzuciło klucz tej strony',
+  keyRefused: 'Google Maps odrzuciło klucz tej witryny',
   addressNotFound: 'Nie znaleziono współrzędnych adresu: {address}',
 }
 
