@@ -76,7 +76,7 @@ function listFaults({ gallery, pictures, highestLandscape, isWiderThanWindow }: 
   // Tilted pictures reach a few pixels over the edge.
   const lefts = Math.min(...pictures.map(({ left }) => left))
   const rights = Math.max(...pictures.map(({ right }) => right))
-  if (Math.abs(lefts - gallery.left) > 8 || Math.abs(rights - gallery.right) > 8)
+  if (Math.abs(lefts - gallery.left) > 12 || Math.abs(rights - gallery.right) > 12)
     faults.push(`from ${lefts} to ${rights} of ${gallery.right}`)
   return faults
 }

@@ -11,7 +11,8 @@ import stripCss from './strip.css?inline'
  * pictures load. A rule may have one arrangement for narrow galleries, such as on a phone, and another for wide ones.
  */
 
-const PICTURE_HEIGHT_MAX_REM = Math.floor(LANDSCAPE_HEIGHT_MAX / 16)
+/** The gaps between pictures make them a little lower than this. */
+const PICTURE_HEIGHT_MAX = LANDSCAPE_HEIGHT_MAX - 4
 
 const round = (number: number) => String(Math.round(number * 1000) / 1000)
 
@@ -33,7 +34,7 @@ export function contactSheet({ narrow, wide }: { narrow: number; wide: number })
       const inNarrow = writeRowRules(ratios, narrow, ['s', 'g'])
       const inWide = writeRowRules(ratios, wide, ['ws', 'wg'])
       return {
-        whole: `--max:${round(inWide.smallestSum * PICTURE_HEIGHT_MAX_REM)}rem`,
+        whole: `--max:${round(inWide.smallestSum * PICTURE_HEIGHT_MAX)}px`,
         pictures: ratios.map((_, index) => inNarrow.rules[index]! + inWide.rules[index]!),
       }
     },
@@ -46,9 +47,9 @@ export const masonry: GalleryStyle = {
   arrange: (ratios) => {
     const narrow = arrangeMosaic(ratios, 0.9, 2)
     const wide = arrangeMosaic(ratios, 1.9, 4)
-    const max = PICTURE_HEIGHT_MAX_REM / Math.max(wide.highestLandscape, 0.6 / wide.shape)
+    const max = PICTURE_HEIGHT_MAX / Math.max(wide.highestLandscape, 0.6 / wide.shape)
     return {
-      whole: `--shape:${round(narrow.shape)};--wide-shape:${round(wide.shape)};--max:${round(max)}rem`,
+      whole: `--shape:${round(narrow.shape)};--wide-shape:${round(wide.shape)};--max:${Math.round(max)}px`,
       pictures: ratios.map((_, index) => `--a:${narrow.areas[index]!};--wa:${wide.areas[index]!};`),
     }
   },
