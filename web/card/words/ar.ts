@@ -227,9 +227,9 @@ export const showScript: CardWords['showScript'] = {
 
 export const print: CardWords['print'] = {
   title: 'رموز QR لـ {name}',
-  sizes: 'من 8 سم لواجهة محل إلى 2.5 سم لملصق. اطبع بحجم 100%، بالأسود على الأبيض، وقصّ على طول الخطوط.',
+  sizes: 'من 8\u00a0سم لواجهة محل إلى 2.5\u00a0سم لملصق. اطبع بحجم 100%، بالأسود على الأبيض، وقصّ على طول الخطوط.',
   print: 'طباعة',
-  codeOfWidth: 'رمز QR بعرض {width} سم',
+  codeOfWidth: 'رمز QR بعرض {width}\u00a0سم',
 }
 
 export const map: CardWords['map'] = {

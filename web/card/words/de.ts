@@ -1,7 +1,7 @@
 import type { CardWords } from './words.ts'
 
 export const start: CardWords['start'] = {
-  downloading: 'Wird geladen …',
+  downloading: 'Wird geladen\u00a0…',
   saveFailed: 'Der Kontakt konnte nicht geladen werden. Bitte versuchen Sie es noch einmal.',
   linkCopied: 'Link kopiert',
   selectLink: 'Link oben markieren',
@@ -75,7 +75,7 @@ export const form: CardWords['form'] = {
   required: formErrors.required,
   email: formErrors.email,
   consent: formErrors.consent,
-  sending: 'Wird gesendet …',
+  sending: 'Wird gesendet\u00a0…',
   sendFailed: 'Ihre Nachricht konnte nicht gesendet werden. Ihr Text bleibt erhalten: Bitte versuchen Sie es noch einmal.',
   offline: start.formOffline,
   serverBusy:
@@ -137,23 +137,23 @@ export const chat: CardWords['chat'] = {
   notice: 'Ein Assistent antwortet. Wer die Karte besitzt, sieht diesen Chat.',
   privacy: 'Datenschutz',
   choices: 'Auswahl',
-  placeholder: 'Ihre Nachricht …',
+  placeholder: 'Ihre Nachricht\u00a0…',
   message: 'Nachricht',
   send: 'Senden',
   charactersLeft: { one: 'Noch {count} Zeichen', other: 'Noch {count} Zeichen' },
   you: 'Sie',
   choicesFollow: { one: 'Es folgt {count} Antwort zur Auswahl', other: 'Es folgen {count} Antworten zur Auswahl' },
-  waiting: 'Wartet auf das Netz …',
+  waiting: 'Wartet auf das Netz\u00a0…',
   newConversation: 'Neues Gespräch beginnen',
   retry: 'Noch einmal',
   conversationWith: 'Gespräch mit {name}',
   messages: 'Nachrichten',
   handedOver: 'Eine Person wurde gebeten, Ihnen zu antworten.',
-  typing: '{name} schreibt …',
+  typing: '{name} schreibt\u00a0…',
   chatWith: 'Chat mit {name}',
   minimize: 'Chat verkleinern',
   close: 'Chat schließen',
-  loading: 'Wird geladen …',
+  loading: 'Wird geladen\u00a0…',
   tryAgain: 'Noch einmal versuchen',
   loadFailed: 'Der Chat konnte nicht geladen werden. Prüfen Sie Ihr Netz und versuchen Sie es noch einmal.',
   unavailable: 'Der KI-Assistent ist für diese Karte nicht eingeschaltet.',
@@ -212,14 +212,14 @@ export const showScript: CardWords['showScript'] = {
 export const print: CardWords['print'] = {
   title: 'QR-Codes von {name}',
   sizes:
-    'Von 8 cm für ein Fenster bis 2,5 cm für ein Etikett. Drucken Sie mit 100 %, schwarz auf weiß, und schneiden Sie entlang der Linien.',
+    'Von 8\u00a0cm für ein Fenster bis 2,5\u00a0cm für ein Etikett. Drucken Sie mit 100\u00a0%, schwarz auf weiß, und schneiden Sie entlang der Linien.',
   print: 'Drucken',
-  codeOfWidth: 'QR-Code, {width} cm breit',
+  codeOfWidth: 'QR-Code, {width}\u00a0cm breit',
 }
 
 export const map: CardWords['map'] = {
   title: 'Lageplan: {name}',
-  loading: 'Der Lageplan wird geladen …',
+  loading: 'Der Lageplan wird geladen\u00a0…',
   openInMaps: 'In Karten-App öffnen',
   failed: 'Der Lageplan kann nicht geladen werden: {reason}',
   keyMissing: 'Auf dieser Website ist kein Kartendienst eingerichtet',

@@ -207,9 +207,10 @@ export const showScript: CardWords['showScript'] = {
 
 export const print: CardWords['print'] = {
   title: 'Códigos QR de {name}',
-  sizes: 'De 8 cm para un escaparate a 2,5 cm para una etiqueta. Imprima al 100 %, en negro sobre blanco, y corte por las líneas.',
+  sizes:
+    'De 8\u00a0cm para un escaparate a 2,5\u00a0cm para una etiqueta. Imprima al 100\u00a0%, en negro sobre blanco, y corte por las líneas.',
   print: 'Imprimir',
-  codeOfWidth: 'Código QR, {width} cm de ancho',
+  codeOfWidth: 'Código QR, {width}\u00a0cm de ancho',
 }
 
 export const map: CardWords['map'] = {

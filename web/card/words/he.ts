@@ -207,9 +207,9 @@ export const showScript: CardWords['showScript'] = {
 
 export const print: CardWords['print'] = {
   title: 'קודי QR של {name}',
-  sizes: 'מ־8 ס״מ לחלון ראווה ועד 2.5 ס״מ לתווית. נא להדפיס בגודל 100%, שחור על לבן, ולגזור לאורך הקווים.',
+  sizes: 'מ־8\u00a0ס״מ לחלון ראווה ועד 2.5\u00a0ס״מ לתווית. נא להדפיס בגודל 100%, שחור על לבן, ולגזור לאורך הקווים.',
   print: 'הדפסה',
-  codeOfWidth: 'קוד QR ברוחב {width} ס״מ',
+  codeOfWidth: 'קוד QR ברוחב {width}\u00a0ס״מ',
 }
 
 export const map: CardWords['map'] = {

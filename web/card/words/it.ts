@@ -207,9 +207,9 @@ export const showScript: CardWords['showScript'] = {
 
 export const print: CardWords['print'] = {
   title: 'Codici QR di {name}',
-  sizes: 'Da 8 cm per una vetrina a 2,5 cm per un’etichetta. Stampi al 100%, in nero su bianco, e tagli lungo le linee.',
+  sizes: 'Da 8\u00a0cm per una vetrina a 2,5\u00a0cm per un’etichetta. Stampi al 100%, in nero su bianco, e tagli lungo le linee.',
   print: 'Stampa',
-  codeOfWidth: 'Codice QR, largo {width} cm',
+  codeOfWidth: 'Codice QR, largo {width}\u00a0cm',
 }
 
 export const map: CardWords['map'] = {

@@ -207,9 +207,9 @@ export const showScript: CardWords['showScript'] = {
 
 export const print: CardWords['print'] = {
   title: 'QR-codes van {name}',
-  sizes: 'Van 8 cm voor een etalage tot 2,5 cm voor een etiket. Print op 100%, zwart op wit, en knip langs de lijnen.',
+  sizes: 'Van 8\u00a0cm voor een etalage tot 2,5\u00a0cm voor een etiket. Print op 100%, zwart op wit, en knip langs de lijnen.',
   print: 'Printen',
-  codeOfWidth: 'QR-code, {width} cm breed',
+  codeOfWidth: 'QR-code, {width}\u00a0cm breed',
 }
 
 export const map: CardWords['map'] = {

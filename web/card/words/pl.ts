@@ -217,9 +217,9 @@ export const showScript: CardWords['showScript'] = {
 
 export const print: CardWords['print'] = {
   title: 'Kody QR: {name}',
-  sizes: 'Od 8 cm na witrynę do 2,5 cm na etykietę. Proszę drukować w skali 100%, czarno na białym, i ciąć wzdłuż linii.',
+  sizes: 'Od 8\u00a0cm na witrynę do 2,5\u00a0cm na etykietę. Proszę drukować w skali 100%, czarno na białym, i ciąć wzdłuż linii.',
   print: 'Drukuj',
-  codeOfWidth: 'Kod QR, szerokość {width} cm',
+  codeOfWidth: 'Kod QR, szerokość {width}\u00a0cm',
 }
 
 export const map: CardWords['map'] = {

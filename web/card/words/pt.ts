@@ -209,9 +209,10 @@ export const showScript: CardWords['showScript'] = {
 
 export const print: CardWords['print'] = {
   title: 'Códigos QR de {name}',
-  sizes: 'De 8 cm para uma vitrine a 2,5 cm para uma etiqueta. Imprima em 100%, em preto sobre branco, e corte ao longo das linhas.',
+  sizes:
+    'De 8\u00a0cm para uma vitrine a 2,5\u00a0cm para uma etiqueta. Imprima em 100%, em preto sobre branco, e corte ao longo das linhas.',
   print: 'Imprimir',
-  codeOfWidth: 'Código QR, {width} cm de largura',
+  codeOfWidth: 'Código QR, {width}\u00a0cm de largura',
 }
 
 export const map: CardWords['map'] = {

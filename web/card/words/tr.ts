@@ -207,9 +207,10 @@ export const showScript: CardWords['showScript'] = {
 
 export const print: CardWords['print'] = {
   title: 'QR kodları: {name}',
-  sizes: 'Vitrin için 8 cm’den etiket için 2,5 cm’ye kadar. %100 ölçekte, beyaz üzerine siyah yazdırın ve çizgiler boyunca kesin.',
+  sizes:
+    'Vitrin için 8\u00a0cm’den etiket için 2,5\u00a0cm’ye kadar. %100 ölçekte, beyaz üzerine siyah yazdırın ve çizgiler boyunca kesin.',
   print: 'Yazdır',
-  codeOfWidth: 'QR kodu, {width} cm genişliğinde',
+  codeOfWidth: 'QR kodu, {width}\u00a0cm genişliğinde',
 }
 
 export const map: CardWords['map'] = {
