@@ -74,8 +74,8 @@ test('the Design tab changes the look in the preview at once, undoes it, and sav
   page,
 }) => {
   const card = await openScreenOfNewCard(page, 'card-editor', { ...FULL_CARD, theme: 'minimalist' })
-  const save = page.locator('main [data-testid=preview], [aria-label^="Preview of the card"]').locator('.card-theme').first()
-  const accentOf = () => save.evaluate((element) => getComputedStyle(element).getPropertyValue('--accent'))
+  const preview = page.locator('[aria-label^="Preview of the card"]').first().locator('.card-theme')
+  const accentOf = () => preview.evaluate((element) => getComputedStyle(element).getPropertyValue('--accent'))
   await page.getByRole('tab', { name: 'Design' }).click()
   const own = await accentOf()
   await page.getByRole('radio', { name: 'Petrol' }).check({ force: true })
