@@ -26,7 +26,7 @@ export function LookDialog(dialog: FieldValueDialogProps) {
     >
       <div className={styles.split}>
         {/* The preview gets the focus first, because it is what the choices change. */}
-        <div ref={preview} tabIndex={-1} className={styles.preview}>
+        <div ref={preview} tabIndex={0} role="group" aria-label="Preview" className={styles.preview}>
           <div className={styles.card}>
             <CardPreview card={shown} variant="full" />
           </div>

@@ -1,3 +1,4 @@
+import { moveToContrast, TEXT_CONTRAST_MIN } from '../../accent.ts'
 import { defineCardTheme } from '../../card-part.tsx'
 import { CardCoverPhoto, CardFooter, CardHeading, CardPhoto, CompanyLogo, SaveContactLink } from '../../blocks.tsx'
 import { contactSheet } from '../../galleries/gallery-styles.ts'
@@ -42,6 +43,12 @@ export const cardTheme = defineCardTheme(EducationCardLayout, {
     pairTypefaces('Source Serif', corporateFonts.families['Source Serif']!, corporateFonts.families['Source Serif']!),
     pairTypefaces('Alegreya and Atkinson Hyperlegible', themeFonts.families['Alegreya']!, healthFonts.families['Atkinson']!),
   ],
-  accent: { tint: '#1f2f57', more: ({ text, vivid }, { margin }) => ({ margin: vivid(margin!), note: text }) },
+  accent: {
+    tint: '#1f2f57', // On a wide card, titles stand on a tint of the margin, which takes about a tenth of the contrast.
+    more: ({ text, vivid }, { margin, sheet }) => ({
+      margin: vivid(margin!),
+      note: moveToContrast(text, [sheet!], TEXT_CONTRAST_MIN * 1.2),
+    }),
+  },
   gallery: contactSheet({ narrow: 1.9, wide: 3 }),
 })
