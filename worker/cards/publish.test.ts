@@ -10,7 +10,6 @@ import { createRecordingQueue } from '../test/events.ts'
 import { deleteCard } from './delete.ts'
 import { CUSTOM_CSS_LIMITS } from '../../schema/bounds.ts'
 import { CSS_CLEANING_VERSION } from '../custom-css/apply-css.ts'
-import { BLOCKED_HOSTS } from './blocked-hosts.ts'
 import { publishCard, republishStaleCards } from './publish.ts'
 import { getPublishedCard, getPublishedCardById, getLatestCardSnapshot, getCardSnapshot } from './snapshot.ts'
 import type { LiveCardSnapshot, CardSnapshot } from './stored.ts'
@@ -262,10 +261,9 @@ describe('custom CSS', () => {
     await env.CARDS.put(
       'card:at-once',
       JSON.stringify({
-        state: 'live',
+        ...(await readSnapshotFromKv('at-once')),
         version: 1,
         card: { ...card, title: 'Stale', user: { id: owner.id, accessLevel: 1 } },
-        blockedHosts: BLOCKED_HOSTS.version,
       }),
     )
     expect(await (await callApi('/api/card/at-once', { cookie: owner.cookie })).json()).toMatchObject({ title: 'Fresh' })
