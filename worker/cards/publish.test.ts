@@ -325,3 +325,31 @@ describe('cleaned CSS', () => {
     expect(snapshot.css!.css.length).toBeLessThanOrEqual(CUSTOM_CSS_LIMITS.output)
   })
 })
+
+describe('the font of the name', () => {
+  const stored = async (slug: string) => (await readSnapshotFromKv(slug)) as LiveCardSnapshot
+  const pageOf = async (slug: string) => (await callApi(`/view/${slug}`)).text()
+
+  it('is published with the card, and made again if it is of another deployment', async () => {
+    await createTestCard(await createTestUser(), { slug: 'own-face', name: 'Amina Okafor', theme: 'creative' })
+    const snapshot = await stored('own-face')
+    expect(snapshot.nameFace!.css).toContain('font/woff2')
+    expect(await pageOf('own-face')).toContain(snapshot.nameFace!.css)
+    await env.CARDS.put('card:own-face', JSON.stringify({ ...snapshot, nameFace: { key: 'old', css: 'old' } }))
+    const work: Promise<unknown>[] = []
+    expect(await getCardSnapshot(env, 'own-face', (later) => work.push(later))).toMatchObject({ state: 'live', nameFace: undefined })
+    await Promise.all(work)
+    expect(await stored('own-face')).toEqual(snapshot)
+  })
+
+  it('is left out if the owner’s CSS names a font or a weight, and if it cannot be made', async () => {
+    const customCss = '.card-name { font-weight: 700 }'
+    await createTestCard(await createTestUser({ accessLevel: 3 }), { slug: 'own-weight', customCss, theme: 'creative' })
+    expect(await pageOf('own-weight')).not.toContain('font/woff2')
+    const card = await createTestCard(await createTestUser(), { slug: 'no-face', name: 'Ada Unmade', theme: 'creative' })
+    await updateCardRow(card.id, { name: 'Ada Unmakable' })
+    await publishCard({ ...env, ASSETS: createFailingBinding<Fetcher>('no files') }, card.id)
+    expect(await stored('no-face')).toMatchObject({ state: 'live', card: { name: 'Ada Unmakable' }, nameFace: { css: '' } })
+    expect(await pageOf('no-face')).toContain('Ada Unmakable')
+  })
+})
