@@ -25,6 +25,17 @@ export const REGEX_EXCEPTIONS: RegexException[] = [
   { file: 'worker/custom-css/drawing-budget.ts', pattern: '^(?:border|outline', why: 'the name of an allowed property' },
   { file: 'worker/custom-css/drawing-budget.ts', pattern: '^(?:box-shadow', why: 'the name of an allowed property' },
   { file: 'worker/landing/head.tsx', pattern: String.raw`\[data-theme`, why: "the product's own style sheet" },
+  { file: 'web/card/name-face.ts', pattern: String.raw`\.card-name\s`, why: "the product's own style sheets" },
+  { file: 'web/card/theme-colors.ts', pattern: String.raw`\.card-theme ?`, why: "the product's own style sheets" },
+  { file: 'web/card/theme-colors.ts', pattern: String.raw`--([\w-]+): ?(#`, why: "the product's own style sheets" },
+  { file: 'worker/name-face/name-face.ts', pattern: 'woff2', why: "addresses of the product's own files" },
+  {
+    file: 'worker/auth/mail.ts',
+    pattern: String.raw`\s+\S*$`,
+    why: 'the preview of a mail, cut before it is read',
+    lengthMax: 140,
+    worst: (length) => `${'\t'.repeat(length - 2)}\u0000\t`,
+  },
   {
     file: 'web/features/salesbot/pasted-answers.ts',
     pattern: '^(.*?[?？])',

@@ -22,7 +22,7 @@ export function readThemeColors(css: string): Record<ColorMode, ThemeColors> {
 
 /** Reads the values of `font-family` for a theme's name and running text from its style sheet. */
 export function readThemeFontStacks(css: string): { display: string; face: string } {
-  const valueOf = (name: string) => new RegExp(`--${name}: ?([^;}]+)`).exec(css)?.[1] ?? 'inherit'
-  const [display, face] = [valueOf('display'), valueOf('face')]
+  const display = /--display: ?([^;}]+)/.exec(css)?.[1] ?? 'inherit'
+  const face = /--face: ?([^;}]+)/.exec(css)?.[1] ?? 'inherit'
   return { display: display === 'var(--face)' ? face : display, face }
 }

@@ -354,7 +354,7 @@ it('accepts, refuses and lists answers to questions named like JavaScript proper
   expect(page).toMatch(/<p class="form-error" id="error-constructor">The constructor is required</)
   expect(page).toMatch(/<input id="field-constructor"[^>]*aria-invalid="true"/)
   expect(page).toMatch(/<input id="field-toString"[^>]*value="my toString"/)
-  expect(page).not.toMatch(/function|native code/)
+  expect(page.slice(page.indexOf('<body'))).not.toMatch(/function|native code/)
   const answer = await (await callApi(`/api/analytics/${id}`, { cookie: owner.cookie })).json<CardAnalytics>()
   expect(answer.submissions.map((submission) => submission.formData)).toEqual([formData, formData])
 })
@@ -387,7 +387,7 @@ it('mails a form to the owner at once, with its answers and a link, and nothing 
   expect(text).toContain('Contact: Ann, ann@example.com')
   expect(text).toContain('> Your wish: See https:·//evil·example <b>')
   expect(`${text}${html}`).not.toMatch(/evil\.example|<b>$|_consent/)
-  expect([...html.matchAll(/href="([^"]*)"/g)].map(([, url]) => url)).toEqual([`${env.APP_ORIGIN}/analytics/${cardId}`])
+  expect(new Set([...html.matchAll(/href="([^"]*)"/g)].map(([, url]) => url))).toEqual(new Set([`${env.APP_ORIGIN}/analytics/${cardId}`]))
   expect(await listStoredSubmissions(cardId)).toMatchObject([{ notice_pending: 0, notice_claimed_at: null }])
 })
 

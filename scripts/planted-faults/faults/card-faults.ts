@@ -57,8 +57,8 @@ export const PLANTED_CARD_FAULTS: PlantedFaultsByName = {
 export const PLANTED_CARD_SCRIPT_FAULTS: PlantedFaultsByName = {
   'picture-counter-off-by-one': {
     file: 'web/card/client/viewer.ts',
-    find: '${index + 1} of ${links.length}',
-    replace: '${index} of ${links.length}',
+    find: 'number: index + 1, count: links.length',
+    replace: 'number: index, count: links.length',
     tests: ['web/e2e/card-opened.spec.ts#the gallery opens over the card'],
   },
   'back-leaves-dialog-open': {
