@@ -30,6 +30,7 @@ it('creates a card with default values', async () => {
     sectionOrder: [],
     language: 'en',
     secondTexts: {},
+    videoPoster: null,
     nameParts: {},
     email: user.email,
     phone: '+1 555',

@@ -27,7 +27,7 @@ it('a card’s page links to the chat while its assistant is enabled, with a new
   const { card } = created
   const path = `/view/${card.slug}`
   const before = await readPage(path)
-  expect(before.html).not.toContain('chat')
+  expect(before.html).not.toContain('veebubot-chat')
   await saveAssistant(created, { isEnabled: true, botName: 'Ada’s "helper"' })
   expect(await readSnapshot(card.slug)).toMatchObject({ state: 'live', version: 2, assistant: { botName: 'Ada’s "helper"' } })
   const enabled = await readPage(path)
@@ -47,13 +47,13 @@ it('a card’s page has no chat when its owner’s level falls below 2', async (
   const { cookie: adminCookie } = await createTestUser({ accessLevel: 5 })
   await callApi(`/api/users/${owner.id}`, { method: 'PATCH', cookie: adminCookie, body: { accessLevel: 1 } })
   expect(await readSnapshot(card.slug)).not.toHaveProperty('assistant')
-  for (const cookie of [undefined, owner.cookie]) expect((await readPage(`/view/${card.slug}`, { cookie })).html).not.toContain('chat')
+  for (const cookie of [undefined, owner.cookie]) expect((await readPage(`/view/${card.slug}`, { cookie })).html).not.toContain('veebubot-chat')
 })
 
 it('a deployment that turned assistants off shows no chat on any card', async () => {
   const { card, owner } = await createCardWithAssistant()
   for (const cookie of [undefined, owner.cookie])
-    expect((await readPage(`/view/${card.slug}`, { cookie, env: { ASSISTANT: 'off' } })).html).not.toContain('chat')
+    expect((await readPage(`/view/${card.slug}`, { cookie, env: { ASSISTANT: 'off' } })).html).not.toContain('veebubot-chat')
 })
 
 it('only the owner’s own view of the page says that the owner looks at it', async () => {
