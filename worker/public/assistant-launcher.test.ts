@@ -47,7 +47,8 @@ it('a card’s page has no chat when its owner’s level falls below 2', async (
   const { cookie: adminCookie } = await createTestUser({ accessLevel: 5 })
   await callApi(`/api/users/${owner.id}`, { method: 'PATCH', cookie: adminCookie, body: { accessLevel: 1 } })
   expect(await readSnapshot(card.slug)).not.toHaveProperty('assistant')
-  for (const cookie of [undefined, owner.cookie]) expect((await readPage(`/view/${card.slug}`, { cookie })).html).not.toContain('veebubot-chat')
+  for (const cookie of [undefined, owner.cookie])
+    expect((await readPage(`/view/${card.slug}`, { cookie })).html).not.toContain('veebubot-chat')
 })
 
 it('a deployment that turned assistants off shows no chat on any card', async () => {
