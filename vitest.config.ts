@@ -120,7 +120,8 @@ export default defineConfig(async () => ({
           retry: 1,
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          css: false,
+          // The editor reads the colours of a theme from its style sheet.
+          css: { include: [/\/theme\.css/] },
         },
       },
     ],
