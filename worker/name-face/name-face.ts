@@ -37,17 +37,21 @@ async function readFont(env: Pick<Env, 'ASSETS'>, src: string): Promise<Uint8Arr
   return new Uint8Array(await response.arrayBuffer())
 }
 
+/** Only names of some fifty different letters need more. */
+export const NAME_FACE_BYTES_MAX = 6 * 1024
+
 async function makeNameFaceCss(env: Pick<Env, 'ASSETS'>, request: NameFaceRequest): Promise<string> {
   const fonts = await Promise.all(
     request.parts.map(async ({ file, letters }) => packWoff2(await subsetFont(await readFont(env, file.src), letters, request.weight))),
   )
+  if (fonts.reduce((sum, font) => sum + font.length, 0) > NAME_FACE_BYTES_MAX) return ''
   return buildNameFaceCss(
     request,
     fonts.map((font) => font.toString('base64')),
   )
 }
 
-/** Makes the font of a card's name. If that fails, the card is shown without it: its fonts then load after the page. */
+/** Makes the font of a card's name. If that fails, or if the font is too large for the page's first round trip, the card is shown without it: its fonts then load after the page. */
 export async function makeNameFace(env: Pick<Env, 'ASSETS'>, card: PublicCard): Promise<NameFace | undefined> {
   const request = requestOf(card)
   if (!request) return undefined
