@@ -104,6 +104,8 @@ export default defineConfig(({ command }) => ({
           output: {
             codeSplitting: {
               groups: [
+                // Vite's function for lazy imports, which the script of a card loads, too. Otherwise the bundler adds modules of the app.
+                { name: 'preload-helper', test: /vite\/preload-helper/, includeDependenciesRecursively: false },
                 // React is a file of its own, because the app and the chat on a card share it.
                 { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
                 // The chat on a card needs this module, and nothing else of the app's.
@@ -129,7 +131,7 @@ export default defineConfig(({ command }) => ({
                 // The form on a card must not load the app's shared modules.
                 { name: 'lead-form', test: /\/schema\/(?:lead-form|own-value)\./, includeDependenciesRecursively: false },
                 // Rules without validators, which pages with and without zod use.
-                { name: 'rules', test: /\/schema\/(?:email|level|one-line|report|user-rules)\./, includeDependenciesRecursively: false },
+                { name: 'rules', test: /\/schema\/(?:email|level|one-line|user-rules)\./, includeDependenciesRecursively: false },
                 // Only pages that name new users load this one.
                 { name: 'username', test: /\/schema\/username\./, includeDependenciesRecursively: false },
                 // What every page of the app loads compresses best as one file.

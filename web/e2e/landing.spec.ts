@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { PRICING_PLANS, THEME_SELECTION_TOASTS } from '../../schema/landing.ts'
+import { THEME_SELECTION_TOASTS } from '../../schema/landing.ts'
+import { PRICING_PLANS } from '../../schema/pricing.ts'
 import { COLOR_SCHEME_STORAGE_KEY } from '../../schema/product.ts'
 import { ACCOUNT_PLAN_PATH, APP_PAGE_PATHS } from '../../schema/route.ts'
 import { CARD_THEME_KEYS, CARD_THEME_LABELS } from '../../schema/theme.ts'

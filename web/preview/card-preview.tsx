@@ -1,14 +1,10 @@
 import { memo, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { Card as CardFields } from '../../schema/card.ts'
-import baseCss from '../card/base.css?inline'
-import { buildCardColorCss } from '../card/card-css.ts'
 import { BusinessCard } from '../card/card.tsx'
 import { EditableFieldMarksContext } from '../card/card-part.tsx'
 import { addFontsToDocument } from '../card/client/fonts.ts'
 import { addDarkModeRule } from '../card/dark-mode.ts'
-import { chooseCardFonts } from '../card/card-fonts.ts'
-import formCss from '../card/lead-form.css?inline'
 import { type CardThemeFolderName, buildCardModel } from '../card/model.ts'
 import type { CardTheme, CardVariant, TypefacePair } from '../card/theme.ts'
 import { useServerCheckedCss } from './use-checked-css.ts'
@@ -17,6 +13,7 @@ import { createLazyModuleHook } from '../lib/lazy-module.ts'
 import { useAppThemeChoice, useIsAppThemeForced } from '../lib/theme.ts'
 
 const useCardLinksModule = createLazyModuleHook(() => import('../../schema/card-links.ts'))
+const useCardCssModule = createLazyModuleHook(() => import('./card-css.ts'))
 
 const cardThemeLoaders = import.meta.glob<CardTheme>('../card/themes/*/theme.tsx', { import: 'cardTheme' })
 const loadedCardThemes = new Map<CardThemeFolderName, CardTheme>()
@@ -75,19 +72,20 @@ export function useCardTheme(name: CardThemeFolderName): CardTheme | undefined {
 interface CardStyleSheetsProps {
   root: ShadowRoot
   theme: CardTheme
+  shared: { base: string; form: string }
   cardRules: string
   customCss: string | null
   hasForm: boolean
 }
 
 /** Memoized, so that typing does not build the style sheets again. */
-const CardStyleSheets = memo(function Sheets({ root, theme, cardRules, customCss, hasForm }: CardStyleSheetsProps) {
+const CardStyleSheets = memo(function Sheets({ root, theme, shared, cardRules, customCss, hasForm }: CardStyleSheetsProps) {
   const css = useServerCheckedCss(customCss)?.css
   useLayoutEffect(() => {
-    const shared = [PREVIEW_CSS + baseCss, hasForm ? formCss : '', theme.css].map(getCachedStyleSheet)
+    const cached = [PREVIEW_CSS + shared.base, hasForm ? shared.form : '', theme.css].map(getCachedStyleSheet)
     // With `contain: paint`, the owner's custom CSS cannot paint outside of the card preview. The public page has the same rule.
-    root.adoptedStyleSheets = [...shared, createStyleSheet(cardRules), createStyleSheet(css ? `:host{contain:paint}${css}` : '')]
-  }, [root, theme, cardRules, css, hasForm])
+    root.adoptedStyleSheets = [...cached, createStyleSheet(cardRules), createStyleSheet(css ? `:host{contain:paint}${css}` : '')]
+  }, [root, theme, shared, cardRules, css, hasForm])
   return null
 })
 
@@ -109,6 +107,7 @@ export const CardPreview = memo(function CardPreview({ card, variant, mode, mark
     return { ...model, embeds: model.embeds.map((embed) => ({ ...embed, src: null })) }
   }, [card, links, contacts])
   const theme = useCardTheme(model.theme)
+  const cardCss = useCardCssModule()
   const choice = useAppThemeChoice()
   const forced = useIsAppThemeForced()
   const shownMode = mode ?? (forced ? 'dark' : choice === 'system' ? undefined : choice)
@@ -117,12 +116,13 @@ export const CardPreview = memo(function CardPreview({ card, variant, mode, mark
 
   return (
     <div ref={host} role="img" aria-label={`Preview of the card of ${model.name}`}>
-      {root && theme && (
+      {root && theme && cardCss && (
         <>
           <CardStyleSheets
             root={root}
             theme={theme}
-            cardRules={chooseCardFonts(theme, model).css + addDarkModeRule(buildCardColorCss(model, theme))}
+            shared={cardCss.sharedCardCss}
+            cardRules={cardCss.buildCardCss(model, theme)}
             customCss={card.customCss}
             hasForm={model.form !== null}
           />

@@ -1,6 +1,6 @@
 import geistUrl from '../../web/ui/fonts/geist-latin.woff2?url&no-inline'
 import { DARK_PAGE_PATH_SEGMENTS } from '../../schema/route.ts'
-import { MONEY_BACK_GUARANTEE, PRICING_PLANS } from '../../schema/landing.ts'
+import { MONEY_BACK_GUARANTEE, PRICING_PLANS } from '../../schema/pricing.ts'
 import { COLOR_SCHEME_STORAGE_KEY, PRODUCT_NAMES } from '../../schema/product.ts'
 import { APPLE_ICON_FILE, MANIFEST_FILE } from '../../schema/pwa.ts'
 import baseCss from '../../web/ui/base.css?inline'

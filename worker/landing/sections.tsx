@@ -1,4 +1,4 @@
-import { MONEY_BACK_GUARANTEE, PRICING_PLANS } from '../../schema/landing.ts'
+import { MONEY_BACK_GUARANTEE, PRICING_PLANS } from '../../schema/pricing.ts'
 import { APP_PAGE_PATHS } from '../../schema/route.ts'
 import { AUTH_VIEW_PARAM, REGISTER_VIEW } from '../../schema/sign-in.ts'
 import { PRODUCT_NAMES } from '../../schema/product.ts'

@@ -1,4 +1,4 @@
-import { MONEY_BACK_GUARANTEE } from '../../schema/landing.ts'
+import { MONEY_BACK_GUARANTEE } from '../../schema/pricing.ts'
 import { PRODUCT_NAMES } from '../../schema/product.ts'
 import { LEGAL_PAGES } from '../../schema/route.ts'
 import type { Deployment } from './deployment.ts'

@@ -1,4 +1,4 @@
-import { PRICING_PLANS } from '../../../schema/landing.ts'
+import { PRICING_PLANS } from '../../../schema/pricing.ts'
 import { writeLevel } from '../../../schema/level.ts'
 import { listPlansAbove, planOfLevel } from '../../../schema/plan.ts'
 import type { User } from '../../../schema/user.ts'

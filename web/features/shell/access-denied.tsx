@@ -1,5 +1,5 @@
 import type { PageAccessDenial } from '../../../schema/capabilities.ts'
-import { writePlanPrice } from '../../../schema/landing.ts'
+import { writePlanPrice } from '../../../schema/pricing.ts'
 import { levelOfPlan, type RequestablePlan } from '../../../schema/plan.ts'
 import { APP_PAGE_PATHS } from '../../../schema/route.ts'
 import { usePageTitle } from '../../lib/page-title.ts'
