@@ -106,6 +106,8 @@ export default defineConfig(({ command }) => ({
               groups: [
                 // Vite's function for lazy imports, which the script of a card loads, too. Otherwise the bundler adds modules of the app.
                 { name: 'preload-helper', test: /vite\/preload-helper/, includeDependenciesRecursively: false },
+                // The pages of visitors need these modules, but not the paths of the app.
+                { name: 'product', test: /\/schema\/(?:product|show|sign-in)\./, includeDependenciesRecursively: false },
                 // React is a file of its own, because the app and the chat on a card share it.
                 { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
                 // The chat on a card needs this module, and nothing else of the app's.
@@ -142,10 +144,11 @@ export default defineConfig(({ command }) => ({
                   includeDependenciesRecursively: false,
                 },
                 // Modules that eight or more pages use. As files of their own, most of them had less than 600 bytes, and each page asked
-                // for some ten more of them. The module with validators is left out, because many pages load no zod.
+                // for some ten more of them. Left out are the module with validators, because many pages
+                // load no zod, and large ones that other pages do not need.
                 {
                   name: 'shared',
-                  test: /\/web\/(?:ui|lib)\/|\/schema\/(?!text\.)|\/lucide-react\//,
+                  test: /\/web\/(?:ui|lib)\/|\/schema\/(?!(?:text|initials|phone[\w-]*|pricing)\.)|\/lucide-react\//,
                   minShareCount: 8,
                   includeDependenciesRecursively: false,
                 },

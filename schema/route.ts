@@ -1,5 +1,6 @@
 import type { RequestablePlan } from './plan.ts'
 import { PRODUCT_NAMES } from './product.ts'
+import { SHOW_PATH } from './show.ts'
 import { AUTH_VIEW_PARAM, PLAN_PARAM, REGISTER_VIEW } from './sign-in.ts'
 
 export interface AppPageRules {
@@ -147,8 +148,5 @@ export const PRIVACY_ANCHORS = { forms: 'forms', chats: 'chats', reports: 'repor
 
 /** Page that shows the app's components. Only `npm run dev` has it. */
 export const DESIGN_PAGE_PATH = '/design'
-
-/** Page that opens the QR codes of the signed-in user's first card. */
-export const SHOW_PATH = '/show'
 
 export const showPagePathOf = (slug: string) => publicCardPathOf(slug) + SHOW_PATH

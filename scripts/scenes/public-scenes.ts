@@ -1,4 +1,5 @@
-import { APP_PAGE_PATHS, LEGAL_PAGES, publicCardPathOf, SHOW_PATH, showPagePathOf } from '../../schema/route.ts'
+import { APP_PAGE_PATHS, LEGAL_PAGES, publicCardPathOf, showPagePathOf } from '../../schema/route.ts'
+import { SHOW_PATH } from '../../schema/show.ts'
 import { reportPathOf } from '../../schema/report.ts'
 import { SAMPLE_ARABIC_CARD_SLUG, SAMPLE_FULL_CARD_SLUG, sampleCardSlugOf } from '../local/sample-cards.ts'
 import {

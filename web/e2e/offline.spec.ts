@@ -1,6 +1,7 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { OFFLINE_CACHE_NAMES, USER_CACHE_NAMES } from '../../schema/offline.ts'
-import { publicCardPathOf, SHOW_PATH, showPagePathOf } from '../../schema/route.ts'
+import { publicCardPathOf, showPagePathOf } from '../../schema/route.ts'
+import { SHOW_PATH } from '../../schema/show.ts'
 import { expectPageAccessible } from './accessible.ts'
 import { createUniqueTestId, fetchSignedInUsername, SEEDED_USERNAMES, signInAsLevel, TEST_PASSWORD } from './accounts.ts'
 import { SECOND_VERSION_TEXT, startDeployment } from './deployments.ts'

@@ -9,6 +9,9 @@ import type { CardTheme } from '../card/theme.ts'
 // The preview loads this module while it loads a theme, so that the first load of an editor's page has neither the CSS of cards nor the
 // library for an owner's colours.
 
+export { addFontsToDocument } from '../card/client/fonts.ts'
+export { addDarkModeRule }
+
 /** The CSS that all cards share, without that of a theme. */
 export const sharedCardCss = { base: baseCss, form: formCss }
 

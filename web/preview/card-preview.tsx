@@ -3,8 +3,6 @@ import { createPortal } from 'react-dom'
 import type { Card as CardFields } from '../../schema/card.ts'
 import { BusinessCard } from '../card/card.tsx'
 import { EditableFieldMarksContext } from '../card/card-part.tsx'
-import { addFontsToDocument } from '../card/client/fonts.ts'
-import { addDarkModeRule } from '../card/dark-mode.ts'
 import { type CardThemeFolderName, buildCardModel } from '../card/model.ts'
 import type { CardTheme, CardVariant, TypefacePair } from '../card/theme.ts'
 import { useServerCheckedCss } from './use-checked-css.ts'
@@ -13,7 +11,8 @@ import { createLazyModuleHook } from '../lib/lazy-module.ts'
 import { useAppThemeChoice, useIsAppThemeForced } from '../lib/theme.ts'
 
 const useCardLinksModule = createLazyModuleHook(() => import('../../schema/card-links.ts'))
-const useCardCssModule = createLazyModuleHook(() => import('./card-css.ts'))
+const importCardCss = () => import('./card-css.ts')
+const useCardCssModule = createLazyModuleHook(importCardCss)
 
 const cardThemeLoaders = import.meta.glob<CardTheme>('../card/themes/*/theme.tsx', { import: 'cardTheme' })
 const loadedCardThemes = new Map<CardThemeFolderName, CardTheme>()
@@ -42,7 +41,7 @@ const PREVIEW_CSS =
 
 async function loadCardTheme(name: CardThemeFolderName): Promise<CardTheme> {
   const load = cardThemeLoaders[`../card/themes/${name}/theme.tsx`] ?? cardThemeLoaders['../card/themes/fallback/theme.tsx']!
-  const loaded = await load()
+  const [loaded, { addDarkModeRule, addFontsToDocument }] = await Promise.all([load(), importCardCss()])
   const theme = { ...loaded, css: addDarkModeRule(loaded.css) }
   const pairs = (theme.typefaces?.slice(1) ?? []) as TypefacePair[]
   for (const { fonts = [], substitutes = [] } of [theme, ...pairs])

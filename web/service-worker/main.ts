@@ -2,7 +2,8 @@ import { clientsClaim } from 'workbox-core'
 import { matchPrecache, precache } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
 import { APP_SHELL_PATH, type ServiceWorkerMessage, toPrefetchedCards } from '../../schema/offline.ts'
-import { APP_PAGE_PATHS, isAppPagePath, SHOW_PATH } from '../../schema/route.ts'
+import { APP_PAGE_PATHS, isAppPagePath } from '../../schema/route.ts'
+import { SHOW_PATH } from '../../schema/show.ts'
 import { assetCacheStrategy, fetchWithFallback } from './app-files.ts'
 import {
   apiCacheStrategy,

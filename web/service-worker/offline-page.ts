@@ -1,7 +1,8 @@
 import { drawLogoSvg } from '../../schema/logo.ts'
 import { OFFLINE_CACHE_NAMES } from '../../schema/offline.ts'
 import { PRODUCT_NAMES } from '../../schema/product.ts'
-import { APP_PAGE_PATHS, SHOW_PATH } from '../../schema/route.ts'
+import { APP_PAGE_PATHS } from '../../schema/route.ts'
+import { SHOW_PATH } from '../../schema/show.ts'
 import { USER_PATH } from './api.ts'
 import { isAppServiceWorker } from './scope.ts'
 

@@ -6,7 +6,8 @@ import {
   type PwaSettings,
   screenshotPathOf,
 } from '../../schema/pwa.ts'
-import { APP_PAGE_PATHS, publicCardPathOf, SHOW_PATH, showPagePathOf } from '../../schema/route.ts'
+import { APP_PAGE_PATHS, publicCardPathOf, showPagePathOf } from '../../schema/route.ts'
+import { SHOW_PATH } from '../../schema/show.ts'
 import { readableTextColorOn } from '../../web/card/color.ts'
 import type { CardModel } from '../../web/card/model.ts'
 import { shareImageUrlOf } from '../share/key.ts'

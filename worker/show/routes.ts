@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
-import { APP_PAGE_PATHS, SHOW_PATH, showPagePathOf } from '../../schema/route.ts'
+import { APP_PAGE_PATHS, showPagePathOf } from '../../schema/route.ts'
+import { SHOW_PATH } from '../../schema/show.ts'
 import { RETURN_PATH_PARAM } from '../../schema/sign-in.ts'
 import { getFirstCardSlug, getNeighbourCardSlugs } from '../cards/queries.ts'
 import type { HonoEnv } from '../platform/context.ts'

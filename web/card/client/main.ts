@@ -1,6 +1,6 @@
 import { openChatWithoutLeavingCard } from './assistant.ts'
 import { addHistoryToPopovers, leaveDialogEntryOfReloadedPage } from './dialog-history.ts'
-import { SHOW_PATH } from '../../../schema/route.ts'
+import { SHOW_PATH } from '../../../schema/show.ts'
 import { takeClicksRecordedBeforeScript } from './early.ts'
 import { playVideosInline } from './video-player.ts'
 import { enableMapToggle } from './map-toggle.ts'

@@ -1,5 +1,6 @@
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
+import { listPlansAbove } from '../../../schema/plan.ts'
 import { ACCOUNT_PLAN_TAB, ACCOUNT_SECURITY_TAB, LEGAL_PAGES } from '../../../schema/route.ts'
 import type { User } from '../../../schema/user.ts'
 import { type DraftSlot, useDraftSlot } from '../../editing/draft-lock.ts'
@@ -12,10 +13,11 @@ import { Tabs } from '../../ui/tabs.tsx'
 import styles from './account.module.css'
 import { PROFILE_DRAFT_SUBJECT, readProfileDraft, type StoredProfileDraft } from './profile-values.ts'
 import { useTypedPasswords } from './password-form.tsx'
-import { PlanTab, hasPlanTab } from './plan-tab.tsx'
 import { ProfileTab } from './profile-tab.tsx'
 import { SecurityTab } from './security-tab.tsx'
 import { loadFormChecks, useProfileForm } from './use-profile-form.ts'
+
+const PlanTab = lazy(() => import('./plan-tab.tsx').then((m) => ({ default: m.PlanTab })))
 
 const ACCOUNT_TITLE = 'Account Settings'
 const TAB_PARAM = 'tab'
@@ -51,10 +53,15 @@ function AccountTabs({ user, slot }: { user: User; slot: DraftSlot<StoredProfile
   const [params] = useSearchParams()
   const profile = useProfileForm(user, slot)
   const passwords = useTypedPasswords()
+  const planTab = (
+    <Suspense fallback={<LoadingScreen label="Loading the plans" />}>
+      <PlanTab user={user} />
+    </Suspense>
+  )
   const tabs = [
     { value: PROFILE_TAB, label: 'Profile', content: <ProfileTab user={user} profile={profile} /> },
     { value: ACCOUNT_SECURITY_TAB, label: 'Security', content: <SecurityTab user={user} passwords={passwords} /> },
-    ...(hasPlanTab(user) ? [{ value: ACCOUNT_PLAN_TAB, label: 'Plan', content: <PlanTab user={user} /> }] : []),
+    ...(listPlansAbove(user.accessLevel).length > 0 ? [{ value: ACCOUNT_PLAN_TAB, label: 'Plan', content: planTab }] : []),
   ]
   return (
     <>

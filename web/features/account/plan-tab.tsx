@@ -1,14 +1,12 @@
 import { PRICING_PLANS } from '../../../schema/pricing.ts'
 import { writeLevel } from '../../../schema/level.ts'
-import { listPlansAbove, planOfLevel } from '../../../schema/plan.ts'
+import { planOfLevel } from '../../../schema/plan.ts'
 import type { User } from '../../../schema/user.ts'
 import { LoadFailure } from '../../lib/load-failure.tsx'
 import { PlanOffer } from '../../lib/plan-offer.tsx'
 import { useApiCall } from '../../lib/use-call.ts'
 import { Panel } from '../../ui/panel.tsx'
 import styles from './account.module.css'
-
-export const hasPlanTab = ({ accessLevel }: User) => listPlansAbove(accessLevel).length > 0
 
 export function PlanTab({ user }: { user: User }) {
   const { data, error, isValidating, mutate } = useApiCall('GET /api/plan-request', {})
