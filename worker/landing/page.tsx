@@ -4,6 +4,7 @@ import { headlineFontCss } from 'virtual:headline-font'
 import type { CardThemeKey } from '../../schema/theme.ts'
 import { buildPageCsp } from '../rendering/csp.ts'
 import { rawHtmlProps, type RenderedPage } from '../rendering/document.ts'
+import { FontPreloads } from '../rendering/font-preloads.tsx'
 import { LandingTopBar, type LandingViewer } from './bar.tsx'
 import { COLOR_MODE_SCRIPT, LandingHeadTags, SITE_CSS } from './head.tsx'
 import { HeroSection, SAMPLE_CARD_COLOR_MODE_SCRIPT } from './hero.tsx'
@@ -24,6 +25,7 @@ export function renderLandingPage(viewer: LandingViewer, theme: CardThemeKey, or
     <html lang="en" id="top" data-signed-in={viewer.accessLevel === null ? undefined : ''}>
       <head>
         <LandingHeadTags origin={origin} />
+        <FontPreloads css={headlineFontCss} />
         <style {...rawHtmlProps(PAGE_CSS)} />
         <script {...rawHtmlProps(SCRIPT_LOADER)} />
       </head>

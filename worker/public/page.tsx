@@ -27,6 +27,7 @@ import type { LiveCardSnapshot } from '../cards/stored.ts'
 import { SHARE_IMAGE_SIZE } from '../share/layout.ts'
 import { buildPageCsp } from '../rendering/csp.ts'
 import { type RenderedPage, SITE_ICON_PATH, faviconUrlOf, rawHtmlProps } from '../rendering/document.ts'
+import { FontPreloads } from '../rendering/font-preloads.tsx'
 import { LineIcon } from '../rendering/line-icon.tsx'
 import { buildCardModelWithLinks } from '../rendering/linked-card.ts'
 import languagesCss from '../../web/card/language-switch.css?inline'
@@ -88,6 +89,7 @@ function HtmlHeadTags({ theme, title, card, assistant, nameFaceCss, children }: 
       <meta name="theme-color" media="(prefers-color-scheme: light)" content={paper.light} />
       <meta name="theme-color" media="(prefers-color-scheme: dark)" content={paper.dark} />
       {children}
+      {nameFaceCss && <FontPreloads css={nameFaceCss} />}
       <style {...rawHtmlProps(pageCssOf(theme, card, assistant, nameFaceCss))} />
     </>
   )
