@@ -334,7 +334,12 @@ describe('the font of the name', () => {
     await createTestCard(await createTestUser(), { slug: 'own-face', name: 'Amina Okafor', theme: 'creative' })
     const snapshot = await stored('own-face')
     expect(snapshot.nameFace!.css).toContain('font/woff2')
-    expect(await pageOf('own-face')).toContain(snapshot.nameFace!.css)
+    const page = await pageOf('own-face')
+    expect(page).toContain(snapshot.nameFace!.css)
+    // A preload before the style sheet has the font ready for the first frame.
+    const [font] = /data:font\/woff2;base64,[^)]+/.exec(snapshot.nameFace!.css)!
+    expect(page).toContain(`<link rel="preload" href="${font}" as="font"`)
+    expect(page.indexOf(font)).toBeLessThan(page.indexOf('<style'))
     await env.CARDS.put('card:own-face', JSON.stringify({ ...snapshot, nameFace: { key: 'old', css: 'old' } }))
     const work: Promise<unknown>[] = []
     expect(await getCardSnapshot(env, 'own-face', (later) => work.push(later))).toMatchObject({ state: 'live', nameFace: undefined })
