@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { PRICING_PLANS } from './landing.ts'
+import { PRICING_PLANS } from './pricing.ts'
 import { spellOutCardThemeCount } from './theme.ts'
 
 it('the plans name the number of themes', () => {
