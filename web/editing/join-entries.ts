@@ -34,12 +34,16 @@ export function customButtonIdsOf(buttons: CustomButton[]): string[] {
   return createUniqueListKeys(buttons.map(({ text, url }) => `${text} ${url}`))
 }
 
+/** Returns the typed values of a button's form as the card stores them. A label in the second language is stored only if there is one. */
+export function toCustomButtonInput({ text = '', url = '', color = DEFAULT_BUTTON_COLOR, secondText = '' }: HalfTypedEntry['texts']) {
+  return { text, url, backgroundColor: color, ...(secondText.trim() !== '' && { secondText }) }
+}
+
 function addButtonEntry({ target, texts }: HalfTypedEntry, content: CardLinksAndButtons, ids: string[]): AddEntryResult {
-  const { text = '', url = '', color = DEFAULT_BUTTON_COLOR } = texts
   const buttons = content.customButtons
   const at = target === null ? -1 : ids.indexOf(target)
   if (at < 0 && buttons.length >= CUSTOM_BUTTONS_MAX) return { errors: { text: `A card has at most ${CUSTOM_BUTTONS_MAX} buttons` } }
-  const { data, errors } = validateForm(CustomButton, { text, url, backgroundColor: color })
+  const { data, errors } = validateForm(CustomButton, toCustomButtonInput(texts))
   if (errors) return { errors }
   return { content: { ...content, customButtons: at < 0 ? [...buttons, data] : buttons.with(at, data) } }
 }

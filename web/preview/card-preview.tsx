@@ -1,10 +1,12 @@
 import { memo, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { Card as CardFields } from '../../schema/card.ts'
+import { type CardLanguage, DEFAULT_CARD_LANGUAGE } from '../../schema/card-language.ts'
 import { BusinessCard } from '../card/card.tsx'
 import { EditableFieldMarksContext } from '../card/card-part.tsx'
 import { type CardThemeFolderName, buildCardModel } from '../card/model.ts'
 import type { CardTheme, CardVariant, TypefacePair } from '../card/theme.ts'
+import { loadCardWords, type ScriptWords } from '../card/words/load.ts'
 import { useServerCheckedCss } from './use-checked-css.ts'
 import { useContactsModule } from '../contacts/use-contacts.ts'
 import { createLazyModuleHook } from '../lib/lazy-module.ts'
@@ -48,6 +50,25 @@ async function loadCardTheme(name: CardThemeFolderName): Promise<CardTheme> {
     addFontsToDocument([...fonts, ...substitutes.flatMap((substitute) => substitute.fonts)])
   loadedCardThemes.set(name, theme)
   return theme
+}
+
+const loadedWords = new Map<CardLanguage, ScriptWords>()
+
+/** Returns our words in a card's language, or undefined until they have loaded. English ones come with the card itself. */
+function useCardWords(language: CardLanguage): ScriptWords | undefined {
+  const [, setCurrent] = useState<ScriptWords>()
+  useLayoutEffect(() => {
+    let active = true
+    if (language !== DEFAULT_CARD_LANGUAGE && !loadedWords.has(language))
+      void loadCardWords(language).then((words) => {
+        loadedWords.set(language, words)
+        if (active) setCurrent(words)
+      })
+    return () => {
+      active = false
+    }
+  }, [language])
+  return loadedWords.get(language)
 }
 
 export function useCardTheme(name: CardThemeFolderName): CardTheme | undefined {
@@ -101,10 +122,14 @@ export const CardPreview = memo(function CardPreview({ card, variant, mode, mark
   const [root, setRoot] = useState<ShadowRoot | null>(null)
   const links = useCardLinksModule()
   const contacts = useContactsModule(false)
+  // Cards from before they had a language lack it.
+  const language = card.language ?? DEFAULT_CARD_LANGUAGE
+  const words = useCardWords(language)?.card
   const model = useMemo(() => {
-    const model = buildCardModel(card, links && ((numbers) => links.createCardLinkBuilder(numbers, contacts?.readPhoneNumber)))
+    const model = buildCardModel(card, links && ((numbers) => links.createCardLinkBuilder(numbers, contacts?.readPhoneNumber)), words)
     return { ...model, embeds: model.embeds.map((embed) => ({ ...embed, src: null })) }
-  }, [card, links, contacts])
+  }, [card, links, contacts, words])
+  const isReady = words !== undefined || language === DEFAULT_CARD_LANGUAGE
   const theme = useCardTheme(model.theme)
   const cardCss = useCardCssModule()
   const choice = useAppThemeChoice()
@@ -115,7 +140,7 @@ export const CardPreview = memo(function CardPreview({ card, variant, mode, mark
 
   return (
     <div ref={host} role="img" aria-label={`Preview of the card of ${model.name}`}>
-      {root && theme && cardCss && (
+      {root && theme && cardCss && isReady && (
         <>
           <CardStyleSheets
             root={root}
@@ -126,7 +151,7 @@ export const CardPreview = memo(function CardPreview({ card, variant, mode, mark
             hasForm={model.form !== null}
           />
           {createPortal(
-            <div className="card-theme" data-mode={shownMode} inert>
+            <div className="card-theme" data-mode={shownMode} lang={language} inert>
               <EditableFieldMarksContext value={marked}>
                 <BusinessCard card={model} theme={theme} variant={variant} />
               </EditableFieldMarksContext>

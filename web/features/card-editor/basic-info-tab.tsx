@@ -3,6 +3,7 @@ import { CUSTOM_BUTTONS_MAX } from '../../../schema/card.ts'
 import { CARD_TEXT_FIELD_NAMES, type CardTextFieldName, type CardTextFieldRule, cardTextFieldRuleOf } from '../../../schema/card-fields.ts'
 import { DEFAULT_BUTTON_COLOR } from '../../../schema/theme.ts'
 import { ContactField, useContactNormalizer } from '../../contacts/contact-field.tsx'
+import { LanguageFields } from '../../editing/language-fields.tsx'
 import { inputAttributesOf } from '../../editing/text-inputs.ts'
 import { VIDEO_URL_IS_WEB_PAGE_HINT, webPageOfVideoUrl } from '../../editing/video-hint.ts'
 import { Button } from '../../ui/button.tsx'
@@ -12,7 +13,6 @@ import { Panel } from '../../ui/panel.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { CharactersLeftCounter } from './characters-left.tsx'
 import styles from './editor.module.css'
-import { LanguagePanel } from './language-panel.tsx'
 import { SlugField } from './slug-field.tsx'
 import type { EditorTabProps } from './tabs.ts'
 
@@ -54,7 +54,9 @@ export function BasicInfoTab({ draft, stored, user, edit, issues }: EditorTabPro
           </div>
         </Panel>
       ))}
-      <LanguagePanel draft={draft} edit={edit} />
+      <Panel title="Language">
+        <LanguageFields draft={draft} edit={edit} issues={issues} />
+      </Panel>
       <Panel title="Card URL">
         <SlugField slug={draft.slug} stored={stored.slug} ownerId={draft.userId} user={user} error={issues['slug']} edit={edit} />
       </Panel>

@@ -1,10 +1,12 @@
 import { type RefObject, useState } from 'react'
 import { CUSTOM_BUTTONS_MAX, type Card, CustomButton, CARD_TEXT_LENGTHS_MAX } from '../../../schema/card.ts'
+import { CARD_LANGUAGE_LABELS } from '../../../schema/card-language.ts'
 import { DEFAULT_BUTTON_COLOR } from '../../../schema/theme.ts'
 import { completeButtonUrl, isButtonUrl, URL_LENGTH_MAX } from '../../../schema/url.ts'
 import { type FieldErrors, validateForm } from '../../lib/form.ts'
 import { useContactsModule } from '../../contacts/use-contacts.ts'
 import type { HalfTypedEntry } from '../../editing/in-progress.ts'
+import { toCustomButtonInput } from '../../editing/join-entries.ts'
 import { FormField } from '../../ui/field.tsx'
 import { Input, NO_AUTOCORRECT_INPUT_PROPS } from '../../ui/input.tsx'
 import { ListEntryForm } from './entry-form.tsx'
@@ -22,19 +24,21 @@ interface CustomButtonFormProps {
   onClear: () => void
 }
 
-export function toButtonFormValues({ text, url, backgroundColor }: CustomButton) {
-  return { text, url, color: backgroundColor ?? DEFAULT_BUTTON_COLOR }
+export function toButtonFormValues({ text, url, backgroundColor, secondText = '' }: CustomButton) {
+  return { text, url, color: backgroundColor ?? DEFAULT_BUTTON_COLOR, secondText }
 }
 
 export function CustomButtonForm({ card, inProgress, editing, full, inputRef, problems, onType, onAdd, onClear }: CustomButtonFormProps) {
-  const { text = '', url = '', color = DEFAULT_BUTTON_COLOR } = inProgress?.texts ?? {}
+  const { text = '', url = '' } = inProgress?.texts ?? {}
+  const { color = DEFAULT_BUTTON_COLOR, secondText = '' } = inProgress?.texts ?? {}
+  const second = card.secondTexts?.language
   const [refused, setErrors] = useState<FieldErrors>({})
   const errors = problems ?? refused
   const ready = text.trim() !== '' && url.trim() !== '' && !full
 
   function add() {
     if (!ready) return
-    const result = validateForm(CustomButton, { text, url, backgroundColor: color })
+    const result = validateForm(CustomButton, toCustomButtonInput(inProgress?.texts ?? {}))
     setErrors(result.errors ?? {})
     if (result.data) onAdd(result.data)
   }
@@ -64,6 +68,19 @@ export function CustomButtonForm({ card, inProgress, editing, full, inputRef, pr
           onChange={(event) => onType({ text: event.target.value })}
         />
       </FormField>
+      {second && (
+        <FormField label={`Button label (${CARD_LANGUAGE_LABELS[second]})`} error={errors['secondText']}>
+          <Input
+            value={secondText}
+            maxLength={CARD_TEXT_LENGTHS_MAX.buttonLabel}
+            lang={second}
+            dir="auto"
+            autoComplete="off"
+            placeholder={text}
+            onChange={(event) => onType({ secondText: event.target.value })}
+          />
+        </FormField>
+      )}
       <FormField label="Button URL" hint={<CustomButtonTestLink typed={url} card={card} />} error={errors['url']}>
         <Input
           value={url}

@@ -95,7 +95,10 @@ export function ButtonsTab({ draft, stored, inProgress, incomplete, editEntries,
                   <div className={rows.part} data-part={`customButtons.${index}`}>
                     <span className={rows.swatch} style={{ backgroundColor: button.backgroundColor }} aria-hidden />
                     <div className={rows.text}>
-                      <p className={rows.title}>{button.text}</p>
+                      <p className={rows.title}>
+                        {button.text}
+                        {draft.secondTexts?.language && button.secondText && ` / ${button.secondText}`}
+                      </p>
                       <p className={rows.detail}>{button.url}</p>
                       {issue && <p className={rows.error}>{issue}</p>}
                     </div>

@@ -32,11 +32,20 @@ const importSocialDialog = () => import('./social-dialog.tsx')
 const SocialLinkDialog = lazy(() => importSocialDialog().then((module) => ({ default: module.SocialLinkDialog })))
 const importLookDialog = () => import('./look-dialog.tsx')
 const LookDialog = lazy(() => importLookDialog().then((module) => ({ default: module.LookDialog })))
+const importLanguageDialog = () => import('./language-dialog.tsx')
+const LanguageDialog = lazy(() => importLanguageDialog().then((module) => ({ default: module.LanguageDialog })))
 const importPlatformDialog = () => import('./platform-dialog.tsx')
 const AddSocialLinkDialog = lazy(() => importPlatformDialog().then((module) => ({ default: module.AddSocialLinkDialog })))
 const CardThemePicker = lazy(() => import('../../preview/theme-picker.tsx').then((module) => ({ default: module.CardThemePicker })))
 const SuspensionNotice = lazy(() => import('../../lib/suspension-notice.tsx').then((module) => ({ default: module.SuspensionNotice })))
-const LAZY_DIALOG_IMPORTS = [importFieldDialog, importSocialDialog, importPlatformDialog, importImageDialog, importLookDialog]
+const LAZY_DIALOG_IMPORTS = [
+  importFieldDialog,
+  importSocialDialog,
+  importPlatformDialog,
+  importImageDialog,
+  importLookDialog,
+  importLanguageDialog,
+]
 
 /**
  * Presses the Save button of the open dialog or, if none is open, that of the page. While a dialog is open, the page below it has
@@ -136,6 +145,7 @@ export function QuickEditor({ card, user, slot }: { card: Card; user: User; slot
             {target.kind === 'platform' && <AddSocialLinkDialog {...common} />}
             {target.kind === 'image' && <ImageDialog {...common} image={target.image} />}
             {target.kind === 'look' && <LookDialog {...common} />}
+            {target.kind === 'language' && <LanguageDialog {...common} />}
             {target.kind === 'theme' && <CardThemePicker card={draft} onClose={close} onChoose={(theme) => void chooseTheme(theme)} />}
           </Suspense>
         </LoadErrorBoundary>

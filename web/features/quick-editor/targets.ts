@@ -9,6 +9,7 @@ export type EditDialogTarget =
   | { kind: 'platform' }
   | { kind: 'theme' }
   | { kind: 'look' }
+  | { kind: 'language' }
 
 const SOCIAL_FIELD_PATH_PREFIX = 'socialLinks.'
 
@@ -17,6 +18,7 @@ export function findDialogForFieldPath(path: string): EditDialogTarget | null {
   if (path.startsWith(SOCIAL_FIELD_PATH_PREFIX))
     return path === SOCIAL_FIELD_PATH_PREFIX ? null : { kind: 'social', platform: path.slice(SOCIAL_FIELD_PATH_PREFIX.length) }
   if ((LOOK_FIELD_NAMES as string[]).includes(path)) return { kind: 'look' }
+  if (/^(language$|secondTexts\b)/.test(path)) return { kind: 'language' }
   const field = CARD_TEXT_FIELD_NAMES.find((key) => key === path)
   return field ? { kind: 'field', field } : null
 }
