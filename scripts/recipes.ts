@@ -13,6 +13,7 @@ const NAME_TYPES_BY_RECIPE: Record<string, string[]> = {
   theme: ['CardThemeKey'],
   'call of the API': ['ApiCallName'],
   'language of the assistant': ['AssistantLanguage'],
+  'language of the card': ['CardLanguage'],
 }
 const RECIPE_PATTERN = /^- \*\*([^*]+), (\d+) files:\*\*(.+?)\.(?=\s|$)/gms
 const PATH_PATTERN = /`([\w-]+\/[\w./*-]+)`/g
