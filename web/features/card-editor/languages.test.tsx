@@ -29,7 +29,7 @@ it('a card gets a language and texts in a second one, which None takes away', as
   const { card, user } = await openEditor({ title: 'Gardener', customButtons: [book] })
   await user.selectOptions(getField('Language'), 'fr')
   await user.selectOptions(getField('Second language'), 'de')
-  await fillField(user, 'Professional Title \\(Deutsch', 'Gärtnerin')
+  await fillField(user, 'Title \\(Deutsch', 'Gärtnerin')
   await fillField(user, 'Button 1 \\(Deutsch', 'Buchen')
   await fillField(user, 'Button 1 \\(Français', 'Réserver')
   const sent = vi.spyOn(globalThis, 'fetch')
@@ -51,7 +51,7 @@ it('a card gets a language and texts in a second one, which None takes away', as
 it('undo takes back the choice of a second language', async () => {
   const { user } = await openEditor({})
   await user.selectOptions(getField('Second language'), 'it')
-  await fillField(user, 'Professional Title \\(Italiano', 'Giardiniera')
+  await fillField(user, 'Title \\(Italiano', 'Giardiniera')
   await user.click(await findButton('Undo'))
   await user.click(await findButton('Undo'))
   expect(getField('Second language')).toHaveValue('')
