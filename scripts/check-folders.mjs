@@ -26,7 +26,7 @@ const ALLOWED_FOLDER_IMPORTS = {
   'web/chat': [...BROWSER_SHARED_FOLDERS, 'web/card/words'],
   'web/contacts': BROWSER_SHARED_FOLDERS,
   'web/images': BROWSER_SHARED_FOLDERS,
-  'web/preview': [...BROWSER_SHARED_FOLDERS, 'web/card', 'web/card/client', 'web/card/themes/*', 'web/contacts'],
+  'web/preview': [...BROWSER_SHARED_FOLDERS, 'web/card', 'web/card/client', 'web/card/themes/*', 'web/card/words', 'web/contacts'],
   'web/editing': [...BROWSER_SHARED_FOLDERS, 'web/card', 'web/contacts', 'web/images', 'web/preview'],
   'web/second-factor': BROWSER_SHARED_FOLDERS,
   'web/features/account': [...BROWSER_SHARED_FOLDERS, 'web/editing', 'web/second-factor'],

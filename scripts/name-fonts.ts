@@ -15,7 +15,13 @@ export function createNameFontsPlugin(): Plugin {
       server.middlewares.use((request, response, next) => {
         const path = `web${request.url?.split('?')[0]}`
         if (!path.endsWith('.ttf')) return next()
-        readNameFont(path).then((font) => (font ? response.end(font) : next()), next)
+        void readNameFont(path)
+          .catch(() => null)
+          .then((font) => {
+            if (font) response.end(font)
+            // oxlint-disable-next-line promise/no-callback-in-promise -- Connect's middleware has no other way to go on.
+            else next()
+          })
       })
     },
     async generateBundle(_, bundle) {

@@ -55,7 +55,7 @@ async function requestFromSite(env: VideoSitesEnv, url: URL, bytesMax: number): 
 /** Returns the address of a Vimeo video's picture. Throws unless it is an https address of Vimeo's host for pictures. */
 async function findVimeoPicture(env: VideoSitesEnv, id: string): Promise<URL | null> {
   const query = new URLSearchParams({ url: `https://vimeo.com/${id}`, width: String(VIDEO_POSTER_LIMITS.width) })
-  const url = new URL(`https://${POSTER_HOSTS.vimeo}/api/oembed.json?${query}`)
+  const url = new URL(`https://${POSTER_HOSTS.vimeo}/api/oembed.json?${query.toString()}`)
   const answer = await requestFromSite(env, url, VIDEO_POSTER_LIMITS.descriptionBytes)
   if (!answer) return null
   const { thumbnail_url: address } = VimeoEmbed.parse(JSON.parse(new TextDecoder().decode(answer)))

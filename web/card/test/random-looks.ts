@@ -2,7 +2,7 @@ import { CARD_DENSITIES, CARD_SECTION_NAMES, COVER_TREATMENTS, TYPE_PAIRINGS } f
 import type { CardLook } from '../look.ts'
 
 /** Returns a function that returns repeatable random numbers from 0 to 1 (mulberry32). */
-export function createSeededRandom(seed: number): () => number {
+function createSeededRandom(seed: number): () => number {
   let state = seed
   return () => {
     state = (state + 0x6d2b79f5) | 0

@@ -26,6 +26,7 @@ export function LookDialog(dialog: FieldValueDialogProps) {
     >
       <div className={styles.split}>
         {/* The preview gets the focus first, because it is what the choices change. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- A part that scrolls must be reachable by keyboard. */}
         <div ref={preview} tabIndex={0} role="group" aria-label="Preview" className={styles.preview}>
           <div className={styles.card}>
             <CardPreview card={shown} variant="full" />
