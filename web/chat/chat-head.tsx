@@ -14,7 +14,8 @@ export interface ChatPerson {
   initials: string | null
 }
 
-function Portrait({ url, initials }: { url: string | null; initials: string | null }) {
+function Portrait({ avatarUrl, photo, initials }: { avatarUrl: string | null; photo: string | null; initials: string | null }) {
+  const url = avatarUrl ?? photo
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null)
   if (!url || url === brokenUrl)
     return (
@@ -23,7 +24,8 @@ function Portrait({ url, initials }: { url: string | null; initials: string | nu
       </span>
     )
   const onError = () => {
-    console.warn(`The avatar ${url} could not be loaded`)
+    // Only the owner of the assistant can mend its picture. A broken photo is seen on the card, too.
+    if (url === avatarUrl) console.warn(`The avatar ${url} could not be loaded`)
     setBrokenUrl(url)
   }
   return <img className="chat-portrait" src={url} alt="" width={44} height={44} onError={onError} />
@@ -48,7 +50,7 @@ export function ChatHeader({ botName, avatarUrl, person, leadScore, headingLevel
   return (
     <div className="chat-head">
       {back}
-      <Portrait url={avatarUrl ?? person?.photo ?? null} initials={person?.initials ?? null} />
+      <Portrait avatarUrl={avatarUrl} photo={person?.photo ?? null} initials={person?.initials ?? null} />
       <div className="chat-who">
         <Heading className="chat-title">
           {person && <bdi className={person.nameClasses}>{person.name} </bdi>}

@@ -39,11 +39,11 @@ test('in every theme, a desktop of 1920 px is used and lines of text stay short'
     const { used, longest } = await visitor.evaluate(() => {
       const [card, bar] = ['.page-card', '.page-bar'].map((selector) => document.querySelector(selector)!.getBoundingClientRect())
       // The number of characters of a line is that of its paragraph, divided by the number of its lines.
-      const lengths = [...document.querySelectorAll('.card-about')].map((text) => {
+      const lengths = [...document.querySelectorAll('.card-about')].flatMap((text) => {
         const range = document.createRange()
         range.selectNodeContents(text)
         const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
-        return text.textContent.length / lines.size
+        return lines.size > 0 ? [text.textContent.length / lines.size] : []
       })
       return { used: (bar!.right - card!.left) / innerWidth, longest: Math.max(...lengths) }
     })

@@ -95,7 +95,11 @@ test('the Design tab changes the look in the preview at once, undoes it, and sav
   await chooseByKeyboard(page.getByRole('radio', { name: 'Airy' }))
   await page.getByRole('button', { name: 'Drag Contact', exact: true }).focus()
   await page.keyboard.press('Space')
-  await page.keyboard.press('ArrowUp')
+  await expect(page.getByText('Contact is picked up from place 2 of')).toBeAttached()
+  await expect(async () => {
+    await page.keyboard.press('ArrowUp')
+    await expect(page.getByText('Contact is at place 1 of')).toBeAttached({ timeout: 1000 })
+  }).toPass()
   await page.keyboard.press('Space')
   await expect(page.getByRole('list', { name: 'Order of the sections' }).getByRole('listitem').first()).toContainText('Contact')
   await expectPageAccessible(page, '[role=tabpanel]')

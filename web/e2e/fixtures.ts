@@ -24,7 +24,6 @@ export function collectBrowserErrors(context: BrowserContext, browserErrors: str
   return browserErrors
 }
 
-/** Opens a card's public page and waits for its script. */
 /** Collects the URLs that a page requests from now on, if they match a pattern. */
 export function collectRequestUrls(page: Page, matching: RegExp): string[] {
   const asked: string[] = []
@@ -32,6 +31,7 @@ export function collectRequestUrls(page: Page, matching: RegExp): string[] {
   return asked
 }
 
+/** Opens a card's public page and waits for its script. */
 export async function openCardPage(page: Page, slug: string) {
   await page.goto(`/view/${slug}`)
   await expect(page.locator('html.js')).toBeAttached()

@@ -14,7 +14,7 @@ const UPRIGHT_PHOTO_COLORS = ['blue', 'red', 'white', 'green']
 async function openDesignTabOfNewCard(page: Page) {
   const card = await openScreenOfNewCard(page, 'card-editor')
   await page.getByRole('tab', { name: 'Design' }).click()
-  await expect(page.getByRole('group', { name: 'Cover Photo' })).toBeVisible()
+  await expect(page.getByRole('group', { name: 'Cover Photo', exact: true })).toBeVisible()
   await page.evaluate(() => {
     const { send } = XMLHttpRequest.prototype
     XMLHttpRequest.prototype.send = function (body) {

@@ -268,7 +268,7 @@ test('in a window of 1280 px, editing works with the keyboard alone and by click
   await page.getByRole('link', { name: 'Back' }).focus()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Advanced Editor' })).toBeFocused()
-  for (const name of ['Add Profile Picture', 'Add Cover Photo', 'Add Logo', 'Change Theme', /^Edit Name/, /^Edit Title/]) {
+  for (const name of ['Add Profile Picture', 'Add Cover Photo', 'Add Logo', 'Change Theme', 'Change Look', /^Edit Name/, /^Edit Title/]) {
     await page.keyboard.press('Tab')
     await expect(page.getByRole('button', { name })).toBeFocused()
   }

@@ -351,7 +351,9 @@ test.describe('with the fade between two pages', () => {
     await page.setViewportSize({ width: 320, height: 568 })
     await page.goto(`/view/${card.slug}`)
     // The three buttons stand in one row, each on one line.
-    const bottoms = await page.locator('.page-bar > *').evaluateAll((all) => all.map((button) => button.getBoundingClientRect().bottom))
+    const bottoms = await page
+      .locator('.page-bar > :visible')
+      .evaluateAll((all) => all.map((button) => button.getBoundingClientRect().bottom))
     expect(new Set(bottoms).size).toBe(1)
     expect(await page.locator('.page-bar').evaluate((bar) => bar.scrollWidth - bar.clientWidth)).toBeLessThanOrEqual(0)
     const label = page.getByRole('button', { name: 'QR Code' })

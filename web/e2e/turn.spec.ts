@@ -47,7 +47,7 @@ test('without JavaScript a card turns to its code, too', async ({ visit, page })
 })
 
 test('on the dashboard the preview of the card turns to the code that is opened', async ({ page }) => {
-  await signInAsNewUser(page, 1)
+  await signInAsNewUser(page, 3)
   await createTestCard(page)
   await page.goto('/dashboard')
   const face = page.locator('.turn-face')

@@ -35,7 +35,6 @@ import formWaitingCss from './form-waiting.css?inline'
 import launcherCss from './assistant-launcher.css?inline'
 import { AssistantLauncher, type CardPageAssistant } from './assistant-launcher.tsx'
 import turnCss from '../../web/ui/turn.css?inline'
-import turnPagesCss from '../../web/ui/turn-pages.css?inline'
 import { type CardMetadata, cardMetadataOf } from './meta.ts'
 import messageCss from './message.css?inline'
 import ownerBarCss from './owner-bar.css?inline'
@@ -299,7 +298,7 @@ export function renderCardPage(
   const { page: words, start } = cardWordsOf(model.language)
   const meta = cardMetadataOf(model, origin)
   const theme = getCardTheme(model.theme)
-  const ownCss = buildCardColorCss(model, theme) + (isOwner ? ownerBarCss + turnPagesCss : '')
+  const ownCss = buildCardColorCss(model, theme) + (isOwner ? ownerBarCss : '')
   const customCss = appliedCss?.css
   // An owner who chooses another font or weight also wants it for the name.
   const nameFaceCss = /font(?!-size)|text-transform|--(?:display|face)\b/.test(customCss ?? '') ? '' : nameFace?.css

@@ -76,15 +76,13 @@ function enableCardTurning(): void {
 }
 
 /**
- * The pages that show a card's QR code turn into each other (turn-pages.css), and the owner's into the card, but other pages have no
- * transition. On the way to another page, the browser would report an error.
+ * The pages that show a card's QR code turn into each other (turn-pages.css), but other pages have no transition. On the way to another
+ * page, the browser would report an error.
  */
 function skipTransitionToOtherPages(): void {
   addEventListener('pageswap', ({ activation, viewTransition }) => {
     const cards = [...page.querySelectorAll<HTMLAnchorElement>('a[rel=prev], a[rel=next]')]
-    const path = activation?.entry.url && new URL(activation.entry.url).pathname
-    const isOwnCard = page.dataset['nfc'] && path && location.pathname.startsWith(`${path}/`)
-    if (!isOwnCard && !cards.some(({ href }) => href === activation?.entry.url)) viewTransition?.skipTransition()
+    if (!cards.some(({ href }) => href === activation?.entry.url)) viewTransition?.skipTransition()
   })
 }
 
