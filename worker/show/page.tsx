@@ -24,7 +24,6 @@ import { getCardTheme } from '../rendering/themes.ts'
 import { buildCompactVcard } from './compact-vcard.ts'
 import { NfcDialog, ShowModeActions, ShowModeNavigation, ShowModeNotice } from './controls.tsx'
 import showCss from './show.css?inline'
-import turnPagesCss from '../../web/ui/turn-pages.css?inline'
 
 const showCssByPath = import.meta.glob<string>('../../web/card/themes/*/show.css', { eager: true, query: '?inline', import: 'default' })
 const SHORT_NAME_LENGTH_MAX = 26
@@ -52,7 +51,6 @@ function buildShowPageCss(themeName: CardThemeFolderName, theme: CardTheme, mode
     theme.css +
     fontCss +
     buildCardColorCss(model, theme) +
-    turnPagesCss +
     showCss +
     showCssByPath[`../../web/card/themes/${themeName}/show.css`]
   )

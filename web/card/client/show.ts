@@ -76,7 +76,7 @@ function enableCardTurning(): void {
 }
 
 /**
- * The pages that show a card's QR code turn into each other (turn-pages.css), but other pages have no transition. On the way to another
+ * The pages that show a card's QR code have a view transition between them (show.css), but other pages have none. On the way to another
  * page, the browser would report an error.
  */
 function skipTransitionToOtherPages(): void {
