@@ -104,11 +104,29 @@ export function CustomCssPanel({ css, error, unseen, onChange }: CustomCssPanelP
   )
 }
 
+type CodeEditorModule = typeof import('../../ui/code-editor.tsx')
+
+let lastAddress: string | null = null
+
+/**
+ * Imports the code editor. Browsers remember that a module could not be loaded, so another attempt needs another address: that of the
+ * error's message, with a query.
+ */
+async function importCodeEditor(): Promise<CodeEditorModule> {
+  try {
+    return lastAddress ? ((await import(/* @vite-ignore */ lastAddress)) as CodeEditorModule) : await import('../../ui/code-editor.tsx')
+  } catch (error) {
+    const [address] = error instanceof Error ? (/https?:[^\s?]+/.exec(error.message) ?? []) : []
+    lastAddress = address ? `${address}?retry=${Date.now()}` : null
+    throw error
+  }
+}
+
 function useLazyCodeEditor() {
   const [state, setState] = useState<{ CodeEditor?: CodeEditorComponent; failed: boolean }>({ failed: false })
   const load = useCallback(
     () =>
-      void import('../../ui/code-editor.tsx').then(
+      void importCodeEditor().then(
         ({ CodeEditor }) => setState({ CodeEditor, failed: false }),
         () => setState({ failed: true }),
       ),
