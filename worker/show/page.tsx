@@ -47,12 +47,7 @@ function buildShowPageCss(themeName: CardThemeFolderName, theme: CardTheme, mode
   const text = [model.name, model.title, model.company].join()
   const fontCss = chosen.css + buildFontFaceCss(chosen, text)
   return (
-    baseCss +
-    theme.css +
-    fontCss +
-    buildCardColorCss(model, theme) +
-    showCss +
-    showCssByPath[`../../web/card/themes/${themeName}/show.css`]
+    baseCss + theme.css + fontCss + buildCardColorCss(model, theme) + showCss + showCssByPath[`../../web/card/themes/${themeName}/show.css`]
   )
 }
 
