@@ -28,6 +28,7 @@ export const REGEX_EXCEPTIONS: RegexException[] = [
   { file: 'web/card/name-face.ts', pattern: String.raw`\.card-name\s`, why: "the product's own style sheets" },
   { file: 'web/card/theme-colors.ts', pattern: String.raw`\.card-theme ?`, why: "the product's own style sheets" },
   { file: 'web/card/theme-colors.ts', pattern: String.raw`--([\w-]+): ?(#`, why: "the product's own style sheets" },
+  { file: 'worker/rendering/font-preloads.tsx', pattern: String.raw`url\(`, why: "the product's own style sheets" },
   { file: 'worker/name-face/name-face.ts', pattern: 'woff2', why: "addresses of the product's own files" },
   {
     file: 'worker/auth/mail.ts',

@@ -145,6 +145,7 @@ async function sendMessages(visitor: Page, card: Card) {
 }
 
 test('what an owner and visitors have written is shown as text in the app', async ({ page, visit, request }) => {
+  test.setTimeout(180_000)
   await signInAsNewUser(page, 5)
   await blockOtherSites(page)
   const harm = watchPage(page)

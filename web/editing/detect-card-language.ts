@@ -36,7 +36,8 @@ export function detectCardLanguage(texts: string): CardLanguage | null {
   }
   if (isMost(han)) return detectChinese(text)
   if (letters < LATIN_LENGTH_MIN) return null
-  const [best] = detectAll(text.replace(/\S*[@\d]\S*/g, ' '))
+  const words = text.split(/\s+/).filter((word) => !/[@\d]/.test(word))
+  const [best] = detectAll(words.join(' '))
   return best && best.accuracy >= ACCURACY_MIN && isCardLanguage(best.lang) ? best.lang : null
 }
 

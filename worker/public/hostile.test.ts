@@ -60,8 +60,11 @@ function fullCardFieldsOf(text: string, tail: string) {
   }
 }
 
-/** The font of the name holds only the letters of that name. */
-const withoutNameFace = (css: string) => css.replaceAll(/@font-face\{font-family:"Card Name"[^}]*\}/g, '')
+/** The font of the name holds only the letters of that name, and is left out if they are too many. */
+const withoutNameFace = (css: string) =>
+  css
+    .replaceAll(/@font-face\{font-family:"Card Name"[^}]*\}|:where\(\.card-container\) \.card-name\{font-family:"Card Name"[^}]*\}/g, '')
+    .trimEnd()
 
 /** The address decides where the tile of the map has its middle. */
 const withoutMapTile = (css: string) => css.replace(/\.card-map-tile\{--x:\d+%;--y:-?\d+%\}/, '')

@@ -1,11 +1,15 @@
 import { Parser } from 'htmlparser2'
 
 export interface HtmlStructure {
-  /** All HTML elements with their sorted attribute names, in document order, except `wbr` elements. */
+  /** All HTML elements with their sorted attribute names, in document order, except `wbr` elements and preloads of the name's font. */
   elements: string[]
   textsOf: (tag: string) => string[]
   attributes: [tag: string, name: string, value: string][]
 }
+
+/** Whether a page preloads the font of a name depends on the letters of that name. */
+const isFontInPage = (tag: string, { rel, as, href }: Record<string, string>) =>
+  tag === 'link' && rel === 'preload' && as === 'font' && /^data:font\/woff2;base64,[\w+/=]+$/.test(href ?? '')
 
 export function parseHtmlStructure(html: string): HtmlStructure {
   const elements: string[] = []
@@ -16,6 +20,7 @@ export function parseHtmlStructure(html: string): HtmlStructure {
     onopentag(tag, attributesOfTag) {
       open.push(tag)
       texts.push([tag, ''])
+      if (isFontInPage(tag, attributesOfTag)) return
       if (tag !== 'wbr') elements.push(`${tag} ${Object.keys(attributesOfTag).toSorted().join(' ')}`)
       for (const [name, value] of Object.entries(attributesOfTag)) attributes.push([tag, name, value])
     },
