@@ -26,13 +26,36 @@ export async function expectDialogHistoryRemoved(page: Page) {
   await expect.poll(() => page.evaluate(() => history.state?.modals ?? history.state?.dialog ?? null)).toBeNull()
 }
 
+/** Finds texts of a card's page that extend past the window's edge or past their own box. */
+export function findCutTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const isScrollable = (at: Element | null): boolean =>
+      !!at && (/auto|scroll/.test(getComputedStyle(at).overflowX) || isScrollable(at.parentElement))
+    return [
+      ...(document.documentElement.scrollWidth > innerWidth ? [`a page ${document.documentElement.scrollWidth} wide`] : []),
+      ...[...document.querySelectorAll('body :is(h1, h2, p, dt, dd, a, span, bdi, label, button, legend, summary)')]
+        .filter((element) => {
+          const { left, right, width } = element.getBoundingClientRect()
+          const { overflowX, display, position, clipPath } = getComputedStyle(element)
+          // Texts for screen readers only.
+          if (position === 'absolute' && clipPath !== 'none') return false
+          const isCut = (/hidden|clip/.test(overflowX) || element.matches('a, button')) && element.scrollWidth > element.clientWidth + 1
+          const isOutside = right > innerWidth + 1 || left < -1
+          return width > 1 && (isOutside || (display !== 'inline' && isCut)) && !isScrollable(element.parentElement)
+        })
+        .map((element) => `${element.tagName} ${element.className} ${element.textContent?.slice(0, 30)}`),
+    ]
+  })
+}
+
 /** Finds controls that are covered by another element at every scroll position. */
 export function findCoveredControls(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isFree = (control: HTMLElement) =>
       (['nearest', 'center', 'start', 'end'] as const).some((block) => {
         control.scrollIntoView({ block, inline: 'nearest', behavior: 'instant' })
-        const { left, top, width, height } = control.getBoundingClientRect()
+        // A link may go on in a second line.
+        const { left, top, width, height } = control.getClientRects()[0]!
         const hit = document.elementFromPoint(left + width / 2, top + height / 2)
         return hit !== null && (control.contains(hit) || hit.closest('label')?.control === control)
       })

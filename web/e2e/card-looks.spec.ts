@@ -1,7 +1,7 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator } from '@playwright/test'
 import { CARD_THEME_KEYS } from '../../schema/theme.ts'
 import { createRandomLooks } from '../card/test/random-looks.ts'
-import { expectAnimationsEnded, expectColorsReadable, expectPageAccessible, locateNotices } from './accessible.ts'
+import { expectAnimationsEnded, expectColorsReadable, expectPageAccessible, findCutTexts, locateNotices } from './accessible.ts'
 import { createCardAsLevel5, fetchStoredCard, openScreenOfNewCard } from './cards.ts'
 import { test } from './fixtures.ts'
 
@@ -37,24 +37,6 @@ const LOOKS_PER_THEME = 2
 const WIDTHS = [320, 1280]
 /** The unit test checks all 200 combinations by their colours. Here a browser shows some of them. */
 const LOOKS = createRandomLooks(CARD_THEME_KEYS.length * LOOKS_PER_THEME, 320)
-
-/** Finds texts that extend past the window's edge or are cut off by their own box. */
-const findCutTexts = (page: Page) =>
-  page.evaluate(() => {
-    const isScrollable = (at: Element | null): boolean =>
-      !!at && (/auto|scroll/.test(getComputedStyle(at).overflowX) || isScrollable(at.parentElement))
-    return [
-      ...(document.documentElement.scrollWidth > innerWidth ? [`a page ${document.documentElement.scrollWidth} wide`] : []),
-      ...[...document.querySelectorAll('.card-container :is(h1, h2, p, dt, dd, a, span, bdi, label)')]
-        .filter((element) => {
-          const { left, right, width } = element.getBoundingClientRect()
-          const { overflowX } = getComputedStyle(element)
-          const isCut = /hidden|clip/.test(overflowX) && element.scrollWidth > element.clientWidth + 1
-          return width > 1 && (right > innerWidth + 1 || left < -1 || isCut) && !isScrollable(element.parentElement)
-        })
-        .map((element) => `${element.className} ${element.textContent?.slice(0, 30)}`),
-    ]
-  })
 
 for (const [index, theme] of CARD_THEME_KEYS.entries())
   test(`${theme} in random looks has readable colours and cuts off no text at 320 and 1280 px, light and dark`, async ({ page }) => {

@@ -55,7 +55,10 @@ test.describe.configure({ mode: 'default' })
 test.slow()
 
 const storedUrls = (page: Page, name: string) =>
-  page.evaluate(async (cache) => (await (await caches.open(cache)).keys()).map((request) => new URL(request.url).pathname), name)
+  page.evaluate(async (cache) => {
+    const requests = await (await caches.open(cache)).keys()
+    return requests.map(({ url }) => url.slice(new URL(url).origin.length))
+  }, name)
 
 /** Workbox notes the address and time of each stored answer in a database of its own, to delete the oldest ones. */
 const readAddressesNotedByWorkbox = (page: Page) =>
@@ -307,7 +310,7 @@ test('a sign-out leaves nothing of the user on the device, nor does the end of t
   })
 })
 
-test('a card on the home screen opens without a network, and a card in a tab gets no service worker', async ({
+test('a card on the home screen opens without a network, in each language in which it was read; a card in a tab gets no service worker', async ({
   visit,
   deployment,
   card,
@@ -326,9 +329,19 @@ test('a card on the home screen opens without a network, and a card in a tab get
   await expect.poll(() => storedUrls(page, 'installed-cards')).toContain(`${publicCardPathOf(card.slug)}/qr.svg`)
   const names = await page.evaluate(() => caches.keys())
   expect(names.filter((name) => !name.startsWith('installed-'))).toEqual([])
+  const german = `${address}?lang=de`
+  await page.goto(german)
+  await expect.poll(() => storedUrls(page, 'installed-cards')).toContain(`${publicCardPathOf(card.slug)}?lang=de`)
   deployment.set('stopped')
-  await page.goto(address)
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(card.name!)
+  for (const [stored, label] of [
+    [address, 'Save Contact'],
+    [german, 'Kontakt speichern'],
+    [`${address}?lang=fr`, 'Save Contact'],
+  ] as const) {
+    await page.goto(stored)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(card.name!)
+    await expect(page.getByRole('link', { name: label }).first()).toBeAttached()
+  }
 })
 
 test('after a new deployment an open tab works on, the next load shows the new version, and show mode opens offline with all its parts', async ({

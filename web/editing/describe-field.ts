@@ -35,7 +35,12 @@ export function describeCardField(card: Card, field: CardFieldName): { lines: st
     case 'socialLinks':
       return text(...Object.entries(card.socialLinks).map(([key, value]) => `${socialPlatformLabelOf(key)}: ${value}`))
     case 'customButtons':
-      return text(...card.customButtons.map(({ text: label, url, backgroundColor }) => `${label}: ${url}, ${backgroundColor}`))
+      return text(
+        ...card.customButtons.map(({ text: label, secondText, url, backgroundColor }) => {
+          const labels = secondText ? `${label} (${secondText})` : label
+          return `${labels}: ${url}, ${backgroundColor}`
+        }),
+      )
     case 'embedCodes':
       return text(...card.embedCodes.map(({ title, html }) => [title, html].filter(Boolean).join(': ')))
     case 'formConfig': {

@@ -1,5 +1,6 @@
 import { ExpirationPlugin } from 'workbox-expiration'
 import { CacheFirst, NetworkFirst } from 'workbox-strategies'
+import { LANGUAGE_PARAM } from '../../schema/card-language.ts'
 import { OFFLINE_CACHE_NAMES } from '../../schema/offline.ts'
 import { createOfflinePage } from './offline-page.ts'
 import { cacheNameInScope, createPathMatcher } from './scope.ts'
@@ -17,6 +18,13 @@ const IMAGE_CACHE_NAME = cacheNameInScope(OFFLINE_CACHE_NAMES.images)
 export const isCardFile = createPathMatcher(CARD_FILE_PATTERN)
 export const isCardImage = createPathMatcher(/^\/media\/\d/)
 
+/** Each language of a card is stored as a page of its own. Other parameters, such as the source of a visit, change nothing on the page. */
+function cacheKeyOf(address: string): string {
+  const { pathname, searchParams } = new URL(address)
+  const language = searchParams.get(LANGUAGE_PARAM)
+  return language ? `${pathname}?${new URLSearchParams({ [LANGUAGE_PARAM]: language }).toString()}` : pathname
+}
+
 export const cardCacheStrategy = new NetworkFirst({
   cacheName: CARD_CACHE_NAME,
   networkTimeoutSeconds: CARD_TIMEOUT_SECONDS,
@@ -24,12 +32,15 @@ export const cardCacheStrategy = new NetworkFirst({
   plugins: [
     storeForSameUserPlugin,
     new ExpirationPlugin({ maxEntries: STORED_PAGES_MAX, purgeOnQuotaError: true }),
-    createServerResponsePlugin(CARD_CACHE_NAME, (url) => new URL(url).pathname),
+    createServerResponsePlugin(CARD_CACHE_NAME, cacheKeyOf, { ignoreSearch: true }),
     {
-      cacheKeyWillBeUsed: ({ request }) => Promise.resolve(new URL(request.url).pathname),
+      cacheKeyWillBeUsed: ({ request }) => Promise.resolve(cacheKeyOf(request.url)),
       handlerDidError: async ({ request, state }) => {
         // Searches all caches, because the app and installed cards have two service workers, and either may have stored the card.
-        const stored = await caches.match(new URL(request.url).pathname, { ignoreVary: true })
+        const key = cacheKeyOf(request.url)
+        // A card that is stored in other languages only is better than none.
+        const stored =
+          (await caches.match(key, { ignoreVary: true })) ?? (await caches.match(key, { ignoreVary: true, ignoreSearch: true }))
         if (stored) return stored
         const failed = state?.['failed'] as Response | undefined
         return failed ?? (request.mode === 'navigate' ? createOfflinePage('card') : Response.error())

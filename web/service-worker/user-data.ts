@@ -37,11 +37,15 @@ const isLastingRefusal = (status: number): boolean => [401, 403, 404, 410].inclu
 
 /**
  * Workbox plugin that deletes the stored copy once the server refuses the request, for example because the card was deleted. A server error
- * (5xx) counts like a missing network; the response is kept in `state.failed`.
+ * (5xx) counts like a missing network; the response is kept in `state.failed`. With `options`, several stored copies can match a request.
  */
-export const createServerResponsePlugin = (cacheName: string, keyOf: (url: string) => string): WorkboxPlugin => ({
+export const createServerResponsePlugin = (
+  cacheName: string,
+  keyOf: (url: string) => string,
+  options?: CacheQueryOptions,
+): WorkboxPlugin => ({
   fetchDidSucceed: async ({ request, response, state }) => {
-    if (isLastingRefusal(response.status)) await (await caches.open(cacheName)).delete(keyOf(request.url))
+    if (isLastingRefusal(response.status)) await (await caches.open(cacheName)).delete(keyOf(request.url), options)
     if (response.status < 500) return response
     if (state) state['failed'] = response
     throw new Error(`The server answered ${response.status}`)

@@ -1,3 +1,4 @@
+import { observeAboveWindow } from './above-window.ts'
 import css from './dock.css?inline'
 import { copyInnerColors } from './inner-colors.ts'
 
@@ -27,14 +28,12 @@ export function showStickyBar(save: HTMLAnchorElement): void {
     saveCopy.textContent = save.textContent
     saveCopy.ariaDisabled = save.ariaDisabled
   }).observe(save, { childList: true, attributeFilter: ['aria-disabled'] })
-  new IntersectionObserver((entries) => {
-    const latest = entries.at(-1)!
-    const away = !latest.isIntersecting && latest.boundingClientRect.top < 0
+  observeAboveWindow(save, (away) => {
     const focused = copies.find((pair) => pair[away ? 0 : 1] === document.activeElement)
     document.documentElement.classList.toggle('docked', away)
     // The bar is outside of the card's box, because that box clips its contents to keep an owner's CSS inside.
     if (away) document.querySelector('.page-bar')!.append(bar)
     focused?.[away ? 1 : 0].focus({ preventScroll: true })
     if (!away) bar.remove()
-  }).observe(save)
+  })
 }

@@ -1,3 +1,4 @@
+import { observeAboveWindow } from './above-window.ts'
 import { openChatWithoutLeavingCard } from './assistant.ts'
 import { addHistoryToPopovers, leaveDialogEntryOfReloadedPage } from './dialog-history.ts'
 import { SHOW_PATH } from '../../../schema/show.ts'
@@ -47,11 +48,11 @@ function sendUnloadedFormByScript(form: HTMLElement, sendQueuedNow: () => void) 
 function dockSaveLinkOnScroll() {
   const save = document.querySelector<HTMLAnchorElement>('a[data-save]')
   if (!save) return
-  new IntersectionObserver((entries, observer) => {
-    if (entries.at(-1)!.isIntersecting) return
+  observeAboveWindow(save, (isAbove, observer) => {
+    if (!isAbove) return
     observer.disconnect()
     import('./dock.ts').then(({ showStickyBar }) => showStickyBar(save)).catch(() => {})
-  }).observe(save)
+  })
 }
 
 /**
