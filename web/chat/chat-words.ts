@@ -1,10 +1,11 @@
 import { createContext, useContext } from 'react'
+import type { CardLanguage } from '../../schema/card-language.ts'
 import { chat as englishWords } from '../card/words/en-chat.ts'
 import type { CardWords } from '../card/words/words.ts'
 
 /** The chat's own words, their language, and what the server refuses, in a language other than English. */
 export interface ChatWords {
-  language: string
+  language: CardLanguage
   words: CardWords['chat']
   refusals?: CardWords['refusals']
 }

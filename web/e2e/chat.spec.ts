@@ -2,7 +2,8 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { PRODUCT_NAMES } from '../../schema/product.ts'
 import { chatPagePathOf } from '../../schema/route.ts'
 import type { ChatChoice, ChatResponse, ChatWelcomeResponse, SalesbotConfig } from '../../schema/salesbot.ts'
-import { TESTED_WIDTHS } from './accessible.ts'
+import { cardWordsOf } from '../card/words/all.ts'
+import { expectPageAccessible, TESTED_WIDTHS } from './accessible.ts'
 import { createCardAsLevel5 } from './cards.ts'
 import { DESKTOP_WINDOW, holdRequests, openCardPage, test } from './fixtures.ts'
 
@@ -190,6 +191,20 @@ test('a card without an enabled assistant has no chat, and its chat page says so
       .click()
       .catch(() => undefined),
   ])
+})
+
+test('the chat’s own page speaks the language of its card', async ({ visit, page }) => {
+  const { id, slug } = await createCardWithAssistant(page, { language: 'he' })
+  const words = cardWordsOf('he').chat
+  const visitor = await visit(null)
+  await visitor.goto(chatPagePathOf(slug))
+  await expect(visitor.getByPlaceholder(words.placeholder)).toBeVisible()
+  await expect(visitor.getByRole('link', { name: words.backToCard })).toBeVisible()
+  await expect(visitor.locator('.chat')).toHaveCSS('direction', 'rtl')
+  await expectPageAccessible(visitor)
+  expect((await page.request.post(`/api/salesbot/${id}/config`, { data: { isEnabled: false } })).status()).toBe(200)
+  await visitor.reload()
+  await expect(visitor.getByRole('heading', { name: words.unavailable })).toBeVisible()
 })
 
 test('a reload keeps the conversation, and a message without an answer is answered once', async ({ visit, page }) => {

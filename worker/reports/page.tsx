@@ -119,7 +119,7 @@ export function renderReportForm(card: ReportedCard, refusal?: RefusedReport): R
         <div className="report-buttons">
           <button className="card-save form-send">{words.send}</button>
           <a className="page-button" href={publicCardPathOf(slug) + languageQueryOf(card)}>
-            {words.back}
+            {cardWordsOf(language).chat.backToCard}
           </a>
         </div>
       </form>
@@ -138,7 +138,7 @@ export function renderReportThanks(card: ReportedCard): RenderedPage {
       <h1>{words.thanks}</h1>
       <p>{words.sent}</p>
       <a className="page-button" href={publicCardPathOf(slug) + languageQueryOf(card)}>
-        {words.back}
+        {cardWordsOf(language).chat.backToCard}
       </a>
     </main>,
     language,

@@ -1,6 +1,7 @@
 import { Minus, X } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { createRoot } from 'react-dom/client'
+import type { CardLanguage } from '../../../schema/card-language.ts'
 import type { PublicSalesbotConfig } from '../../../schema/salesbot.ts'
 import { Chat, useChatState } from '../../chat/chat.tsx'
 import chatCss from '../../chat/chat.css?inline'
@@ -169,7 +170,7 @@ export function openAssistantPanel(link: HTMLAnchorElement, { chat: words, refus
   document.body.append(host)
   const photo = document.querySelector<HTMLImageElement>('img.card-photo')
   createRoot(root).render(
-    <ChatWordsContext value={{ language: document.documentElement.lang, words, refusals }}>
+    <ChatWordsContext value={{ language: document.documentElement.lang as CardLanguage, words, refusals }}>
       <AssistantPanel
         cardId={Number(document.body.dataset['card'])}
         botName={bot!}

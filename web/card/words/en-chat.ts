@@ -25,6 +25,7 @@ export const chat = {
   chatWith: 'Chat with {name}',
   minimize: 'Minimize chat',
   close: 'Close chat',
+  backToCard: 'Back to the card',
   loading: 'Loading…',
   tryAgain: 'Try Again',
   loadFailed: 'The chat could not be loaded. Check your network and try again.',

@@ -185,7 +185,6 @@ export const report = {
   stored: 'Your report is stored for the administrators, with the card as it is now.',
   privacy: 'Privacy',
   send: 'Send report',
-  back: 'Back to the card',
   thanks: 'Thank you',
   sent: 'Your report was sent. An administrator of this site will look at the card.',
   chooseReason: 'Choose a reason',

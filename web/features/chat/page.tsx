@@ -1,13 +1,14 @@
 import { ArrowLeft, Bot, WifiOff } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { useSearchParams } from 'wouter'
+import { DEFAULT_CARD_LANGUAGE, directionOfLanguage } from '../../../schema/card-language.ts'
 import { publicCardPathOf } from '../../../schema/route.ts'
 import { Chat, useChatState } from '../../chat/chat.tsx'
 import '../../chat/chat.css'
 import { createBrowserChatEnvironment } from '../../chat/chat-environment.ts'
 import { ChatHeader } from '../../chat/chat-head.tsx'
-import { type ChatFallbackTexts, createChatStore } from '../../chat/chat-store.ts'
-import { ENGLISH_CHAT_WORDS } from '../../chat/chat-words.ts'
+import { createChatStore } from '../../chat/chat-store.ts'
+import { type ChatWords, ChatWordsContext } from '../../chat/chat-words.ts'
 import { ASSISTANT_UNAVAILABLE_TEXT, ASSISTANT_UNAVAILABLE_TITLE } from '../../chat/unavailable.ts'
 import { usePageTitle } from '../../lib/page-title.ts'
 import { Button } from '../../ui/button.tsx'
@@ -17,18 +18,25 @@ import { readChatCard } from './find-card.ts'
 import styles from './page.module.css'
 import { type ChatCard, useChatCard } from './use-chat-card.ts'
 
-const PAGE_SENTENCES: ChatFallbackTexts = {
-  blankReply: ENGLISH_CHAT_WORDS.words.blankReplyOnPage,
-  failure: ENGLISH_CHAT_WORDS.words.failure,
-}
 /** Browsers ignore `close` for windows that no script opened. After this time, the window shows the card instead. */
 const CLOSE_WAIT_MS = 200
 
-function Unavailable({ cardPath }: { cardPath: string }) {
+function Unavailable({ cardPath, words }: { cardPath: string; words: ChatWords | undefined }) {
   const close = () => {
     window.close()
     setTimeout(() => location.assign(cardPath), CLOSE_WAIT_MS)
   }
+  if (words && words.language !== DEFAULT_CARD_LANGUAGE)
+    return (
+      <div lang={words.language} dir={directionOfLanguage(words.language)}>
+        <EmptyState
+          level={1}
+          icon={<Bot />}
+          title={words.words.unavailable}
+          action={<Button onClick={close}>{words.words.close}</Button>}
+        />
+      </div>
+    )
   return (
     <EmptyState level={1} icon={<Bot />} title={ASSISTANT_UNAVAILABLE_TITLE} action={<Button onClick={close}>Close</Button>}>
       {ASSISTANT_UNAVAILABLE_TEXT}
@@ -38,28 +46,33 @@ function Unavailable({ cardPath }: { cardPath: string }) {
 
 function ChatScreen({ card, cardPath }: { card: Extract<ChatCard, { state: 'ready' }>; cardPath: string | null }) {
   const { cardId, config, person, isOwner } = card
-  const [store] = useState(() => createChatStore(cardId, PAGE_SENTENCES, createBrowserChatEnvironment(cardId)))
+  const { language, words, refusals } = card.words
+  const [store] = useState(() =>
+    createChatStore(cardId, { blankReply: words.blankReplyOnPage, failure: words.failure, refusals }, createBrowserChatEnvironment(cardId)),
+  )
   const { conversation, isUnavailable } = useChatState(store)
   usePageTitle(config.botName)
-  if (isUnavailable) return <Unavailable cardPath={cardPath ?? '/'} />
+  if (isUnavailable) return <Unavailable cardPath={cardPath ?? '/'} words={card.words} />
   return (
-    <div className={`chat ${styles.screen}`}>
-      <ChatHeader
-        botName={config.botName}
-        person={person}
-        avatarUrl={config.avatarUrl}
-        leadScore={isOwner ? conversation.leadScore : null}
-        headingLevel={1}
-        back={
-          cardPath && (
-            <a className="chat-tool" href={cardPath} aria-label="Back to the card">
-              <ArrowLeft aria-hidden />
-            </a>
-          )
-        }
-      />
-      <Chat store={store} config={config} />
-    </div>
+    <ChatWordsContext value={card.words}>
+      <div className={`chat ${styles.screen}`} lang={language} dir={directionOfLanguage(language)}>
+        <ChatHeader
+          botName={config.botName}
+          person={person}
+          avatarUrl={config.avatarUrl}
+          leadScore={isOwner ? conversation.leadScore : null}
+          headingLevel={1}
+          back={
+            cardPath && (
+              <a className="chat-tool" href={cardPath} aria-label={words.backToCard}>
+                <ArrowLeft aria-hidden />
+              </a>
+            )
+          }
+        />
+        <Chat store={store} config={config} />
+      </div>
+    </ChatWordsContext>
   )
 }
 
@@ -72,7 +85,7 @@ export function ChatPage() {
     case 'loading':
       return <LoadingScreen full />
     case 'unavailable':
-      return <Unavailable cardPath={cardPath ?? '/'} />
+      return <Unavailable cardPath={cardPath ?? '/'} words={card.words} />
     case 'failed':
       return (
         <EmptyState

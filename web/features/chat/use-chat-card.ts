@@ -1,6 +1,9 @@
+import useSWRImmutable from 'swr/immutable'
 import type { PublicCard } from '../../../schema/card.ts'
+import { DEFAULT_CARD_LANGUAGE } from '../../../schema/card-language.ts'
 import type { PublicSalesbotConfig } from '../../../schema/salesbot.ts'
 import type { ChatPerson } from '../../chat/chat-head.tsx'
+import { type ChatWords, ENGLISH_CHAT_WORDS } from '../../chat/chat-words.ts'
 import { type ApiError, OFFLINE_MESSAGE } from '../../lib/api.ts'
 import { useApiCall } from '../../lib/use-call.ts'
 import { useSignedInUser } from '../../lib/user.ts'
@@ -9,13 +12,25 @@ import type { ChatCardReference } from './find-card.ts'
 export type ChatCard =
   | { state: 'loading' }
   | { state: 'failed'; reason: string; retry: () => void }
-  | { state: 'unavailable' }
-  | { state: 'ready'; cardId: number; config: PublicSalesbotConfig; person: ChatPerson | null; isOwner: boolean }
+  | { state: 'unavailable'; words: ChatWords | undefined }
+  | { state: 'ready'; cardId: number; config: PublicSalesbotConfig; person: ChatPerson | null; isOwner: boolean; words: ChatWords }
 
 const isRefusal = (error: ApiError | undefined) => error !== undefined && [400, 403, 404, 410].includes(error.status)
 
 const personOf = ({ name, nameParts, profilePicture }: PublicCard): ChatPerson | null =>
   name ? { name: nameParts?.given || name, photo: profilePicture, initials: null } : null
+
+/** Returns the chat's words in the card's language; undefined until they are loaded. */
+function useWordsOf(card: PublicCard | undefined): ChatWords | undefined {
+  const language = card?.language ?? DEFAULT_CARD_LANGUAGE
+  const isEnglish = language === DEFAULT_CARD_LANGUAGE
+  const { data } = useSWRImmutable(isEnglish ? null : `card-words ${language}`, async () => {
+    const { loadCardWords } = await import('../../card/words/load.ts')
+    return loadCardWords(language)
+  })
+  if (isEnglish) return ENGLISH_CHAT_WORDS
+  return data && { language, words: data.chat, refusals: data.refusals }
+}
 
 export function useChatCard(reference: ChatCardReference): ChatCard {
   const slug = reference && 'slug' in reference ? reference.slug : null
@@ -24,18 +39,20 @@ export function useChatCard(reference: ChatCardReference): ChatCard {
   const config = useApiCall('GET /api/salesbot/:cardId/config', cardId === undefined ? null : { params: { cardId } }, {
     revalidateOnFocus: false,
   })
+  const words = useWordsOf(card.data)
   const { user } = useSignedInUser()
   const own = useApiCall('GET /api/business-cards', user ? {} : null)
 
   const error = card.error ?? config.error
-  if (reference === null || isRefusal(error) || config.data?.isEnabled === false) return { state: 'unavailable' }
-  if (cardId !== undefined && config.data)
+  if (reference === null || isRefusal(error) || config.data?.isEnabled === false) return { state: 'unavailable', words }
+  if (cardId !== undefined && config.data && words)
     return {
       state: 'ready',
       cardId,
       config: config.data,
       person: card.data ? personOf(card.data) : null,
       isOwner: own.data?.some(({ id }) => id === cardId) ?? false,
+      words,
     }
   if (!error) return { state: 'loading' }
   const retry = () => void (card.error ? card.mutate() : config.mutate())
