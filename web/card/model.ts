@@ -201,7 +201,7 @@ export function buildCardModel(
     dir: language === DEFAULT_CARD_LANGUAGE ? textDirectionOf(name) : directionOfLanguage(language),
     // On a card without a person's name, the company is shown as the name.
     company: card.name ? card.company : null,
-    initials: initialsOf(card.name),
+    initials: initialsOf(card.name ?? card.company),
     aboutPreview: card.about && truncateText(card.about, ABOUT_PREVIEW_LENGTH),
     photo: toSafeImageUrl(card.profilePicture),
     cover: look.coverTreatment === 'hidden' ? null : toSafeImageUrl(card.coverPhoto),
