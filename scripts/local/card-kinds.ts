@@ -150,6 +150,9 @@ async function drawWidePortrait(): Promise<Buffer> {
   return toJpeg(sharp(scene).composite([{ input: person, left: 640, top: 280 }]))
 }
 
+/** A frame of a video, as YouTube sends it. */
+export const drawVideoFrame = () => toJpeg(drawSvg(DEMO_COVERS['pro']!, 1280, 720))
+
 /** Draws the pictures, with the kind of upload that each one is. */
 export async function drawCardKindPictures(): Promise<Record<CardKindPicture, { type: CardImageType; file: Buffer }>> {
   const drawings = Object.values(DEMO_GALLERIES).flat()

@@ -4,7 +4,10 @@
  * .veebu/contact-sheet/. A picture shows one theme with a group of kinds; a row has one kind in one colour mode, at all widths.
  * `--accent` gives all cards an accent colour.
  */
+import { once } from 'node:events'
 import { mkdirSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
@@ -21,6 +24,7 @@ import {
   cardKindSlugOf,
   type CardKindPictures,
   drawCardKindPictures,
+  drawVideoFrame,
   isCardKind,
 } from '../local/card-kinds.ts'
 import { signInDemoAccount } from '../local/sign-in.ts'
@@ -144,6 +148,12 @@ async function saveSheet(browser: Browser, url: string, theme: CardThemeKey, gro
   await page.close()
 }
 
+/** Stands for YouTube, from which the server fetches the poster of a video. */
+const frame = await drawVideoFrame()
+const videoSite = createServer((_request, response) => response.writeHead(200, { 'content-type': 'image/jpeg' }).end(frame))
+await once(videoSite.listen(0, '127.0.0.1'), 'listening')
+process.env['VIDEO_SITES_ORIGIN'] = `http://127.0.0.1:${(videoSite.address() as AddressInfo).port}`
+
 await withBrowserAndServer(async (browser, { url }) => {
   mkdirSync(values.out, { recursive: true })
   await createCards(url)
@@ -155,3 +165,4 @@ await withBrowserAndServer(async (browser, { url }) => {
     console.log(theme)
   }
 })
+videoSite.close()
