@@ -28,7 +28,7 @@ export function LanguageProposal({ draft, edit }: { draft: Card; edit: (patch: C
   }, [texts])
   const isNew = proposed !== null && proposed !== language && proposed !== secondTexts?.language
   return (
-    <div role="status">
+    <div role="status" className={styles.status}>
       {isNew && (
         <div className={styles.proposal}>
           <span>
