@@ -1,7 +1,6 @@
 import { observeAboveWindow } from './above-window.ts'
 import { openChatWithoutLeavingCard } from './assistant.ts'
 import { addHistoryToPopovers, leaveDialogEntryOfReloadedPage } from './dialog-history.ts'
-import { SHOW_PATH } from '../../../schema/show.ts'
 import { takeClicksRecordedBeforeScript } from './early.ts'
 import { playVideosInline } from './video-player.ts'
 import { enableMapToggle } from './map-toggle.ts'
@@ -72,10 +71,6 @@ function startCardScript() {
   saveContactByScript(cardId, early)
   dockSaveLinkOnScroll()
   addHistoryToPopovers()
-  // The owner's page turns into that of the code, but other pages have no transition. On the way to them, the browser would report an error.
-  addEventListener('pageswap', ({ activation, viewTransition }) => {
-    if (!activation?.entry.url?.endsWith(SHOW_PATH)) viewTransition?.skipTransition()
-  })
   openShareSheetOnShareClick()
   playVideosInline()
   enableMapToggle()
