@@ -24,7 +24,7 @@ const PEOPLE: Partial<Card>[] = [
 /** Reads the code on a screenshot with both readers, which must agree. */
 async function readShownCode(page: Page): Promise<string> {
   // Screenshots have one pixel per CSS pixel. A phone has more, so a code that is read here is read there, and these are decoded faster.
-  const { zbar, zxing } = await readQrCodes(await page.screenshot({ scale: 'css' }))
+  const { zbar, zxing } = await readQrCodes(await page.screenshot({ scale: 'css', animations: 'disabled' }))
   expect(zxing).toHaveLength(1)
   expect(zbar).toEqual(zxing)
   return zxing[0]!
