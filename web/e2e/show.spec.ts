@@ -90,7 +90,7 @@ test.describe('on a phone', () => {
       expect(await readShownCode(page)).toBe(address)
       await chooseCode(page, 'Contact')
       expect(readContact(await readShownCode(page))).toMatchObject({ fn: card.name, url: address })
-      const panel = (await page.locator('.show-panel').first().boundingBox())!
+      const panel = (await page.locator('.show-panel:visible').boundingBox())!
       expect(panel.width).toBeGreaterThan(0.66 * Math.min(width, height))
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
     }
@@ -249,7 +249,7 @@ test.describe('on a phone', () => {
       await page.clock.fastForward(60_000)
       await expect(notice).toContainText(`${baseURL}/view/demo`)
       expect(await page.evaluate(() => getSelection()!.toString())).toBe(`${baseURL}/view/demo`)
-      const [code, covering] = [(await page.locator('.show-panel').first().boundingBox())!, (await notice.boundingBox())!]
+      const [code, covering] = [(await page.locator('.show-panel:visible').boundingBox())!, (await notice.boundingBox())!]
       const isBelow = covering.y >= code.y + code.height
       expect(isBelow || covering.x >= code.x + code.width).toBe(true)
       await notice.getByRole('button', { name: 'Close' }).click()
