@@ -38,31 +38,44 @@ export function TrackedLink({ href, click, className, marks, children }: Tracked
 /** Capital letters that are wider than high in most faces. A round badge shows them in a smaller size. */
 const WIDE_LETTER_PATTERN = /[MWÆŒĲШЩЖЮФЫ]/
 
-/** The person's photo, or initials. `sizes` is the width at which the theme shows the photo. */
-export const CardPhoto = createCardPartComponent(['photo', 'name', 'initials'], (card, { mark }, options: { sizes?: string }) => {
-  if (card.photo)
+/** A card without a person shows its logo in the place of the portrait. Such a card has the company as its name. */
+export const isLogoPortrait = ({ photo, logo, nameParts }: Pick<CardModel, 'photo' | 'logo' | 'nameParts'>): boolean =>
+  photo === null && logo !== null && nameParts === null
+
+/** The person's photo, or the logo of a card without a person, or initials. `sizes` is the width at which the theme shows the photo. */
+export const CardPhoto = createCardPartComponent(
+  ['photo', 'name', 'initials', 'logo', 'nameParts'],
+  (card, { mark }, options: { sizes?: string }) => {
+    if (card.photo)
+      return (
+        <CardPicture
+          {...mark('profilePicture')}
+          className="card-photo"
+          src={card.photo}
+          alt={card.name}
+          width={400}
+          height={400}
+          sizes={options.sizes ?? '144px'}
+          priority="high"
+        />
+      )
+    if (isLogoPortrait(card))
+      return (
+        <span className="card-photo card-initials" {...mark('logoUrl')}>
+          <CardPicture className="card-mark" src={card.logo!} alt={card.name} width={250} height={250} sizes="128px" priority="high" />
+        </span>
+      )
     return (
-      <CardPicture
+      <span
+        className={`card-photo card-initials${WIDE_LETTER_PATTERN.test(card.initials) ? ' initials-wide' : ''}${typographyClassesOf(card.initials)}`}
+        aria-hidden="true"
         {...mark('profilePicture')}
-        className="card-photo"
-        src={card.photo}
-        alt={card.name}
-        width={400}
-        height={400}
-        sizes={options.sizes ?? '144px'}
-        priority="high"
-      />
+      >
+        {card.initials}
+      </span>
     )
-  return (
-    <span
-      className={`card-photo card-initials${WIDE_LETTER_PATTERN.test(card.initials) ? ' initials-wide' : ''}${typographyClassesOf(card.initials)}`}
-      aria-hidden="true"
-      {...mark('profilePicture')}
-    >
-      {card.initials}
-    </span>
-  )
-})
+  },
+)
 
 export const CardCoverPhoto = createCardPartComponent(
   ['cover', 'photo'],

@@ -41,7 +41,7 @@ export function buildLogoBackgroundCss(logo: string | null, ground: { light: str
   const plateOn = (background: string) => (contrastRatioOf(color, background) < LOGO_CONTRAST_MIN ? readableTextColorOn(color) : '#0000')
   const [light, dark] = [plateOn(ground.light), plateOn(ground.dark)]
   if (light === dark && light === '#0000') return ''
-  return `.card-logo{padding:.375rem;border-radius:min(var(--radius),.5rem);background:light-dark(${light},${dark})}`
+  return `:is(.card-logo,.card-mark){padding:.375rem;border-radius:min(var(--radius),.5rem);background:light-dark(${light},${dark})}`
 }
 
 /** Panoramas and very high pictures are cropped to these ratios in a gallery. The viewer shows them whole. */

@@ -1,6 +1,15 @@
 import { isLongAboutText } from '../../about.tsx'
 import { defineCardTheme } from '../../card-part.tsx'
-import { CardButtons, CardCoverPhoto, CardFooter, CardHeading, CardPhoto, CompanyLogo, SaveContactLink } from '../../blocks.tsx'
+import {
+  CardButtons,
+  CardCoverPhoto,
+  CardFooter,
+  CardHeading,
+  CardPhoto,
+  CompanyLogo,
+  isLogoPortrait,
+  SaveContactLink,
+} from '../../blocks.tsx'
 import { isCustomButtonColor, readableTextColorOn } from '../../color.ts'
 import { buildNameSizeClasses } from '../../fit.ts'
 import { masonry } from '../../galleries/gallery-styles.ts'
@@ -56,7 +65,7 @@ function CreativeCardLayout({ card }: CardThemeLayoutProps) {
         <OrderedCardSections card={card} order={SECTIONS} />
       </div>
       <div className="c-imprint">
-        <CompanyLogo card={card} />
+        {!isLogoPortrait(card) && <CompanyLogo card={card} />}
         <CardFooter card={card} />
       </div>
     </div>

@@ -1,6 +1,6 @@
 import { moveToContrast, TEXT_CONTRAST_MIN } from '../../accent.ts'
 import { defineCardTheme } from '../../card-part.tsx'
-import { CardCoverPhoto, CardFooter, CardHeading, CardPhoto, CompanyLogo, SaveContactLink } from '../../blocks.tsx'
+import { CardCoverPhoto, CardFooter, CardHeading, CardPhoto, CompanyLogo, isLogoPortrait, SaveContactLink } from '../../blocks.tsx'
 import { contactSheet } from '../../galleries/gallery-styles.ts'
 import { OrderedCardSections } from '../../sections.tsx'
 import type { CardThemeLayoutProps } from '../../theme.ts'
@@ -19,7 +19,7 @@ function EducationCardLayout({ card }: CardThemeLayoutProps) {
       <CardCoverPhoto card={card} />
       <header className="card-header">
         <CardPhoto card={card} sizes="136px" />
-        <CompanyLogo card={card} />
+        {!isLogoPortrait(card) && <CompanyLogo card={card} />}
         <div className="card-profile">
           <CardHeading card={card} />
         </div>

@@ -1,5 +1,14 @@
 import { defineCardTheme } from '../../card-part.tsx'
-import { CardButtons, CardCoverPhoto, CardFooter, CardHeading, CardPhoto, CompanyLogo, SaveContactLink } from '../../blocks.tsx'
+import {
+  CardButtons,
+  CardCoverPhoto,
+  CardFooter,
+  CardHeading,
+  CardPhoto,
+  CompanyLogo,
+  isLogoPortrait,
+  SaveContactLink,
+} from '../../blocks.tsx'
 import { contactSheet } from '../../galleries/gallery-styles.ts'
 import { OrderedCardSections } from '../../sections.tsx'
 import type { CardThemeLayoutProps } from '../../theme.ts'
@@ -21,7 +30,7 @@ function FallbackCardLayout({ card }: CardThemeLayoutProps) {
       </div>
       <div className="card-content">
         <OrderedCardSections card={card} order={SECTIONS} own={{ links: <CardButtons card={card} /> }} />
-        <CompanyLogo card={card} />
+        {!isLogoPortrait(card) && <CompanyLogo card={card} />}
       </div>
       <CardFooter card={card} />
     </div>

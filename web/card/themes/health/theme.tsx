@@ -6,6 +6,7 @@ import {
   CardHeading,
   CardPhoto,
   CompanyLogo,
+  isLogoPortrait,
   ContactSection,
   MapToggleButton,
   SaveContactLink,
@@ -108,7 +109,7 @@ function HealthCardLayout({ card, mark }: CardThemeLayoutProps) {
         <Twig />
         <header className="card-header">
           <CardPhoto card={card} />
-          <CompanyLogo card={card} />
+          {!isLogoPortrait(card) && <CompanyLogo card={card} />}
           <div className="card-profile">
             <CardHeading card={card} />
           </div>

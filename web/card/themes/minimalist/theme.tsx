@@ -1,5 +1,5 @@
 import { defineCardTheme } from '../../card-part.tsx'
-import { CardCoverPhoto, CardFooter, CardHeading, CardPhoto, CompanyLogo, SaveContactLink } from '../../blocks.tsx'
+import { CardCoverPhoto, CardFooter, CardHeading, CardPhoto, CompanyLogo, isLogoPortrait, SaveContactLink } from '../../blocks.tsx'
 import { contactSheet } from '../../galleries/gallery-styles.ts'
 import { OrderedCardSections } from '../../sections.tsx'
 import type { CardThemeLayoutProps } from '../../theme.ts'
@@ -18,7 +18,7 @@ function MinimalistCardLayout({ card }: CardThemeLayoutProps) {
       <CardCoverPhoto card={card} />
       <header className="card-header">
         <CardPhoto card={card} />
-        <CompanyLogo card={card} />
+        {!isLogoPortrait(card) && <CompanyLogo card={card} />}
       </header>
       <div className="card-profile">
         <CardHeading card={card} />

@@ -10,6 +10,7 @@ import {
   CardPhoto,
   CardSection,
   CompanyLogo,
+  isLogoPortrait,
   ContactSection,
   SaveContactLink,
 } from '../../blocks.tsx'
@@ -55,7 +56,7 @@ function NonprofitCardLayout({ card, mark }: CardThemeLayoutProps) {
           <SaveContactLink card={card} />
         </div>
         <header className={`card-header${isLoud ? ' n-loud' : ''}`}>
-          <CompanyLogo card={card} />
+          {!isLogoPortrait(card) && <CompanyLogo card={card} />}
           {lead && <OpeningParagraph card={card} text={lead} />}
           {beside && <AboutSection card={card} />}
           {isContactBeside && <ContactSection card={card} />}
