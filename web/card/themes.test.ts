@@ -119,6 +119,15 @@ it.each(Object.keys(themesByPath))('%s shows every part of a card', (path) => {
     expect(html).toContain(part)
 })
 
+it.each(Object.keys(themesByPath))('%s shows the logo of a card without a person once, and no initials of nobody', (path) => {
+  const brand = { ...BLANK_TEST_CARD, ...TAPPABLE_FIELD_TEST_VALUES, name: null, profilePicture: null }
+  const draw = (fields: typeof brand) =>
+    renderToStaticMarkup(createElement(themesByPath[path]!.Layout, { card: buildCardModel(fields), variant: 'full' }))
+  expect(draw(brand).match(/ src="\/media\/logo\.png"/g)).toHaveLength(1)
+  expect(draw(brand)).not.toMatch(/>(?:AC|EN)</)
+  expect(draw({ ...brand, logoUrl: null!, coverPhoto: null! })).toContain('>EN<')
+})
+
 it('the poster of Creative has the first colour that the owner chose for a button; the default colour of the editor is none', () => {
   const { Layout } = themesByPath['./themes/creative/theme.tsx']!
   const posterClassOf = (...colors: string[]) => {
