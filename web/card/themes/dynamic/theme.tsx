@@ -15,6 +15,7 @@ import { strip } from '../../galleries/gallery-styles.ts'
 import { OrderedCardSections } from '../../sections.tsx'
 import type { CardThemeLayoutProps } from '../../theme.ts'
 import { pairTypefaces } from '../../theme-fonts.ts'
+import { typographyClassesOf } from '../../typography-classes.ts'
 import { themeFonts as creativeFonts } from '../creative/fonts/fonts.ts'
 import { themeFonts as nonprofitFonts } from '../nonprofit/fonts/fonts.ts'
 import { themeFonts } from './fonts/fonts.ts'
@@ -28,6 +29,9 @@ function turnTowardsBlue(hue: number): number {
   return Math.abs(away) < 50 ? -60 : Math.max(-110, Math.min(110, away))
 }
 
+/** The lines of other scripts are far apart, which would tear a short name in two. Such a name therefore has one line. */
+const nameLinesOf = (name: string) => (name.length <= 12 && typographyClassesOf(name).includes('letters-script') ? 1 : 4)
+
 /** Always dark and in motion: a huge name over moving gradients. */
 function DynamicCardLayout({ card }: CardThemeLayoutProps) {
   return (
@@ -40,7 +44,7 @@ function DynamicCardLayout({ card }: CardThemeLayoutProps) {
           <CardPhoto card={card} sizes="(min-width: 640px) 315px, 59vw" />
         </div>
       </header>
-      <div className={`card-profile ${buildNameSizeClasses(card.name, 4)}`}>
+      <div className={`card-profile ${buildNameSizeClasses(card.name, nameLinesOf(card.name))}`}>
         <CardHeading card={card} />
       </div>
       <div className="d-acts">

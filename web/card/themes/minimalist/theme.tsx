@@ -1,5 +1,6 @@
 import { defineCardTheme } from '../../card-part.tsx'
 import { CardCoverPhoto, CardFooter, CardHeading, CardPhoto, CompanyLogo, isLogoPortrait, SaveContactLink } from '../../blocks.tsx'
+import { buildNameSizeClasses } from '../../fit.ts'
 import { contactSheet } from '../../galleries/gallery-styles.ts'
 import { OrderedCardSections } from '../../sections.tsx'
 import type { CardThemeLayoutProps } from '../../theme.ts'
@@ -20,7 +21,7 @@ function MinimalistCardLayout({ card }: CardThemeLayoutProps) {
         <CardPhoto card={card} />
         {!isLogoPortrait(card) && <CompanyLogo card={card} />}
       </header>
-      <div className="card-profile">
+      <div className={`card-profile ${buildNameSizeClasses(card.name, 4)}`}>
         <CardHeading card={card} />
         <SaveContactLink card={card} />
       </div>

@@ -1,4 +1,7 @@
-/** Size of the drawing. Wide cards show its lower part, tall ones its middle. */
+/**
+ * Size of the drawing. Wide cards show its lower part, tall ones its middle, and the person's box covers the right half of its ground. What
+ * must be seen whole is therefore between 115 and 225 from the left, and the sun begins 125 from the top.
+ */
 const [WIDTH, HEIGHT] = [400, 240]
 const SHADES = ['far', 'mid', 'near']
 
@@ -30,7 +33,7 @@ function drawPeaks(random: Random, top: number): string {
 /** A group of round trees on their trunks. */
 function drawTrees(random: Random): string {
   let path = ''
-  const left = random(150, 220)
+  const left = random(108, 122)
   for (let index = random(2, 5); index > 0; index--) {
     const [x, y, side] = [left + index * random(13, 18), random(176, 196), random(6, 11)]
     path += `M${x - side} ${y}a${side} ${side + 4} 0 1 1 ${side * 2} 0 ${side} ${side} 0 0 1-${side - 1} ${side - 2}v18h-2v-18a${side} ${side} 0 0 1-${side - 1}-${side - 2}z`
@@ -40,31 +43,37 @@ function drawTrees(random: Random): string {
 
 /** A boat on the lake. */
 const drawBoat = (random: Random) => {
-  const [x, y] = [random(150, 230), random(186, 194)]
+  const [x, y] = [random(140, 190), random(186, 194)]
   return `M${x} ${y}v-34l22 34zM${x - 3} ${y}v-24l-12 24zM${x - 17} ${y + 3}h44l-7 9h-30z`
 }
 /** The roofs of a village. */
 const drawVillage = (random: Random) => {
-  const left = random(150, 210)
-  return [0, 17, 39].map((x, index) => `M${left + x} 204v-${[14, 22, 12][index]}l9-9 9 9v22z`).join('')
+  const left = random(122, 164)
+  const houses = [
+    [0, 14],
+    [17, 22],
+    [39, 12],
+  ] as const
+  return houses.map(([x, wall]) => `M${left + x} 204v-${wall}l9-9 9 9v${wall}z`).join('')
 }
 
 /** A few birds in the sky, which only tall cards show. */
 const drawBirds = (random: Random) => {
-  const [x, y] = [random(170, 210), random(50, 90)]
+  const [x, y] = [random(150, 215), random(98, 106)]
   return `M${x} ${y}q6-8 11 0q6-8 11 0M${x + 30} ${y - 16}q5-6 9 0q5-6 9 0M${x + 34} ${y + 9}q4-5 7 0q4-5 7 0`
 }
 
 /** A landscape that stands for the cause of a card without a cover photo. Each card has another one, which never changes. */
 export function Landscape({ cardId }: { cardId: number }) {
   const random = createRandom(cardId)
-  const [hasPeaks, feature, sunX, sunY] = [random(0, 2) === 0, cardId % 3, random(150, 245), random(140, 168)]
+  const [hasPeaks, feature, sunX, sunR] = [random(0, 2) === 0, cardId % 3, random(165, 235), random(20, 28)]
+  const sunY = sunR + random(126, 138)
   const grounds = [hasPeaks ? drawPeaks(random, 176) : drawHills(random, 176, 12), drawHills(random, 196, 9), drawHills(random, 216, 7)]
   const draw = [drawTrees, drawBoat, drawVillage][feature]!
   return (
     <svg className={`n-land n-land-${cardId % 4}`} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="xMidYMax slice">
-      <circle className="n-halo" cx={sunX} cy={sunY} r="52" />
-      <circle className="n-sun" cx={sunX} cy={sunY} r={random(20, 30)} />
+      <circle className="n-halo" cx={sunX} cy={sunY} r={sunR + 16} />
+      <circle className="n-sun" cx={sunX} cy={sunY} r={sunR} />
       <path className="n-birds" d={drawBirds(random)} />
       {grounds.map((path, index) => [
         <path key={path} className={feature === 1 && index === 2 ? 'n-lake' : `n-${SHADES[index]}`} d={path} />,
