@@ -23,13 +23,16 @@ function CorporateColumns({ card }: Pick<CardThemeLayoutProps, 'card'>) {
         <div className="card-content">
           <OrderedCardSections
             card={card}
-            order={isLong ? ['links', 'social', 'location'] : ['about', 'links', 'social', 'location']}
+            order={isLong ? ['links', 'social'] : ['about', 'links', 'social']}
             titles={card.words.themeTitles.corporate}
           />
         </div>
       </div>
       <div className="k-wide">
-        <OrderedCardSections card={card} order={[...(isLong ? (['about'] as const) : []), 'gallery', 'video', 'embeds', 'form']} />
+        <OrderedCardSections
+          card={card}
+          order={[...(isLong ? (['about'] as const) : []), 'location', 'gallery', 'video', 'embeds', 'form']}
+        />
       </div>
     </>
   )
