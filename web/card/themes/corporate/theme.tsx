@@ -9,7 +9,7 @@ import { themeFonts as minimalistFonts } from '../minimalist/fonts/fonts.ts'
 import { themeFonts } from './fonts/fonts.ts'
 import css from './theme.css?inline'
 
-const SECTIONS = ['contact', 'location', 'about', 'links', 'social', 'gallery', 'video', 'embeds', 'form'] as const
+const SECTIONS = ['contact', 'about', 'links', 'social', 'location', 'gallery', 'video', 'embeds', 'form'] as const
 
 /** The theme's own order has two columns on a desktop. An order of the owner's is one column, so that it is the same everywhere. */
 function CorporateColumns({ card }: Pick<CardThemeLayoutProps, 'card'>) {
@@ -18,7 +18,7 @@ function CorporateColumns({ card }: Pick<CardThemeLayoutProps, 'card'>) {
     <>
       <div className="k-columns">
         <div className="k-aside">
-          <OrderedCardSections card={card} order={['contact', 'location']} />
+          <OrderedCardSections card={card} order={['contact']} />
         </div>
         <div className="card-content">
           <OrderedCardSections
@@ -29,7 +29,10 @@ function CorporateColumns({ card }: Pick<CardThemeLayoutProps, 'card'>) {
         </div>
       </div>
       <div className="k-wide">
-        <OrderedCardSections card={card} order={[...(isLong ? (['about'] as const) : []), 'gallery', 'video', 'embeds', 'form']} />
+        <OrderedCardSections
+          card={card}
+          order={[...(isLong ? (['about'] as const) : []), 'location', 'gallery', 'video', 'embeds', 'form']}
+        />
       </div>
     </>
   )
