@@ -1,6 +1,7 @@
 import { moveToContrast, TEXT_CONTRAST_MIN } from '../../accent.ts'
 import { defineCardTheme } from '../../card-part.tsx'
 import { CardCoverPhoto, CardFooter, CardHeading, CardPhoto, CompanyLogo, SaveContactLink } from '../../blocks.tsx'
+import { buildNameSizeClasses } from '../../fit.ts'
 import { contactSheet } from '../../galleries/gallery-styles.ts'
 import { OrderedCardSections } from '../../sections.tsx'
 import type { CardThemeLayoutProps } from '../../theme.ts'
@@ -20,7 +21,7 @@ function EducationCardLayout({ card }: CardThemeLayoutProps) {
       <header className="card-header">
         <CardPhoto card={card} sizes="136px" />
         <CompanyLogo card={card} />
-        <div className="card-profile">
+        <div className={`card-profile ${buildNameSizeClasses(card.name, 1)}`}>
           <CardHeading card={card} />
         </div>
         <SaveContactLink card={card} />
