@@ -1,6 +1,7 @@
 import { moveToContrast, TEXT_CONTRAST_MIN } from '../../accent.ts'
 import { defineCardTheme } from '../../card-part.tsx'
 import { CardCoverPhoto, CardFooter, CardHeading, CardPhoto, CompanyLogo, isLogoPortrait, SaveContactLink } from '../../blocks.tsx'
+import { buildNameSizeClasses } from '../../fit.ts'
 import { contactSheet } from '../../galleries/gallery-styles.ts'
 import { OrderedCardSections } from '../../sections.tsx'
 import type { CardThemeLayoutProps } from '../../theme.ts'
@@ -19,8 +20,13 @@ function EducationCardLayout({ card }: CardThemeLayoutProps) {
       <CardCoverPhoto card={card} />
       <header className="card-header">
         <CardPhoto card={card} sizes="136px" />
+<<<<<<< HEAD
         {!isLogoPortrait(card) && <CompanyLogo card={card} />}
         <div className="card-profile">
+=======
+        <CompanyLogo card={card} />
+        <div className={`card-profile ${buildNameSizeClasses(card.name, 1)}`}>
+>>>>>>> t2
           <CardHeading card={card} />
         </div>
         <SaveContactLink card={card} />

@@ -1,5 +1,5 @@
 import { shortenAddress } from '../../address.ts'
-import { defineCardTheme, useCardVariant } from '../../card-part.tsx'
+import { defineCardTheme } from '../../card-part.tsx'
 import {
   CardCoverPhoto,
   CardFooter,
@@ -8,11 +8,10 @@ import {
   CompanyLogo,
   isLogoPortrait,
   ContactSection,
-  MapToggleButton,
   SaveContactLink,
   TrackedLink,
 } from '../../blocks.tsx'
-import type { CardModel, ContactEntry } from '../../model.ts'
+import type { CardModel } from '../../model.ts'
 import { contactSheet } from '../../galleries/gallery-styles.ts'
 import { OrderedCardSections } from '../../sections.tsx'
 import type { CardThemeLayoutProps } from '../../theme.ts'
@@ -81,28 +80,14 @@ function ContactTiles({ card, mark }: CardThemeLayoutProps) {
   )
 }
 
-/** A long address is shortened in its tile, so the Contact section repeats it. */
-const contactsBesideTiles = (card: CardModel) =>
-  card.contacts.filter(({ key, href, text }) => !href || (key !== 'phone' && (key !== 'address' || text.length > WHOLE_ADDRESS_LENGTH_MAX)))
-
-/**
- * Show Map button below the tiles, for sites without a Google Maps key. If the address is also in the Contact section, that section has the
- * button.
- */
-function TileMapToggle({ card, contacts }: { card: CardModel; contacts: ContactEntry[] }) {
-  const variant = useCardVariant()
-  const isAddressInTileOnly = card.contacts.some(({ key }) => key === 'address') && !contacts.some(({ key }) => key === 'address')
-  if (variant === 'preview' || card.hasMap || !isAddressInTileOnly) return null
-  return (
-    <div className="h-map">
-      <MapToggleButton card={card} className="card-map-row" />
-    </div>
+/** The tiles replace a phone, and an address which they show whole, unless the address' row is needed for its Show Map button. */
+const contactsBesideTiles = ({ contacts, hasMap }: CardModel) =>
+  contacts.filter(
+    ({ key, href, text }) => !href || (key !== 'phone' && (key !== 'address' || !hasMap || text.length > WHOLE_ADDRESS_LENGTH_MAX)),
   )
-}
 
 /** Calm, for worried visitors: phone and directions as the largest things on the card, large type, a twig, no motion. */
 function HealthCardLayout({ card, mark }: CardThemeLayoutProps) {
-  const contacts = contactsBesideTiles(card)
   return (
     <div className="h-sheet">
       <div className="h-top">
@@ -124,12 +109,7 @@ function HealthCardLayout({ card, mark }: CardThemeLayoutProps) {
           order={SECTIONS}
           titles={card.words.themeTitles.health}
           own={{
-            contact: (
-              <>
-                <ContactSection card={{ ...card, contacts }} />
-                <TileMapToggle card={card} contacts={contacts} />
-              </>
-            ),
+            contact: <ContactSection card={{ ...card, contacts: contactsBesideTiles(card) }} />,
           }}
         />
       </div>
