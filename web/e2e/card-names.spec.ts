@@ -194,6 +194,7 @@ test('every theme draws all letters of a name completely and in one font, and a 
       if (faces.length !== 1 || (theme !== 'fallback' && faces[0]!.startsWith('system'))) wrong.push(`${where} in ${faces.join(' and ')}`)
       for (const { above, below, overlap } of await page.locator('h1.card-name').evaluate(findOverlappingLines))
         wrong.push(`${where}: ${below} is drawn ${overlap.toFixed(2)} em into ${above}`)
+      await page.evaluate(() => document.fonts.ready)
       const [clipped, free] = await takeNameScreenshots(page, devtools)
       if (clipped !== free) wrong.push(`${where} is clipped`)
     }

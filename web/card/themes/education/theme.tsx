@@ -20,13 +20,8 @@ function EducationCardLayout({ card }: CardThemeLayoutProps) {
       <CardCoverPhoto card={card} />
       <header className="card-header">
         <CardPhoto card={card} sizes="136px" />
-<<<<<<< HEAD
         {!isLogoPortrait(card) && <CompanyLogo card={card} />}
-        <div className="card-profile">
-=======
-        <CompanyLogo card={card} />
         <div className={`card-profile ${buildNameSizeClasses(card.name, 1)}`}>
->>>>>>> t2
           <CardHeading card={card} />
         </div>
         <SaveContactLink card={card} />
