@@ -20,6 +20,7 @@ import { chooseCardFonts, selectNeededFontFiles } from '../../web/card/card-font
 import { pageColorsOf } from '../../web/card/look-css.ts'
 import type { CardModel, RefusedFormSubmission } from '../../web/card/model.ts'
 import type { CardTheme, ThemeFontFile } from '../../web/card/theme.ts'
+import { wordClassOf } from '../../web/card/typography-classes.ts'
 import { cardWordsOf } from '../../web/card/words/all.ts'
 import { fillWords } from '../../web/card/words/fill.ts'
 import type { CardWords } from '../../web/card/words/words.ts'
@@ -194,7 +195,7 @@ function PageBar({ card, meta, trackedUrl, showPath, words, children }: PageBarP
           loading="lazy"
           fetchPriority="low"
         />
-        <figcaption>{words.scanToView}</figcaption>
+        <figcaption className={wordClassOf(words.scanToView).trim() || undefined}>{words.scanToView}</figcaption>
       </figure>
     </header>
   )
