@@ -74,7 +74,14 @@ async function waitUntilMachineIdle(): Promise<void> {
 let busyMeasurementCount = 0
 
 async function measurePageWithLighthouse(url: string, port: number): Promise<LighthouseFigures> {
-  const result = await lighthouse(url, { port, output: 'json', logLevel: 'error', onlyCategories: [...LIGHTHOUSE_CATEGORIES] })
+  const result = await lighthouse(url, {
+    port,
+    output: 'json',
+    logLevel: 'error',
+    onlyCategories: [...LIGHTHOUSE_CATEGORIES],
+    // Browsers prefer gzip and Brotli equally, and Miniflare then makes gzip of the Worker's Brotli, which Cloudflare does not.
+    extraHeaders: { 'accept-encoding': 'br' },
+  })
   const { categories, audits } = result!.lhr
   const value = (id: string) => audits[id]?.numericValue ?? Number.NaN
   const requests = (audits['network-requests']?.details as { items?: { transferSize: number }[] } | undefined)?.items ?? []

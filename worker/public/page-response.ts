@@ -30,11 +30,26 @@ export function preparePageForCache(
   return { ...source, etag, plain: { body: html, headers }, brotli: null, expiresAt: Date.now() + CACHED_PAGE_TTL_MS }
 }
 
+/** A server sends ten segments before the first acknowledgement (RFC 6928), of which this much is left for the body. */
+const FIRST_ROUND_TRIP_BODY_BYTES = 13_000
+/** Quality 10 takes about 20 ms and 7 % fewer bytes than 9, which takes 2 ms with a window of 64 kB and 15 ms with a larger one. */
+const [QUICK_QUALITY, BEST_QUALITY] = [9, 10]
+const WINDOW_BITS = 16
+
 function compressCachedPage({ plain }: CachedPage): NonNullable<CachedPage['brotli']> {
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: plain.body.byteLength }
+  const compress = (quality: number) =>
+    brotliCompressSync(plain.body, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: quality,
+        [constants.BROTLI_PARAM_LGWIN]: WINDOW_BITS,
+        [constants.BROTLI_PARAM_SIZE_HINT]: plain.body.byteLength,
+      },
+    })
   const headers = new Headers(plain.headers)
   headers.set('content-encoding', 'br')
-  return { body: brotliCompressSync(plain.body, { params }), headers }
+  const quick = compress(QUICK_QUALITY)
+  // A page that needs a second round trip is worth the time.
+  return { body: quick.length > FIRST_ROUND_TRIP_BODY_BYTES ? compress(BEST_QUALITY) : quick, headers }
 }
 
 /** Cloudflare changes the Accept-Encoding header. The original is in `request.cf`, which is slower to read. */
