@@ -38,6 +38,9 @@ export function TrackedLink({ href, click, className, marks, children }: Tracked
 /** Capital letters that are wider than high in most faces. A round badge shows them in a smaller size. */
 const WIDE_LETTER_PATTERN = /[MWÆŒĲШЩЖЮФЫ]/
 
+/** Arabic letters beside each other join into what looks like a word. */
+export const unjoinInitials = (initials: string) => initials.replace(/^(\p{Script=Arabic})(?=.)/u, '$1\u200c')
+
 /** A card without a person shows its logo in the place of the portrait. Such a card has the company as its name. */
 export const isLogoPortrait = ({ photo, logo, nameParts }: Pick<CardModel, 'photo' | 'logo' | 'nameParts'>): boolean =>
   photo === null && logo !== null && nameParts === null
@@ -71,7 +74,7 @@ export const CardPhoto = createCardPartComponent(
         aria-hidden="true"
         {...mark('profilePicture')}
       >
-        {card.initials}
+        {unjoinInitials(card.initials)}
       </span>
     )
   },

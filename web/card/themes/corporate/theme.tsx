@@ -1,6 +1,6 @@
 import { isLongAboutText } from '../../about.tsx'
 import { defineCardTheme } from '../../card-part.tsx'
-import { CardCoverPhoto, CardFooter, CardHeading, CardPhoto, CompanyLogo, SaveContactLink } from '../../blocks.tsx'
+import { CardCoverPhoto, CardFooter, CardHeading, CardPhoto, CompanyLogo, SaveContactLink, unjoinInitials } from '../../blocks.tsx'
 import { contactSheet } from '../../galleries/gallery-styles.ts'
 import { OrderedCardSections } from '../../sections.tsx'
 import type { CardThemeLayoutProps } from '../../theme.ts'
@@ -48,7 +48,7 @@ function CorporateCardLayout({ card, mark }: CardThemeLayoutProps) {
         <CompanyLogo card={card} />
         {!card.photo && !card.logo && (
           <span className="k-monogram" aria-hidden="true" {...mark('logoUrl')}>
-            {card.initials}
+            {unjoinInitials(card.initials)}
           </span>
         )}
         <div className="card-profile">
