@@ -195,8 +195,9 @@ test('every theme draws all letters of a name completely and in one font, and a 
       for (const { above, below, overlap } of await page.locator('h1.card-name').evaluate(findOverlappingLines))
         wrong.push(`${where}: ${below} is drawn ${overlap.toFixed(2)} em into ${above}`)
       await page.evaluate(() => document.fonts.ready)
-      const [clipped, free] = await takeNameScreenshots(page, devtools)
-      if (clipped !== free) wrong.push(`${where} is clipped`)
+      const isClipped = async () => new Set(await takeNameScreenshots(page, devtools)).size > 1
+      // A font may still be drawn anew between the first two pictures.
+      if ((await isClipped()) && (await isClipped())) wrong.push(`${where} is clipped`)
     }
   }
   expect(wrong).toEqual([])
