@@ -8,6 +8,9 @@ export const EDGE_CONTRAST_MIN = 3
 /** A colour with less chroma is grey to the eye. Neutrals of a theme then become grey as well. */
 const GREY_CHROMA = 0.05
 
+/** A deep colour looks sunken on a dark ground, where the themes' own accents are this light as well. */
+const LIGHTNESS_MIN_ON_DARK = 0.68
+
 interface Oklch {
   l: number
   c: number
@@ -41,6 +44,12 @@ export function moveToContrast(hex: string, grounds: readonly string[], min: num
     else near = l
   }
   return hexOfOklch({ ...color, l: far })
+}
+
+function liftOnDark(hex: string, ground: string): string {
+  const color = oklchOf(hex)
+  const isSunken = readableTextColorOn(ground) !== '#000000' && color.l < LIGHTNESS_MIN_ON_DARK
+  return isSunken ? hexOfOklch({ ...color, l: LIGHTNESS_MIN_ON_DARK }) : hex
 }
 
 /** What a theme may make of the owner's accent colour in one colour mode. */
@@ -92,9 +101,10 @@ export function buildAccentColors(chosen: string, theme: ThemeColors, plan: Acce
   const colors = { ...theme, ...neutrals }
   const grounds = ['sheet', ...(plan.grounds ?? [])].map((ground) => colors[ground] ?? ground)
   for (const name of ['ink', 'quiet']) if (name in neutrals) neutrals[name] = moveToContrast(neutrals[name]!, grounds, TEXT_CONTRAST_MIN)
-  const ground = moveToContrast(chosen, grounds.slice(0, 1), EDGE_CONTRAST_MIN)
+  const shown = liftOnDark(chosen, grounds[0]!)
+  const ground = moveToContrast(shown, grounds.slice(0, 1), EDGE_CONTRAST_MIN)
   const ink = contrastRatioOf('#ffffff', ground) >= TEXT_CONTRAST_MIN ? '#ffffff' : readableTextColorOn(ground)
-  const text = moveToContrast(chosen, grounds, TEXT_CONTRAST_MIN)
+  const text = moveToContrast(shown, grounds, TEXT_CONTRAST_MIN)
   const paint: AccentPaint = { chosen, ground, ink, text, hued, vivid }
   return { ...neutrals, accent: ground, 'accent-ink': ink, 'accent-text': text, ...plan.more?.(paint, colors) }
 }
