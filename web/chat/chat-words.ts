@@ -13,3 +13,10 @@ export interface ChatWords {
 export const ENGLISH_CHAT_WORDS: ChatWords = { language: 'en', words: englishWords }
 export const ChatWordsContext = createContext(ENGLISH_CHAT_WORDS)
 export const useChatWords = () => useContext(ChatWordsContext)
+
+/** Loads the chat's words in a card's language, or the English ones if they cannot be loaded. */
+export async function loadChatWords(language: CardLanguage): Promise<ChatWords> {
+  const { loadCardWords } = await import('../card/words/load.ts')
+  const { chat, refusals } = await loadCardWords(language)
+  return { language, words: chat, refusals }
+}

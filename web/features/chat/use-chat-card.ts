@@ -3,7 +3,7 @@ import type { PublicCard } from '../../../schema/card.ts'
 import { DEFAULT_CARD_LANGUAGE } from '../../../schema/card-language.ts'
 import type { PublicSalesbotConfig } from '../../../schema/salesbot.ts'
 import type { ChatPerson } from '../../chat/chat-head.tsx'
-import { type ChatWords, ENGLISH_CHAT_WORDS } from '../../chat/chat-words.ts'
+import { type ChatWords, ENGLISH_CHAT_WORDS, loadChatWords } from '../../chat/chat-words.ts'
 import { type ApiError, OFFLINE_MESSAGE } from '../../lib/api.ts'
 import { useApiCall } from '../../lib/use-call.ts'
 import { useSignedInUser } from '../../lib/user.ts'
@@ -24,12 +24,8 @@ const personOf = ({ name, nameParts, profilePicture }: PublicCard): ChatPerson |
 function useWordsOf(card: PublicCard | undefined): ChatWords | undefined {
   const language = card?.language ?? DEFAULT_CARD_LANGUAGE
   const isEnglish = language === DEFAULT_CARD_LANGUAGE
-  const { data } = useSWRImmutable(isEnglish ? null : `card-words ${language}`, async () => {
-    const { loadCardWords } = await import('../../card/words/load.ts')
-    return loadCardWords(language)
-  })
-  if (isEnglish) return ENGLISH_CHAT_WORDS
-  return data && { language, words: data.chat, refusals: data.refusals }
+  const { data } = useSWRImmutable(isEnglish ? null : `chat-words ${language}`, () => loadChatWords(language))
+  return isEnglish ? ENGLISH_CHAT_WORDS : data
 }
 
 export function useChatCard(reference: ChatCardReference): ChatCard {
