@@ -207,7 +207,7 @@ test('show mode opens with the server stopped, with both codes and a turn to the
   await page.goto(deployment.origin + SHOW_PATH)
   await expect(page).toHaveURL(deployment.origin + showPagePathOf(card.slug))
   deployment.set('stopped')
-  const shownCodes = async () => Object.values(await readQrCodes(await page.screenshot())).flat()
+  const shownCodes = async () => Object.values(await readQrCodes(await page.screenshot({ animations: 'disabled' }))).flat()
   const address = (slug: string) => deployment.origin + publicCardPathOf(slug)
   expect(await shownCodes()).toEqual([address(card.slug), address(card.slug)])
   await page.getByRole('radio', { name: 'Contact' }).check()

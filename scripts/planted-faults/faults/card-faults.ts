@@ -21,9 +21,9 @@ export const PLANTED_CARD_FAULTS: PlantedFaultsByName = {
     tests: ['web/e2e/card-galleries.spec.ts#in every theme galleries are whole'],
   },
   'save-link-never-docked': {
-    file: 'web/card/client/dock.ts',
-    find: '!latest.isIntersecting && latest.boundingClientRect.top < 0',
-    replace: '!latest.isIntersecting && latest.boundingClientRect.top > 0',
+    file: 'web/card/client/above-window.ts',
+    find: '!entries.at(-1)!.isIntersecting',
+    replace: 'entries.at(-1)!.isIntersecting',
     tests: ['web/e2e/card-themes.spec.ts#while Save Contact is scrolled away'],
   },
   'long-words-overflow': {
