@@ -496,6 +496,7 @@ test('on a phone the chat is a sheet on the card, which Back, Escape and a tap b
   await visitor.keyboard.press('Escape')
   await expectClosed()
   await locateLauncher(visitor).tap()
+  await expect(panel).toBeFocused()
   await visitor.touchscreen.tap(195, 20)
   await expectClosed()
 })
