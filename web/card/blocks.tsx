@@ -42,7 +42,7 @@ const WIDE_LETTER_PATTERN = /[MWÆŒĲШЩЖЮФЫ]/
 export const unjoinInitials = (initials: string) => initials.replace(/^(\p{Script=Arabic})(?=.)/u, '$1\u200c')
 
 /** A card without a person shows its logo in the place of the portrait. Such a card has the company as its name. */
-export const isLogoPortrait = ({ photo, logo, nameParts }: Pick<CardModel, 'photo' | 'logo' | 'nameParts'>): boolean =>
+const isLogoPortrait = ({ photo, logo, nameParts }: Pick<CardModel, 'photo' | 'logo' | 'nameParts'>): boolean =>
   photo === null && logo !== null && nameParts === null
 
 /** The person's photo, or the logo of a card without a person, or initials. `sizes` is the width at which the theme shows the photo. */
@@ -115,6 +115,11 @@ export const CompanyLogo = createCardPartComponent(['logo', 'company'], (card, {
     )
   )
 })
+
+/** The logo, for themes that draw a `CardPhoto` on each card: it is left out where it stands in the place of the portrait. */
+export function LogoBesidePhoto({ card }: { card: CardModel }) {
+  return isLogoPortrait(card) ? null : <CompanyLogo card={card} />
+}
 
 /** Name, job title and company. In a preview, the name is no heading, because the editor around it has headings of its own. */
 export const CardHeading = createCardPartComponent(['name', 'dir', 'title', 'company', 'foreignTexts'], (card, { variant, mark }) => {

@@ -123,7 +123,8 @@ it.each(Object.keys(themesByPath))('%s shows the logo of a card without a person
   const brand = { ...BLANK_TEST_CARD, ...TAPPABLE_FIELD_TEST_VALUES, name: null, profilePicture: null }
   const draw = (fields: typeof brand) =>
     renderToStaticMarkup(createElement(themesByPath[path]!.Layout, { card: buildCardModel(fields), variant: 'full' }))
-  expect(draw(brand).match(/ src="\/media\/logo\.png"/g)).toHaveLength(1)
+  for (const coverPhoto of [brand.coverPhoto, null!])
+    expect(draw({ ...brand, coverPhoto }).match(/ src="\/media\/logo\.png"/g)).toHaveLength(1)
   expect(draw(brand)).not.toMatch(/>(?:AC|EN)</)
   expect(draw({ ...brand, logoUrl: null!, coverPhoto: null! })).toContain('>EN<')
 })

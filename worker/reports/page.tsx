@@ -50,7 +50,7 @@ function ReasonChoice({ errors, answers, words }: RefusedReport & { words: CardW
 export function renderReportForm(card: ReportedCard, refusal?: RefusedReport): RenderedPage {
   const { slug, name, language } = card
   const { message, errors, answers } = refusal ?? { message: '', errors: {}, answers: {} }
-  const words = cardWordsOf(language).report
+  const { report: words, chat } = cardWordsOf(language)
   const wrongAnswers = Object.keys(errors).length
   const describe = (field: string) => ({ 'aria-describedby': `error-${field}`, ...(errors[field] && { 'aria-invalid': true }) })
   return renderPlainPage(
@@ -119,7 +119,7 @@ export function renderReportForm(card: ReportedCard, refusal?: RefusedReport): R
         <div className="report-buttons">
           <button className="card-save form-send">{words.send}</button>
           <a className="page-button" href={publicCardPathOf(slug) + languageQueryOf(card)}>
-            {cardWordsOf(language).chat.backToCard}
+            {chat.backToCard}
           </a>
         </div>
       </form>
@@ -130,7 +130,7 @@ export function renderReportForm(card: ReportedCard, refusal?: RefusedReport): R
 
 export function renderReportThanks(card: ReportedCard): RenderedPage {
   const { slug, language } = card
-  const words = cardWordsOf(language).report
+  const { report: words, chat } = cardWordsOf(language)
   return renderPlainPage(
     words.thanks,
     reportCss,
@@ -138,7 +138,7 @@ export function renderReportThanks(card: ReportedCard): RenderedPage {
       <h1>{words.thanks}</h1>
       <p>{words.sent}</p>
       <a className="page-button" href={publicCardPathOf(slug) + languageQueryOf(card)}>
-        {cardWordsOf(language).chat.backToCard}
+        {chat.backToCard}
       </a>
     </main>,
     language,

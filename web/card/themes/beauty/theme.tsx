@@ -7,6 +7,7 @@ import {
   CardHeading,
   CardPhoto,
   CompanyLogo,
+  LogoBesidePhoto,
   ContactSection,
   SaveContactLink,
 } from '../../blocks.tsx'
@@ -40,7 +41,7 @@ function BeautyCardLayout({ card }: CardThemeLayoutProps) {
       </header>
       <div className={`b-opening${isStandfirst ? ' b-standfirst' : ''}`}>
         <SaveContactLink card={card} />
-        <CompanyLogo card={card} />
+        {card.cover ? <CompanyLogo card={card} /> : <LogoBesidePhoto card={card} />}
         {lead && <OpeningParagraph card={card} text={lead} />}
         {beside && <AboutSection card={card} />}
         <ContactSection card={card} />

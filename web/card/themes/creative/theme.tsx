@@ -1,15 +1,6 @@
 import { isLongAboutText } from '../../about.tsx'
 import { defineCardTheme } from '../../card-part.tsx'
-import {
-  CardButtons,
-  CardCoverPhoto,
-  CardFooter,
-  CardHeading,
-  CardPhoto,
-  CompanyLogo,
-  isLogoPortrait,
-  SaveContactLink,
-} from '../../blocks.tsx'
+import { CardButtons, CardCoverPhoto, CardFooter, CardHeading, CardPhoto, LogoBesidePhoto, SaveContactLink } from '../../blocks.tsx'
 import { isCustomButtonColor, readableTextColorOn } from '../../color.ts'
 import { buildNameSizeClasses } from '../../fit.ts'
 import { masonry } from '../../galleries/gallery-styles.ts'
@@ -65,7 +56,7 @@ function CreativeCardLayout({ card }: CardThemeLayoutProps) {
         <OrderedCardSections card={card} order={SECTIONS} />
       </div>
       <div className="c-imprint">
-        {!isLogoPortrait(card) && <CompanyLogo card={card} />}
+        <LogoBesidePhoto card={card} />
         <CardFooter card={card} />
       </div>
     </div>

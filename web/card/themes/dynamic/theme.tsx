@@ -1,14 +1,5 @@
 import { defineCardTheme } from '../../card-part.tsx'
-import {
-  CardButtons,
-  CardCoverPhoto,
-  CardFooter,
-  CardHeading,
-  CardPhoto,
-  CompanyLogo,
-  isLogoPortrait,
-  SaveContactLink,
-} from '../../blocks.tsx'
+import { CardButtons, CardCoverPhoto, CardFooter, CardHeading, CardPhoto, LogoBesidePhoto, SaveContactLink } from '../../blocks.tsx'
 import { moveToContrast, oklchOf, TEXT_CONTRAST_MIN } from '../../accent.ts'
 import { buildNameSizeClasses } from '../../fit.ts'
 import { strip } from '../../galleries/gallery-styles.ts'
@@ -39,7 +30,7 @@ function DynamicCardLayout({ card }: CardThemeLayoutProps) {
       <div className="d-mesh" />
       <CardCoverPhoto card={card} />
       <header className="card-header">
-        {!isLogoPortrait(card) && <CompanyLogo card={card} />}
+        <LogoBesidePhoto card={card} />
         <div className="d-portrait">
           <CardPhoto card={card} sizes="(min-width: 640px) 315px, 59vw" />
         </div>

@@ -1,6 +1,6 @@
 import { moveToContrast, TEXT_CONTRAST_MIN } from '../../accent.ts'
 import { defineCardTheme } from '../../card-part.tsx'
-import { CardCoverPhoto, CardFooter, CardHeading, CardPhoto, CompanyLogo, isLogoPortrait, SaveContactLink } from '../../blocks.tsx'
+import { CardCoverPhoto, CardFooter, CardHeading, CardPhoto, LogoBesidePhoto, SaveContactLink } from '../../blocks.tsx'
 import { buildNameSizeClasses } from '../../fit.ts'
 import { contactSheet } from '../../galleries/gallery-styles.ts'
 import { OrderedCardSections } from '../../sections.tsx'
@@ -20,7 +20,7 @@ function EducationCardLayout({ card }: CardThemeLayoutProps) {
       <CardCoverPhoto card={card} />
       <header className="card-header">
         <CardPhoto card={card} sizes="136px" />
-        {!isLogoPortrait(card) && <CompanyLogo card={card} />}
+        <LogoBesidePhoto card={card} />
         <div className={`card-profile ${buildNameSizeClasses(card.name, 1)}`}>
           <CardHeading card={card} />
         </div>

@@ -1,14 +1,5 @@
 import { defineCardTheme } from '../../card-part.tsx'
-import {
-  CardButtons,
-  CardCoverPhoto,
-  CardFooter,
-  CardHeading,
-  CardPhoto,
-  CompanyLogo,
-  isLogoPortrait,
-  SaveContactLink,
-} from '../../blocks.tsx'
+import { CardButtons, CardCoverPhoto, CardFooter, CardHeading, CardPhoto, LogoBesidePhoto, SaveContactLink } from '../../blocks.tsx'
 import { contactSheet } from '../../galleries/gallery-styles.ts'
 import { OrderedCardSections } from '../../sections.tsx'
 import type { CardThemeLayoutProps } from '../../theme.ts'
@@ -30,7 +21,7 @@ function FallbackCardLayout({ card }: CardThemeLayoutProps) {
       </div>
       <div className="card-content">
         <OrderedCardSections card={card} order={SECTIONS} own={{ links: <CardButtons card={card} /> }} />
-        {!isLogoPortrait(card) && <CompanyLogo card={card} />}
+        <LogoBesidePhoto card={card} />
       </div>
       <CardFooter card={card} />
     </div>

@@ -5,8 +5,7 @@ import {
   CardFooter,
   CardHeading,
   CardPhoto,
-  CompanyLogo,
-  isLogoPortrait,
+  LogoBesidePhoto,
   ContactSection,
   SaveContactLink,
   TrackedLink,
@@ -94,7 +93,7 @@ function HealthCardLayout({ card, mark }: CardThemeLayoutProps) {
         <Twig />
         <header className="card-header">
           <CardPhoto card={card} />
-          {!isLogoPortrait(card) && <CompanyLogo card={card} />}
+          <LogoBesidePhoto card={card} />
           <div className="card-profile">
             <CardHeading card={card} />
           </div>

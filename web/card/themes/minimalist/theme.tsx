@@ -1,5 +1,5 @@
 import { defineCardTheme } from '../../card-part.tsx'
-import { CardCoverPhoto, CardFooter, CardHeading, CardPhoto, CompanyLogo, isLogoPortrait, SaveContactLink } from '../../blocks.tsx'
+import { CardCoverPhoto, CardFooter, CardHeading, CardPhoto, LogoBesidePhoto, SaveContactLink } from '../../blocks.tsx'
 import { buildNameSizeClasses } from '../../fit.ts'
 import { contactSheet } from '../../galleries/gallery-styles.ts'
 import { OrderedCardSections } from '../../sections.tsx'
@@ -19,7 +19,7 @@ function MinimalistCardLayout({ card }: CardThemeLayoutProps) {
       <CardCoverPhoto card={card} />
       <header className="card-header">
         <CardPhoto card={card} />
-        {!isLogoPortrait(card) && <CompanyLogo card={card} />}
+        <LogoBesidePhoto card={card} />
       </header>
       <div className={`card-profile ${buildNameSizeClasses(card.name, 4)}`}>
         <CardHeading card={card} />

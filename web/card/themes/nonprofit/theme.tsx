@@ -9,8 +9,7 @@ import {
   CardHeading,
   CardPhoto,
   CardSection,
-  CompanyLogo,
-  isLogoPortrait,
+  LogoBesidePhoto,
   ContactSection,
   SaveContactLink,
 } from '../../blocks.tsx'
@@ -56,7 +55,7 @@ function NonprofitCardLayout({ card, mark }: CardThemeLayoutProps) {
           <SaveContactLink card={card} />
         </div>
         <header className={`card-header${isLoud ? ' n-loud' : ''}`}>
-          {!isLogoPortrait(card) && <CompanyLogo card={card} />}
+          <LogoBesidePhoto card={card} />
           {lead && <OpeningParagraph card={card} text={lead} />}
           {beside && <AboutSection card={card} />}
           {isContactBeside && <ContactSection card={card} />}

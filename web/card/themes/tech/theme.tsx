@@ -1,5 +1,5 @@
 import { defineCardTheme } from '../../card-part.tsx'
-import { CardCoverPhoto, CardFooter, CardHeading, CardPhoto, CompanyLogo, isLogoPortrait, SaveContactLink } from '../../blocks.tsx'
+import { CardCoverPhoto, CardFooter, CardHeading, CardPhoto, LogoBesidePhoto, SaveContactLink } from '../../blocks.tsx'
 import { sepiaTurnTo } from '../../sepia.ts'
 import { contactSheet } from '../../galleries/gallery-styles.ts'
 import { OrderedCardSections } from '../../sections.tsx'
@@ -27,7 +27,7 @@ function TechCardLayout({ card }: CardThemeLayoutProps) {
         <div className="card-profile">
           <CardHeading card={card} />
         </div>
-        {!isLogoPortrait(card) && <CompanyLogo card={card} />}
+        <LogoBesidePhoto card={card} />
         <SaveContactLink card={card} />
       </header>
       <div className="card-content">
