@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { PRODUCT_NAMES, COLOR_SCHEME_STORAGE_KEY } from './schema/product.ts'
 import { DARK_PAGE_PATH_SEGMENTS } from './schema/route.ts'
+import { createBrandIconsPlugin } from './scripts/brand-icons.ts'
 import { createBoundedDecoderAlias } from './scripts/bounded-decoder.ts'
 import { createCommonPasswordsPlugin } from './scripts/common-passwords.ts'
 import { buildServiceWorker } from './scripts/service-worker.ts'
@@ -79,6 +80,7 @@ export default defineConfig(({ command }) => ({
     createHtmlPlaceholdersPlugin(),
     // The development server serves the source files of the scripts, and has no manifest.
     createClientAssetsPlugin(command === 'build' ? 'dist/client/.vite/manifest.json' : undefined),
+    createBrandIconsPlugin(),
     createShareFontsPlugin(true),
     createNameFontsPlugin(),
     createHeadlineFontPlugin(),
@@ -104,10 +106,18 @@ export default defineConfig(({ command }) => ({
           output: {
             codeSplitting: {
               groups: [
-                // Vite's function for lazy imports, which the script of a card loads, too. Otherwise the bundler adds modules of the app.
-                { name: 'preload-helper', test: /vite\/preload-helper/, includeDependenciesRecursively: false },
-                // The pages of visitors need these modules, but not the paths of the app.
-                { name: 'product', test: /\/schema\/(?:product|show|sign-in)\./, includeDependenciesRecursively: false },
+                // Vite's function for lazy imports and a few constants, which the script of a card loads, too. Without these two groups,
+                // the bundler adds modules of the app, or makes a file of each module.
+                {
+                  name: 'visitor-pages',
+                  test: /vite\/preload-helper|\/schema\/(?:product|show|sign-in)\./,
+                  includeDependenciesRecursively: false,
+                },
+                {
+                  name: 'card-start',
+                  test: /\/web\/card\/(?:client\/fonts|font-ranges|words\/en-start)\./,
+                  includeDependenciesRecursively: false,
+                },
                 // React is a file of its own, because the app and the chat on a card share it.
                 { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
                 // The chat on a card needs this module, and nothing else of the app's.

@@ -341,7 +341,7 @@ export const VideoSection = createCardPartComponent(['video', 'poster'], (card, 
   )
 })
 
-const GALLERY_PICTURE_WIDTHS = [320, 768]
+const GALLERY_PICTURE_WIDTHS = [320, 480, 768]
 
 export const GallerySection = createCardPartComponent(['gallery'], (card, { variant, words }) => {
   if (card.gallery.length === 0 || variant === 'preview') return null

@@ -52,7 +52,16 @@ const CLIENT_SCRIPT_LOADER = [
   `addEventListener("load",()=>requestAnimationFrame(()=>setTimeout(()=>{document.documentElement.classList.add("shown");import(${JSON.stringify(cardScript)})},150)))`,
 ].join(';')
 
-const pageCssOf = (theme: CardTheme, card?: CardModel, assistant?: CardPageAssistant | null, nameFaceCss = '') =>
+interface PageCssSource {
+  theme: CardTheme
+  card?: CardModel
+  assistant?: CardPageAssistant | null
+  nameFaceCss?: string
+  isOwner?: boolean
+}
+
+/** All of a page's CSS except what its owner wrote. One style element costs less in the HTML and in the CSP than several. */
+const buildPageCss = ({ theme, card, assistant, nameFaceCss = '', isOwner }: PageCssSource) =>
   baseCss +
   (card?.form ? formCss : '') +
   theme.css +
@@ -62,7 +71,9 @@ const pageCssOf = (theme: CardTheme, card?: CardModel, assistant?: CardPageAssis
   (card?.form ? formWaitingCss : '') +
   (card && hasLanguageLinks(card) ? languagesCss : '') +
   (assistant ? launcherCss : '') +
-  nameFaceCss
+  nameFaceCss +
+  (card ? buildCardColorCss(card, theme) : '') +
+  (isOwner ? ownerBarCss : '')
 
 /** Selects the font files that a card's text needs, including its capital letters, because a theme may use capitals. */
 function selectFontsForCardText(theme: CardTheme, card: CardModel): ThemeFontFile[] {
@@ -71,16 +82,13 @@ function selectFontsForCardText(theme: CardTheme, card: CardModel): ThemeFontFil
 }
 
 interface HtmlHeadProps {
-  theme: CardTheme
   title: string
-  card?: CardModel
-  assistant?: CardPageAssistant | null
-  nameFaceCss?: string
-  children?: ReactNode
+  paper: CardTheme['paper']
+  css: string
+  children: ReactNode
 }
 
-function HtmlHeadTags({ theme, title, card, assistant, nameFaceCss, children }: HtmlHeadProps) {
-  const paper = card ? pageColorsOf(card.look, theme) : theme.paper
+function HtmlHeadTags({ title, paper, css, children }: HtmlHeadProps) {
   return (
     <>
       <meta charSet="utf-8" />
@@ -89,8 +97,7 @@ function HtmlHeadTags({ theme, title, card, assistant, nameFaceCss, children }: 
       <meta name="theme-color" media="(prefers-color-scheme: light)" content={paper.light} />
       <meta name="theme-color" media="(prefers-color-scheme: dark)" content={paper.dark} />
       {children}
-      {nameFaceCss && <FontPreloads css={nameFaceCss} />}
-      <style {...rawHtmlProps(pageCssOf(theme, card, assistant, nameFaceCss))} />
+      <style {...rawHtmlProps(css)} />
     </>
   )
 }
@@ -299,18 +306,18 @@ export function renderCardPage(
   const { page: words, start } = cardWordsOf(model.language)
   const meta = cardMetadataOf(model, origin)
   const theme = getCardTheme(model.theme)
-  const ownCss = buildCardColorCss(model, theme) + (isOwner ? ownerBarCss : '')
   const customCss = appliedCss?.css
   // An owner who chooses another font or weight also wants it for the name.
   const nameFaceCss = /font(?!-size)|text-transform|--(?:display|face)\b/.test(customCss ?? '') ? '' : nameFace?.css
+  const css = buildPageCss({ theme, card: model, assistant, nameFaceCss, isOwner })
   const trackedUrl = `${meta.canonical}?${VISIT_SOURCE_PARAM}=share`
   const html = renderToStaticMarkup(
     <html lang={model.language} dir={model.language === DEFAULT_CARD_LANGUAGE ? undefined : directionOfLanguage(model.language)}>
       <head>
-        <HtmlHeadTags theme={theme} title={meta.title} card={model} assistant={assistant} nameFaceCss={nameFaceCss}>
+        <HtmlHeadTags title={meta.title} paper={pageColorsOf(model.look, theme)} css={css}>
           <CardMetaTags card={model} meta={meta} />
+          {nameFaceCss && <FontPreloads css={nameFaceCss} />}
         </HtmlHeadTags>
-        {ownCss && <style {...rawHtmlProps(ownCss)} />}
         {customCss && <style {...rawHtmlProps(customCss)} />}
         <script {...rawHtmlProps(CLIENT_SCRIPT_LOADER)} />
       </head>
@@ -341,29 +348,26 @@ export function renderCardPage(
   )
   return {
     html: `<!doctype html>${html}`,
-    csp: buildPageCsp({
-      styles: [pageCssOf(theme, model, assistant, nameFaceCss), ownCss, customCss ?? ''].filter(Boolean),
-      scripts: [CLIENT_SCRIPT_LOADER],
-    }),
+    csp: buildPageCsp({ styles: [css, ...(customCss ? [customCss] : [])], scripts: [CLIENT_SCRIPT_LOADER] }),
   }
 }
 
 /** Renders a page without a script and without a card, in the theme Minimalist. */
 export function renderPlainPage(title: string, css: string, main: ReactNode, language: CardLanguage = DEFAULT_CARD_LANGUAGE): RenderedPage {
   const theme = getCardTheme('minimalist')
+  const pageCss = buildPageCss({ theme }) + css
   const html = renderToStaticMarkup(
     <html lang={language} dir={directionOfLanguage(language)}>
       <head>
-        <HtmlHeadTags theme={theme} title={`${title} · ${PRODUCT_NAMES.name}`}>
+        <HtmlHeadTags title={`${title} · ${PRODUCT_NAMES.name}`} paper={theme.paper} css={pageCss}>
           <meta name="robots" content="noindex" />
           <link rel="icon" href={SITE_ICON_PATH} />
-          <style {...rawHtmlProps(css)} />
         </HtmlHeadTags>
       </head>
       <body className="card-theme">{main}</body>
     </html>,
   )
-  return { html: `<!doctype html>${html}`, csp: buildPageCsp({ styles: [pageCssOf(theme), css], scripts: [] }) }
+  return { html: `<!doctype html>${html}`, csp: buildPageCsp({ styles: [pageCss], scripts: [] }) }
 }
 
 interface MessagePageOptions {
