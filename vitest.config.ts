@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { createBrandIconsPlugin } from './scripts/brand-icons.ts'
 import { createBoundedDecoderAlias } from './scripts/bounded-decoder.ts'
 import { createCommonPasswordsPlugin } from './scripts/common-passwords.ts'
 import { createHeadlineFontPlugin } from './scripts/headline-font.ts'
@@ -51,6 +52,7 @@ export default defineConfig(async () => ({
         },
         plugins: [
           createClientAssetsPlugin(),
+          createBrandIconsPlugin(),
           createShareFontsPlugin(false),
           createHeadlineFontPlugin(),
           createCommonPasswordsPlugin(),
