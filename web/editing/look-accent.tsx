@@ -137,7 +137,7 @@ export function AccentPanel({ draft, edit, theme }: LookPanelProps & { theme: Ca
       <ul className={styles.notes} aria-live="polite">
         {accentColor &&
           listMovedAccents(accentColor, theme).map(({ mode, way }) => (
-            <li key={mode}>{`${way} in ${mode} mode where it would be hard to read or to see.`}</li>
+            <li key={mode}>{`${way} in ${mode} mode, so that it stays easy to see and to read.`}</li>
           ))}
         {accentColor && oklchOf(accentColor).c < 0.02 && <li>A grey accent makes the card’s tinted parts grey as well.</li>}
         {!logoUrl && <li>With a logo on the card, its colour is offered here too.</li>}
