@@ -10,6 +10,8 @@ const GREY_CHROMA = 0.05
 
 /** A deep colour looks sunken on a dark ground, where the themes' own accents are this light as well. */
 const LIGHTNESS_MIN_ON_DARK = 0.68
+/** A lighter colour with the same chroma looks duller, so the chroma grows with the lightness, up to this factor. */
+const CHROMA_GAIN_MAX = 1.4
 
 interface Oklch {
   l: number
@@ -49,7 +51,8 @@ export function moveToContrast(hex: string, grounds: readonly string[], min: num
 function liftOnDark(hex: string, ground: string): string {
   const color = oklchOf(hex)
   const isSunken = readableTextColorOn(ground) !== '#000000' && color.l < LIGHTNESS_MIN_ON_DARK
-  return isSunken ? hexOfOklch({ ...color, l: LIGHTNESS_MIN_ON_DARK }) : hex
+  const gain = Math.min(LIGHTNESS_MIN_ON_DARK / color.l, CHROMA_GAIN_MAX)
+  return isSunken ? hexOfOklch({ ...color, l: LIGHTNESS_MIN_ON_DARK, c: color.c * gain }) : hex
 }
 
 /** What a theme may make of the owner's accent colour in one colour mode. */
@@ -80,16 +83,20 @@ export interface AccentPlan {
   more?: (paint: AccentPaint, colors: ThemeColors) => Record<string, string>
 }
 
-/** Returns the functions of `AccentPaint` that need no theme. */
-export function buildAccentPainter(chosen: string): Pick<AccentPaint, 'hued' | 'vivid'> {
+/**
+ * Returns the functions of `AccentPaint` that need no theme. Vivid colours have at least the chroma `vividChromaMin`, unless the accent is
+ * grey.
+ */
+export function buildAccentPainter(chosen: string, vividChromaMin = 0): Pick<AccentPaint, 'hued' | 'vivid'> {
   const accent = oklchOf(chosen)
+  const vividChroma = accent.c < GREY_CHROMA ? accent.c : Math.max(accent.c, vividChromaMin)
   const turned = (turn: number) => (accent.h + turn + 360) % 360
   return {
     hued: (color, turn = 0) => {
       const own = oklchOf(color)
       return hexOfOklch({ ...own, c: own.c * Math.min(1, accent.c / GREY_CHROMA), h: turned(turn) })
     },
-    vivid: (color, turn = 0) => hexOfOklch({ l: oklchOf(color).l, c: accent.c, h: turned(turn) }),
+    vivid: (color, turn = 0) => hexOfOklch({ l: oklchOf(color).l, c: vividChroma, h: turned(turn) }),
   }
 }
 

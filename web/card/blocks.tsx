@@ -194,9 +194,9 @@ export const AboutSection = createCardPartComponent(['about', 'aboutPreview', 'f
   )
 })
 
-/** A contact's text. Lines may break after `@`, `/` and `.`. */
+/** A contact's text. Lines may break after `@` and `/`, and before every dot but the last, which would leave a top-level domain alone. */
 function WrappingContactText({ text }: { text: string }) {
-  const segments = text.split(/(?<=[@/.])(?=\S)/)
+  const segments = text.split(/(?<=[@/])(?=\S)|(?=\.[^.\s]+\.)/)
   return (
     <bdi>
       {segments.map((segment, index) => (
@@ -377,6 +377,9 @@ export const SaveContactLink = createCardPartComponent(['vcardPath', 'languageQu
   )
 })
 
+/** An em space, of which nothing is seen where a line ends. */
+const LINK_SEPARATOR = '\u2003'
+
 /** Previews and sample cards have no link for reports. */
 export const CardFooter = createCardPartComponent(['slug', 'languageQuery'], ({ slug, languageQuery }, { variant, words }) => (
   <footer className={`card-footer${wordClassOf(words.privacy)}`}>
@@ -387,11 +390,11 @@ export const CardFooter = createCardPartComponent(['slug', 'languageQuery'], ({ 
         </a>
       ),
     })}
-    {' · '}
+    {LINK_SEPARATOR}
     <a href={LEGAL_PAGES.privacy.path}>{words.privacy}</a>
     {variant === 'full' && (
       <>
-        {' · '}
+        {LINK_SEPARATOR}
         <a href={reportPathOf(slug) + languageQuery} rel="nofollow">
           {words.report}
         </a>

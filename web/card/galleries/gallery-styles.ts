@@ -11,8 +11,12 @@ import stripCss from './strip.css?inline'
  * pictures load. A rule may have one arrangement for narrow galleries, such as on a phone, and another for wide ones.
  */
 
+/** Width of a gallery on the widest card, in CSS pixels. */
+const GALLERY_WIDTH_MAX = 1140
 /** The gaps between pictures make them a little lower than this. */
 const PICTURE_HEIGHT_MAX = LANDSCAPE_HEIGHT_MAX - 4
+/** In a contact sheet on a very wide card, pictures of this height are cropped a little, so that all rows are as wide as the card. */
+const CROPPED_WIDTH_MAX = 1.25
 
 const round = (number: number) => String(Math.round(number * 1000) / 1000)
 
@@ -20,11 +24,17 @@ const round = (number: number) => String(Math.round(number * 1000) / 1000)
 function writeRowRules(ratios: readonly number[], target: number, [sumName, gapsName]: readonly [string, string]) {
   const rows = dividePicturesIntoRows(ratios, target)
   const rules = rows.flatMap((row) => row.map(() => `--${sumName}:${round(sumOf(row))};--${gapsName}:${row.length - 1};`))
-  return { rules, smallestSum: Math.min(...rows.map(sumOf)) }
+  return { rules, max: Math.min(...rows.map(sumOf)) * PICTURE_HEIGHT_MAX * CROPPED_WIDTH_MAX }
+}
+
+/** Arranges pictures in lower rows until the gallery, whose pictures have a largest height, is as wide as the card. */
+function arrangeForWideCard<T extends { max: number }>(arrange: (factor: number) => T): T {
+  const attempts = [1, 1.25, 1.5, 1.75].map(arrange)
+  return attempts.find(({ max }) => max >= GALLERY_WIDTH_MAX) ?? attempts[0]!
 }
 
 /**
- * Full rows of uncropped pictures, each with its caption below. `narrow` and `wide` are the wanted sums of the ratios in a row: the larger,
+ * Full rows of pictures, nearly always uncropped, each with its caption below. `narrow` and `wide` are the wanted sums of the ratios in a row: the larger,
  * the smaller are the pictures.
  */
 export function contactSheet({ narrow, wide }: { narrow: number; wide: number }): GalleryStyle {
@@ -32,9 +42,9 @@ export function contactSheet({ narrow, wide }: { narrow: number; wide: number })
     css: sheetCss,
     arrange: (ratios) => {
       const inNarrow = writeRowRules(ratios, narrow, ['s', 'g'])
-      const inWide = writeRowRules(ratios, wide, ['ws', 'wg'])
+      const inWide = arrangeForWideCard((factor) => writeRowRules(ratios, wide * factor, ['ws', 'wg']))
       return {
-        whole: `--max:${round(inWide.smallestSum * PICTURE_HEIGHT_MAX)}px`,
+        whole: `--max:${Math.round(inWide.max)}px`,
         pictures: ratios.map((_, index) => inNarrow.rules[index]! + inWide.rules[index]!),
       }
     },
@@ -46,10 +56,12 @@ export const masonry: GalleryStyle = {
   css: masonryCss,
   arrange: (ratios) => {
     const narrow = arrangeMosaic(ratios, 0.9, 2)
-    const wide = arrangeMosaic(ratios, 1.9, 4)
-    const max = PICTURE_HEIGHT_MAX / Math.max(wide.highestLandscape, 0.6 / wide.shape)
+    const wide = arrangeForWideCard((factor) => {
+      const mosaic = arrangeMosaic(ratios, 1.9 * factor, 4)
+      return { ...mosaic, max: PICTURE_HEIGHT_MAX / Math.max(mosaic.highestLandscape, 0.6 / mosaic.shape) }
+    })
     return {
-      whole: `--shape:${round(narrow.shape)};--wide-shape:${round(wide.shape)};--max:${Math.round(max)}px`,
+      whole: `--shape:${round(narrow.shape)};--wide-shape:${round(wide.shape)};--max:${Math.round(wide.max)}px`,
       pictures: ratios.map((_, index) => `--a:${narrow.areas[index]!};--wa:${wide.areas[index]!};`),
     }
   },

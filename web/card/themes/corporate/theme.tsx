@@ -18,14 +18,10 @@ function CorporateColumns({ card }: Pick<CardThemeLayoutProps, 'card'>) {
     <>
       <div className="k-columns">
         <div className="k-aside">
-          <OrderedCardSections card={card} order={['contact']} />
+          <OrderedCardSections card={card} order={['contact', 'social']} titles={card.words.themeTitles.corporate} />
         </div>
         <div className="card-content">
-          <OrderedCardSections
-            card={card}
-            order={isLong ? ['links', 'social'] : ['about', 'links', 'social']}
-            titles={card.words.themeTitles.corporate}
-          />
+          <OrderedCardSections card={card} order={isLong ? ['links'] : ['about', 'links']} titles={card.words.themeTitles.corporate} />
         </div>
       </div>
       <div className="k-wide">
@@ -85,5 +81,5 @@ export const cardTheme = defineCardTheme(CorporateCardLayout, {
       return { foil: `linear-gradient(100deg,${dim},${bright} 30%,${middle} 52%,${shine} 74%,${dim})` }
     },
   },
-  gallery: contactSheet({ narrow: 2.1, wide: 4.2 }),
+  gallery: contactSheet({ narrow: 2.1, wide: 3.1 }),
 })

@@ -1,6 +1,6 @@
 import { defineCardTheme } from '../../card-part.tsx'
 import { CardButtons, CardCoverPhoto, CardFooter, CardHeading, CardPhoto, LogoBesidePhoto, SaveContactLink } from '../../blocks.tsx'
-import { moveToContrast, oklchOf, TEXT_CONTRAST_MIN } from '../../accent.ts'
+import { buildAccentPainter, moveToContrast, oklchOf, TEXT_CONTRAST_MIN } from '../../accent.ts'
 import { buildNameSizeClasses } from '../../fit.ts'
 import { strip } from '../../galleries/gallery-styles.ts'
 import { OrderedCardSections } from '../../sections.tsx'
@@ -19,6 +19,9 @@ function turnTowardsBlue(hue: number): number {
   const away = ((275 - hue + 540) % 360) - 180
   return Math.abs(away) < 50 ? -60 : Math.max(-110, Math.min(110, away))
 }
+
+/** With less chroma, the mesh would lose its force. */
+const MESH_CHROMA_MIN = 0.2
 
 /** The lines of other scripts are far apart, which would tear a short name in two. Such a name therefore has one line. */
 const nameLinesOf = (name: string) => (name.length <= 12 && typographyClassesOf(name).includes('letters-script') ? 1 : 4)
@@ -64,11 +67,14 @@ export const cardTheme = defineCardTheme(DynamicCardLayout, {
     tint: '#ff4a2b',
     hued: ['paper', 'sheet', 'line', 'quiet'],
     grounds: ['#221d30'],
-    more: ({ chosen, vivid }) => ({
+    more: ({ chosen }) => {
+      const { vivid } = buildAccentPainter(chosen, MESH_CHROMA_MIN)
       // The name is white on these two.
-      hot: moveToContrast(vivid('#ff4a2b'), ['#ffffff'], TEXT_CONTRAST_MIN),
-      deep: vivid('#4b2bff', turnTowardsBlue(oklchOf(chosen).h)),
-    }),
+      return {
+        hot: moveToContrast(vivid('#ff4a2b'), ['#ffffff'], TEXT_CONTRAST_MIN),
+        deep: vivid('#4b2bff', turnTowardsBlue(oklchOf(chosen).h)),
+      }
+    },
   },
   fixedNote: 'Buttons stay below the name.',
   gallery: strip,

@@ -25,6 +25,8 @@ const SECTIONS = ['about', 'links', 'contact', 'location', 'video', 'embeds', 'g
 
 /** Longest address in characters that a tile shows whole at every width. */
 const WHOLE_ADDRESS_LENGTH_MAX = 45
+/** A longer text needs more than two lines in a tile beside another on a phone. */
+const NARROW_TILE_TEXT_LENGTH_MAX = 32
 
 const CONTACT_TILE_ICONS = {
   phone: 'M5 4h4l2 5-2.5 1.5a11 11 0 0 0 5 5L15 13l5 2v4a1 1 0 0 1-1 1A15 15 0 0 1 4 5a1 1 0 0 1 1-1z',
@@ -46,7 +48,7 @@ const LEAVES = [
 /** The one drawing of this theme: a twig that grows beside the person. */
 function Twig() {
   return (
-    <svg className="h-twig" viewBox="40 0 120 180" aria-hidden="true">
+    <svg className="h-twig" viewBox="40 -22 120 202" aria-hidden="true">
       <path className="h-stem" d="M80 180C82 130 98 80 118 22" />
       {LEAVES.map(([x, y, angle]) => (
         <path key={y} d="M0 0C8-16 28-18 42-4 30 12 12 14 0 0z" transform={`translate(${x} ${y}) rotate(${angle})`} />
@@ -58,20 +60,26 @@ function Twig() {
 /** Links to call the owner and to get directions come first, because worried visitors need them. */
 function ContactTiles({ card, mark }: CardThemeLayoutProps) {
   const tiles = card.contacts.flatMap(({ key, href, text, click }) =>
-    (key === 'phone' || key === 'address') && href ? [{ key, href, text, click }] : [],
+    (key === 'phone' || key === 'address') && href ? [{ key, href, text: key === 'address' ? shortenAddress(text) : text, click }] : [],
   )
   return (
     tiles.length > 0 && (
       <nav className="h-tiles" aria-label={card.words.atAGlance}>
         {tiles.map(({ key, href, text, click }) => (
-          <TrackedLink key={key} href={href} click={click} className={`h-tile h-tile-${key}`} marks={mark(key)}>
+          <TrackedLink
+            key={key}
+            href={href}
+            click={click}
+            className={`h-tile h-tile-${key}${text.length > NARROW_TILE_TEXT_LENGTH_MAX ? ' h-tile-long' : ''}`}
+            marks={mark(key)}
+          >
             <svg viewBox="0 0 24 24" aria-hidden="true">
               <path d={CONTACT_TILE_ICONS[key]} />
             </svg>
             <strong className={wordClassOf(card.words.call).trim() || undefined}>
               {key === 'phone' ? card.words.call : card.words.directions}
             </strong>
-            <bdi>{key === 'address' ? shortenAddress(text) : text}</bdi>
+            <bdi>{text}</bdi>
           </TrackedLink>
         ))}
       </nav>

@@ -43,5 +43,5 @@ export const cardTheme = defineCardTheme(MinimalistCardLayout, {
     pairTypefaces('Baskervville and Hanken Grotesk', corporateFonts.families['Baskervville']!, themeFonts.families['Hanken']!),
     pairTypefaces('Jost', beautyFonts.families['Jost']!, beautyFonts.families['Jost']!),
   ],
-  gallery: contactSheet({ narrow: 2.2, wide: 4 }),
+  gallery: contactSheet({ narrow: 2.2, wide: 3.2 }),
 })

@@ -1,4 +1,4 @@
-import { moveToContrast, TEXT_CONTRAST_MIN } from '../../accent.ts'
+import { moveToContrast, oklchOf, TEXT_CONTRAST_MIN } from '../../accent.ts'
 import { OPENING_PARAGRAPH_LENGTH_MAX, OpeningParagraph, useAboutTextParts } from '../../about.tsx'
 import { defineCardTheme } from '../../card-part.tsx'
 import {
@@ -24,6 +24,12 @@ import { Landscape } from './landscape.tsx'
 import css from './theme.css?inline'
 
 const SECTIONS = ['about', 'contact', 'links', 'location', 'video', 'embeds', 'gallery', 'form', 'social'] as const
+
+/** Greens and blues, whose neighbours would not stand out as the sun and the call. */
+function isCool(color: string): boolean {
+  const { h } = oklchOf(color)
+  return h > 90 && h < 290
+}
 
 /**
  * This theme shows the cause before the person: the picture is a leaf, the about text is large, and the first button is the main request,
@@ -103,13 +109,12 @@ export const cardTheme = defineCardTheme(NonprofitCardLayout, {
     hued: ['ink', 'quiet', 'line'],
     huedInDark: ['paper', 'sheet'],
     grounds: ['paper'],
-    // A landscape of neighbouring hues.
-    more: ({ hued, vivid }, { leaf, clay, ask, sky }) => ({
+    // A landscape of neighbouring hues. Beside a cool accent, the sun and the call stay the theme's own clay.
+    more: ({ chosen, hued, vivid }, { leaf, clay, ask, sky }) => ({
       leaf: vivid(leaf!),
       shade: hued('#06210f'),
-      clay: vivid(clay!, -40),
-      ask: moveToContrast(vivid(ask!, -40), ['#ffffff'], TEXT_CONTRAST_MIN),
       sky: hued(sky!, 25),
+      ...(!isCool(chosen) && { clay: vivid(clay!, -40), ask: moveToContrast(vivid(ask!, -40), ['#ffffff'], TEXT_CONTRAST_MIN) }),
     }),
   },
   fixedNote: 'The beginning of the about text and the first button stay at the top.',

@@ -55,5 +55,5 @@ export const cardTheme = defineCardTheme(TechCardLayout, {
     hued: ['ink', 'quiet', 'line', 'paper', 'sheet'],
     more: ({ text }) => ({ grid: `${text}0d`, turn: `${sepiaTurnTo(text)}deg` }),
   },
-  gallery: contactSheet({ narrow: 3, wide: 5 }),
+  gallery: contactSheet({ narrow: 3, wide: 4 }),
 })
