@@ -12,11 +12,11 @@ import stripCss from './strip.css?inline'
  */
 
 /** Width of a gallery on the widest card, in CSS pixels. */
-const GALLERY_WIDTH_MAX = 1140
+const GALLERY_WIDTH_MAX = 1125
 /** The gaps between pictures make them a little lower than this. */
 const PICTURE_HEIGHT_MAX = LANDSCAPE_HEIGHT_MAX - 4
-/** In a contact sheet on a very wide card, pictures of this height are cropped a little, so that all rows are as wide as the card. */
-const CROPPED_WIDTH_MAX = 1.25
+/** Pictures of the largest height may be cropped to this part of it, if their rows are then as wide as the widest card. */
+const CROPPED_HEIGHT_MIN = 0.8
 
 const round = (number: number) => String(Math.round(number * 1000) / 1000)
 
@@ -24,7 +24,9 @@ const round = (number: number) => String(Math.round(number * 1000) / 1000)
 function writeRowRules(ratios: readonly number[], target: number, [sumName, gapsName]: readonly [string, string]) {
   const rows = dividePicturesIntoRows(ratios, target)
   const rules = rows.flatMap((row) => row.map(() => `--${sumName}:${round(sumOf(row))};--${gapsName}:${row.length - 1};`))
-  return { rules, max: Math.min(...rows.map(sumOf)) * PICTURE_HEIGHT_MAX * CROPPED_WIDTH_MAX }
+  const uncropped = Math.min(...rows.map(sumOf)) * PICTURE_HEIGHT_MAX
+  const canFill = uncropped >= GALLERY_WIDTH_MAX * CROPPED_HEIGHT_MIN
+  return { rules, max: canFill ? Math.max(uncropped, GALLERY_WIDTH_MAX) : uncropped }
 }
 
 /** Arranges pictures in lower rows until the gallery, whose pictures have a largest height, is as wide as the card. */

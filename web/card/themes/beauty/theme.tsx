@@ -23,7 +23,7 @@ import css from './theme.css?inline'
 const SECTIONS = ['about', 'gallery', 'links', 'location', 'video', 'embeds', 'form', 'social'] as const
 
 /** An about text of at most this many characters is set in large type. */
-const LARGE_ABOUT_TEXT_LENGTH_MAX = 200
+const LARGE_ABOUT_TEXT_LENGTH_MAX = 120
 
 /** A magazine: the photo is the cover, the name starts below the face, and a wide card opens on a page of text beside it. */
 function BeautyCardLayout({ card }: CardThemeLayoutProps) {

@@ -38,7 +38,7 @@ function CreativeCardLayout({ card }: CardThemeLayoutProps) {
             {card.cover ? (
               <CardCoverPhoto card={card} />
             ) : (
-              <svg className="c-shapes" viewBox="0 0 200 400" preserveAspectRatio="xMaxYMin slice" aria-hidden="true">
+              <svg className="c-shapes" viewBox="0 0 200 400" preserveAspectRatio="xMinYMin slice" aria-hidden="true">
                 <path d={PAPER_CUTOUT_PATHS[card.id % 3]} />
                 <path d={PAPER_CUTOUT_PATHS[(card.id + 1) % 3]} transform="translate(0 199.6)" />
               </svg>
