@@ -110,7 +110,8 @@ export function buildAccentColors(chosen: string, theme: ThemeColors, plan: Acce
   for (const name of ['ink', 'quiet']) if (name in neutrals) neutrals[name] = moveToContrast(neutrals[name]!, grounds, TEXT_CONTRAST_MIN)
   const shown = liftOnDark(chosen, grounds[0]!)
   const ground = moveToContrast(shown, grounds.slice(0, 1), EDGE_CONTRAST_MIN)
-  const ink = contrastRatioOf('#ffffff', ground) >= TEXT_CONTRAST_MIN ? '#ffffff' : readableTextColorOn(ground)
+  const deep = hexOfOklch({ l: 0.2, c: 0.03, h: oklchOf(ground).h })
+  const ink = ['#ffffff', deep].find((color) => contrastRatioOf(color, ground) >= TEXT_CONTRAST_MIN) ?? readableTextColorOn(ground)
   const text = moveToContrast(shown, grounds, TEXT_CONTRAST_MIN)
   const paint: AccentPaint = { chosen, ground, ink, text, hued, vivid }
   return { ...neutrals, accent: ground, 'accent-ink': ink, 'accent-text': text, ...plan.more?.(paint, colors) }

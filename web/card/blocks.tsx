@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
+import { imageVariantsOfUrl } from '../../schema/image.ts'
 import { PRODUCT_NAMES } from '../../schema/product.ts'
 import { reportPathOf } from '../../schema/report.ts'
 import { LEGAL_PAGES } from '../../schema/route.ts'
@@ -302,6 +303,8 @@ export const SocialLinkSection = createCardPartComponent(
 )
 
 const VIDEO_PLAY_ATTRIBUTES = { 'data-click': 'video', 'data-id': 'video' }
+/** Stored width of the blurred copy of a poster. */
+const GLOW_WIDTHS = [128]
 const VIDEO_SITE_NAMES = { youtube: 'YouTube', vimeo: 'Vimeo' }
 
 /** A YouTube or Vimeo video is only a link until a click, so that these sites learn nothing about other visitors. */
@@ -330,7 +333,17 @@ export const VideoSection = createCardPartComponent(['video', 'poster'], (card, 
           data-player={card.video.kind === 'page' ? undefined : card.video.player}
           {...VIDEO_PLAY_ATTRIBUTES}
         >
-          {card.poster && <CardPicture src={card.poster} alt="" width={960} height={540} sizes="(min-width: 768px) 736px, 100vw" lazy />}
+          {card.poster && (
+            <>
+              <img
+                className="card-video-glow"
+                src={imageVariantsOfUrl(card.poster, GLOW_WIDTHS)?.sources[0]?.url ?? card.poster}
+                alt=""
+                loading="lazy"
+              />
+              <CardPicture src={card.poster} alt="" width={960} height={540} sizes="(min-width: 768px) 736px, 100vw" lazy />
+            </>
+          )}
           <span className="card-play" aria-hidden="true" />
           <span>
             {card.video.kind === 'page' ? words.watchVideo : fillWords(words.watchOn, { site: VIDEO_SITE_NAMES[card.video.kind] })}

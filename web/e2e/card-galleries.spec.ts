@@ -18,8 +18,8 @@ const STRIP_THEMES: readonly CardThemeKey[] = ['dynamic']
 const PHONE_STRIP_THEMES: readonly CardThemeKey[] = ['dynamic', 'beauty']
 /** A small picture on the grid of a mosaic is cropped by at most this part. */
 const CROPPED_PART_MAX = 0.1
-/** On the widest cards, rows of pictures lose up to a fifth of their height. */
-const CROPPED_PART_MAX_WIDE = 0.23
+/** On the widest cards, rows of pictures lose a little more than a fifth of their height at most. */
+const CROPPED_PART_MAX_WIDE = 0.25
 
 async function uploadGalleryPicture(page: Page, cardId: number, width: number, height: number): Promise<string> {
   const file = { name: 'picture.jpg', mimeType: 'image/jpeg', buffer: await createPhonePhoto(width, height, 1) }

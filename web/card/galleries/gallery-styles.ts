@@ -12,11 +12,11 @@ import stripCss from './strip.css?inline'
  */
 
 /** Width of a gallery on the widest card, in CSS pixels. */
-const GALLERY_WIDTH_MAX = 1125
+const GALLERY_WIDTH_MAX = 1150
 /** The gaps between pictures make them a little lower than this. */
 const PICTURE_HEIGHT_MAX = LANDSCAPE_HEIGHT_MAX - 4
 /** Pictures of the largest height may be cropped to this part of it, if their rows are then as wide as the widest card. */
-const CROPPED_HEIGHT_MIN = 0.8
+const CROPPED_HEIGHT_MIN = 0.78
 
 const round = (number: number) => String(Math.round(number * 1000) / 1000)
 
