@@ -84,7 +84,7 @@ describe('the pages about terms, privacy and contact', () => {
       formConfig: { enabled: true, title: 'Write', fields: [{ name: 'name', label: 'Name', type: 'text', required: true }] },
     })
     const html = await readPage(`/view/${card.slug}`)
-    expect(html).toContain('<a href="/privacy">Privacy</a> · ')
+    expect(html).toContain('<a href="/privacy">Privacy</a>\u2003')
     expect(html).toContain(`<a href="/privacy#${PRIVACY_ANCHORS.forms}">Privacy</a>`)
   })
 })
