@@ -217,8 +217,9 @@ const NamePartsInputSchema = z
   .nullable()
   .transform((parts): NamePartsOverride => Object.fromEntries(Object.entries(parts ?? {}).filter(([, part]) => part)))
 
+const ACCENT_COLOR_ADVICE = 'Choose a colour such as #9333ea'
 const AccentColorSchema = z
-  .union([z.literal('').transform(() => null), z.null(), z.string().regex(/^#[0-9a-f]{6}$/i)], 'Choose a colour such as #9333ea')
+  .union([z.literal('').transform(() => null), z.null(), z.string().regex(/^#[0-9a-f]{6}$/i, ACCENT_COLOR_ADVICE)], ACCENT_COLOR_ADVICE)
   .transform((color) => color?.toLowerCase() ?? null)
 
 const SectionOrderSchema = z

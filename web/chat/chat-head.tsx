@@ -53,8 +53,7 @@ export function ChatHeader({ botName, avatarUrl, person, leadScore, headingLevel
       <Portrait avatarUrl={avatarUrl} photo={person?.photo ?? null} initials={person?.initials ?? null} />
       <div className="chat-who">
         <Heading className="chat-title">
-          {person && <bdi className={person.nameClasses}>{person.name} </bdi>}
-          <bdi>{botName}</bdi>
+          {person && <bdi className={person.nameClasses}>{person.name}</bdi>} <bdi>{botName}</bdi>
         </Heading>
         <p className="chat-presence">
           <span className={isOnline ? 'chat-online' : 'chat-offline'}>{isOnline ? words.online : words.offline}</span>

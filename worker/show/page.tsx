@@ -44,7 +44,7 @@ function buildFontFaceCss({ fonts }: Pick<CardTheme, 'fonts'>, text: string): st
 
 function buildShowPageCss(themeName: CardThemeFolderName, theme: CardTheme, model: CardModel): string {
   const chosen = chooseCardFonts(theme, model)
-  const text = [model.name, model.title, model.company].join()
+  const text = JSON.stringify([model.name, model.title, model.company, cardWordsOf(model.language)])
   const fontCss = chosen.css + buildFontFaceCss(chosen, text)
   return (
     baseCss + theme.css + fontCss + buildCardColorCss(model, theme) + showCss + showCssByPath[`../../web/card/themes/${themeName}/show.css`]

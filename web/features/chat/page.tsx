@@ -1,7 +1,7 @@
 import { ArrowLeft, Bot, WifiOff } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useSearchParams } from 'wouter'
-import { DEFAULT_CARD_LANGUAGE, directionOfLanguage } from '../../../schema/card-language.ts'
+import { type CardLanguage, DEFAULT_CARD_LANGUAGE, directionOfLanguage } from '../../../schema/card-language.ts'
 import { publicCardPathOf } from '../../../schema/route.ts'
 import { Chat, useChatState } from '../../chat/chat.tsx'
 import '../../chat/chat.css'
@@ -44,6 +44,20 @@ function Unavailable({ cardPath, words }: { cardPath: string; words: ChatWords |
   )
 }
 
+/** The whole page has the card's language, because visitors come here from the card. */
+function useDocumentLanguage(language: CardLanguage) {
+  useEffect(() => {
+    const { documentElement } = document
+    const before = documentElement.lang
+    documentElement.lang = language
+    documentElement.dir = directionOfLanguage(language)
+    return () => {
+      documentElement.lang = before
+      documentElement.removeAttribute('dir')
+    }
+  }, [language])
+}
+
 function ChatScreen({ card, cardPath }: { card: Extract<ChatCard, { state: 'ready' }>; cardPath: string | null }) {
   const { cardId, config, person, isOwner } = card
   const { language, words, refusals } = card.words
@@ -52,6 +66,7 @@ function ChatScreen({ card, cardPath }: { card: Extract<ChatCard, { state: 'read
   )
   const { conversation, isUnavailable } = useChatState(store)
   usePageTitle(config.botName)
+  useDocumentLanguage(language)
   if (isUnavailable) return <Unavailable cardPath={cardPath ?? '/'} words={card.words} />
   return (
     <ChatWordsContext value={card.words}>
