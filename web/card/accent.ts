@@ -79,14 +79,13 @@ export interface AccentPlan {
   grounds?: readonly string[]
   /** Colour of tinted covers on cards without an accent colour, if it is not the theme's accent. */
   tint?: string
+  /** Least chroma of the paint's vivid colours, unless the accent is grey; 0 by default. */
+  vividChromaMin?: number
   /** Further custom properties. */
   more?: (paint: AccentPaint, colors: ThemeColors) => Record<string, string>
 }
 
-/**
- * Returns the functions of `AccentPaint` that need no theme. Vivid colours have at least the chroma `vividChromaMin`, unless the accent is
- * grey.
- */
+/** Returns the functions of `AccentPaint` that need no colours of a theme. */
 export function buildAccentPainter(chosen: string, vividChromaMin = 0): Pick<AccentPaint, 'hued' | 'vivid'> {
   const accent = oklchOf(chosen)
   const vividChroma = accent.c < GREY_CHROMA ? accent.c : Math.max(accent.c, vividChromaMin)
@@ -102,7 +101,7 @@ export function buildAccentPainter(chosen: string, vividChromaMin = 0): Pick<Acc
 
 /** Returns the colours of one mode: those of the theme, changed by the accent, and those that only the accent brings. */
 export function buildAccentColors(chosen: string, theme: ThemeColors, plan: AccentPlan, mode: ColorMode): ThemeColors {
-  const { hued, vivid } = buildAccentPainter(chosen)
+  const { hued, vivid } = buildAccentPainter(chosen, plan.vividChromaMin)
   const names = [...(plan.hued ?? []), ...((mode === 'dark' && plan.huedInDark) || [])]
   const neutrals = Object.fromEntries(names.map((name) => [name, hued(theme[name]!)]))
   const colors = { ...theme, ...neutrals }

@@ -303,8 +303,6 @@ export const SocialLinkSection = createCardPartComponent(
 )
 
 const VIDEO_PLAY_ATTRIBUTES = { 'data-click': 'video', 'data-id': 'video' }
-/** Stored width of the blurred copy of a poster. */
-const GLOW_WIDTHS = [128]
 const VIDEO_SITE_NAMES = { youtube: 'YouTube', vimeo: 'Vimeo' }
 
 /** A YouTube or Vimeo video is only a link until a click, so that these sites learn nothing about other visitors. */
@@ -337,7 +335,7 @@ export const VideoSection = createCardPartComponent(['video', 'poster'], (card, 
             <>
               <img
                 className="card-video-glow"
-                src={imageVariantsOfUrl(card.poster, GLOW_WIDTHS)?.sources[0]?.url ?? card.poster}
+                src={imageVariantsOfUrl(card.poster)?.sources[0]?.url ?? card.poster}
                 alt=""
                 loading="lazy"
               />

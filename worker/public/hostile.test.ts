@@ -65,10 +65,13 @@ function fullCardFieldsOf(text: string, tail: string) {
  * and the middle of the map's tile, which the address decides.
  */
 const withoutOwnRules = (css: string) =>
-  css.replaceAll(
-    /@font-face\{font-family:"Card Name"[^}]*\}|:where\(\.card-container\) \.card-name\{font-family:"Card Name"[^}]*\}|\.card-map-tile\{--x:\d+%;--y:-?\d+%\}|\s/g,
-    '',
-  )
+  css
+    .replaceAll(
+      /@font-face\{font-family:"Card Name"[^}]*\}|:where\(\.card-container\) \.card-name\{font-family:"Card Name"[^}]*\}|\.card-map-tile\{--x:\d+%;--y:-?\d+%\}/g,
+      '',
+    )
+    // The line break between two rules that were left out.
+    .replaceAll(/\n+/g, '\n')
 
 const cspHashesOf = (texts: string[]) => texts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
 

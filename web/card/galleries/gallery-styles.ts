@@ -31,8 +31,13 @@ function writeRowRules(ratios: readonly number[], target: number, [sumName, gaps
 
 /** Arranges pictures in lower rows until the gallery, whose pictures have a largest height, is as wide as the card. */
 function arrangeForWideCard<T extends { max: number }>(arrange: (factor: number) => T): T {
-  const attempts = [1, 1.25, 1.5, 1.75].map(arrange)
-  return attempts.find(({ max }) => max >= GALLERY_WIDTH_MAX) ?? attempts[0]!
+  const first = arrange(1)
+  if (first.max >= GALLERY_WIDTH_MAX) return first
+  for (const factor of [1.25, 1.5, 1.75]) {
+    const lower = arrange(factor)
+    if (lower.max >= GALLERY_WIDTH_MAX) return lower
+  }
+  return first
 }
 
 /**

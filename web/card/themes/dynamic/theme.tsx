@@ -1,6 +1,6 @@
 import { defineCardTheme } from '../../card-part.tsx'
 import { CardButtons, CardCoverPhoto, CardFooter, CardHeading, CardPhoto, LogoBesidePhoto, SaveContactLink } from '../../blocks.tsx'
-import { buildAccentPainter, moveToContrast, oklchOf, TEXT_CONTRAST_MIN } from '../../accent.ts'
+import { moveToContrast, oklchOf, TEXT_CONTRAST_MIN } from '../../accent.ts'
 import { buildNameSizeClasses } from '../../fit.ts'
 import { strip } from '../../galleries/gallery-styles.ts'
 import { OrderedCardSections } from '../../sections.tsx'
@@ -67,14 +67,12 @@ export const cardTheme = defineCardTheme(DynamicCardLayout, {
     tint: '#ff4a2b',
     hued: ['paper', 'sheet', 'line', 'quiet'],
     grounds: ['#221d30'],
-    more: ({ chosen }) => {
-      const { vivid } = buildAccentPainter(chosen, MESH_CHROMA_MIN)
+    vividChromaMin: MESH_CHROMA_MIN,
+    more: ({ chosen, vivid }) => ({
       // The name is white on these two.
-      return {
-        hot: moveToContrast(vivid('#ff4a2b'), ['#ffffff'], TEXT_CONTRAST_MIN),
-        deep: vivid('#4b2bff', turnTowardsBlue(oklchOf(chosen).h)),
-      }
-    },
+      hot: moveToContrast(vivid('#ff4a2b'), ['#ffffff'], TEXT_CONTRAST_MIN),
+      deep: vivid('#4b2bff', turnTowardsBlue(oklchOf(chosen).h)),
+    }),
   },
   fixedNote: 'Buttons stay below the name.',
   gallery: strip,
