@@ -1,6 +1,7 @@
 import type * as analytics from './analytics.ts'
 import type { AuditLogResponse } from './audit.ts'
 import type { Card, CreateCardBody, PublicCard, UpdateCardBody } from './card.ts'
+import type { CardLanguage } from './card-language.ts'
 import type { CspReportBody } from './csp-report.ts'
 import type { CheckedCustomCss } from './custom-css.ts'
 import type { DashboardActivity } from './dashboard.ts'
@@ -148,8 +149,8 @@ export interface ApiCalls extends EventListApiCalls, PagedBreakdownApiCalls, Eve
   'POST /api/salesbot/:cardId/config': { body: salesbotBody.SaveSalesbotConfigBody; response: salesbot.OwnerSalesbotConfig }
   'POST /api/salesbot/:cardId/test-chat': { body: salesbotBody.TestChatBody; response: salesbot.TestChatResponse }
   'POST /api/salesbot/:cardId/rehearsal': { body: salesbotBody.RehearsalBody; response: salesbot.RehearsalResponse }
-  'GET /api/salesbot/:cardId/welcome': { response: salesbot.ChatWelcomeResponse }
-  'POST /api/salesbot/:cardId/chat': { body: salesbotBody.ChatBody; response: salesbot.ChatResponse }
+  'GET /api/salesbot/:cardId/welcome': { query?: { lang?: CardLanguage }; response: salesbot.ChatWelcomeResponse }
+  'POST /api/salesbot/:cardId/chat': { query?: { lang?: CardLanguage }; body: salesbotBody.ChatBody; response: salesbot.ChatResponse }
   'POST /api/salesbot/:cardId/button-click': { body: salesbotBody.ButtonClickBody; response: void }
   'GET /api/salesbot/:cardId/analytics': { query: { q?: string; before?: string }; response: salesbotAnalytics.SalesbotAnalytics }
   'GET /api/salesbot/:cardId/conversations/:id': { response: salesbotAnalytics.Conversation }

@@ -22,6 +22,13 @@ export const CARD_LANGUAGES = Object.keys(CARD_LANGUAGE_LABELS) as [CardLanguage
 export const DEFAULT_CARD_LANGUAGE: CardLanguage = 'en'
 export const isCardLanguage = (tag: string): tag is CardLanguage => Object.hasOwn(CARD_LANGUAGE_LABELS, tag)
 
+/** Returns the language if cards are offered in it, or else null. Capitals do not matter in tags of languages (RFC 5646, 2.1.1). */
+export const offeredLanguageOf = (tag: string | null | undefined): CardLanguage | null =>
+  CARD_LANGUAGES.find((language) => language.toLowerCase() === tag?.toLowerCase()) ?? null
+
+/** True for languages in which phrases are found without regard to spaces: they have none between words, or add particles to words. */
+export const isSpacelessLanguage = (language: CardLanguage): boolean => /^(?:ja|ko|zh)/.test(language)
+
 /** The query parameter that asks for a card in another language. */
 export const LANGUAGE_PARAM = 'lang'
 

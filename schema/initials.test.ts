@@ -19,6 +19,7 @@ it.each([
   ['नमन', 'नम'],
   ['ნინო', 'ნი'],
   ['علي', 'عل'],
+  ['ßeta', 'ßE'],
 ])('takes the first two letters of the one word %s', (name, initials) => expect(initialsOf(name)).toBe(initials))
 
 it.each([

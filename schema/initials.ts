@@ -34,6 +34,12 @@ function listNameWords(name: string): string[] {
   return words.length === 1 ? [...words, ...later] : words
 }
 
+/** `ß` has no capital of one letter. */
+function toCapital(letter: string): string {
+  const capital = letter.toLocaleUpperCase('en')
+  return [...capital].length > [...letter].length ? letter : capital
+}
+
 /**
  * Returns the first letters of the first and the last word of a name, in upper case: `AO` for `Dr. Amina Okafor`. One word gives its first
  * two letters, a Chinese, Japanese or Korean name its first sign, and a text without letters `AC`.
@@ -44,7 +50,7 @@ export function initialsOf(name: string | null): string {
   if (first === undefined) return DEFAULT_INITIALS
   if (EAST_ASIAN_LETTER_PATTERN.test(first)) return first
   const last = words.length > 1 ? words.at(-1)![0] : second
-  const initials = first + (EAST_ASIAN_LETTER_PATTERN.test(last) ? second : last)
+  const letters = [first, EAST_ASIAN_LETTER_PATTERN.test(last) ? second : last]
   // Georgian capitals exist only in words all in capitals, and few fonts have them.
-  return /\p{Script=Georgian}/u.test(initials) ? initials : initials.toLocaleUpperCase('en')
+  return letters.some((letter) => /\p{Script=Georgian}/u.test(letter)) ? letters.join('') : letters.map(toCapital).join('')
 }

@@ -8,16 +8,19 @@ function toAsciiDigit(digit: string): string {
   return zero === undefined ? digit : String(code - zero)
 }
 
+/** Replaces the digits of other scripts, such as Arabic ones. */
+export const toAsciiDigits = (text: string): string => text.replace(/\p{Nd}/gu, toAsciiDigit)
+
 /** Brackets with an area code (`(0)`, `(212)`) or an extension (`(ext. 12)`) are kept. Other brackets contain remarks. */
 const removeBracketedRemark = (brackets: string) => (/^.(?:[\d\s.+-]*\d|[^\d/]*\p{L}[^\d/]*\d+)\s*.$/u.test(brackets) ? brackets : ' ')
 
 export function normalizePhoneText(typed: string): string {
-  return typed
+  const normalized = typed
     .slice(0, TYPED_PHONE_LENGTH_MAX * 2)
     .normalize('NFKC')
     .replace(/\p{Cf}/gu, '')
     .slice(0, TYPED_PHONE_LENGTH_MAX)
-    .replace(/\p{Nd}/gu, toAsciiDigit)
+  return toAsciiDigits(normalized)
     .replace(/\p{Pd}/gu, '-')
     .replace(/[\s\u2044\u2215]+/g, (gap) => (gap.trim() === '' ? ' ' : '/'))
     .replace(/[([][^()[\]]*[)\]]|\s24\/7(?!\d)/g, removeBracketedRemark)

@@ -1,4 +1,5 @@
-import type { AssistantLanguage, ChatMessage, ConversationOutcome, OwnerSalesbotConfig } from './salesbot.ts'
+import type { CardLanguage } from './card-language.ts'
+import type { ChatMessage, ConversationOutcome, OwnerSalesbotConfig } from './salesbot.ts'
 
 export interface ButtonClick {
   description: string
@@ -17,7 +18,7 @@ export interface ConversationSummary {
   conversationDuration: number
   buttonInteractions: ButtonClick[]
   handedOver: boolean
-  language: AssistantLanguage
+  language: CardLanguage
 }
 
 export interface Conversation extends ConversationSummary {

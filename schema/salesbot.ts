@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { CardLanguage } from './card-language.ts'
 import { PRODUCT_NAMES } from './product.ts'
 import type { QuestionAndAnswer, SalesbotConfigFields } from './salesbot-body.ts'
 import type { ActionButtonSchema } from './salesbot-fields.ts'
@@ -20,10 +21,6 @@ export type ConversationOutcome = (typeof CONVERSATION_OUTCOMES)[number]
 /** What the owner is told about a conversation, least important first. */
 export const CONVERSATION_NOTICES = ['question', 'lead', 'handover', 'appointment', 'complaint'] as const
 export type ConversationNotice = (typeof CONVERSATION_NOTICES)[number]
-
-/** English and the next five languages by use on websites (W3Techs, content languages). */
-export const ASSISTANT_LANGUAGES = ['en', 'es', 'de', 'ja', 'fr', 'pt'] as const
-export type AssistantLanguage = (typeof ASSISTANT_LANGUAGES)[number]
 
 /** At this score (of 0 to 100) or higher, a conversation is a lead, and the visitor sees the action buttons. */
 export const LEAD_SCORE_THRESHOLD = 70
@@ -151,7 +148,7 @@ export interface ChatResponse {
   /** Number of messages from visitor and assistant, including this reply. */
   messageCount: number
   handedOver: boolean
-  language: AssistantLanguage
+  language: CardLanguage
   choices: ChatChoice[]
 }
 

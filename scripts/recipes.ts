@@ -12,7 +12,6 @@ const NAME_TYPES_BY_RECIPE: Record<string, string[]> = {
   'level gate': ['Capability'],
   theme: ['CardThemeKey'],
   'call of the API': ['ApiCallName'],
-  'language of the assistant': ['AssistantLanguage'],
   'language of the card': ['CardLanguage'],
 }
 const RECIPE_PATTERN = /^- \*\*([^*]+), (\d+) files:\*\*(.+?)\.(?=\s|$)/gms

@@ -1,4 +1,4 @@
-import type { AssistantLanguage } from '../../schema/salesbot.ts'
+import type { CardLanguage } from '../../schema/card-language.ts'
 import type { AssistantCard, AssistantConfig } from '../../worker/assistant/turn.ts'
 
 export interface SuiteBusiness {
@@ -29,7 +29,7 @@ export interface SuiteMessage {
 export interface SuiteConversation {
   id: string
   business: string
-  language: AssistantLanguage
+  language: CardLanguage
   /** The visitor types in a hurry on a phone: typos, abbreviations, no accents, no punctuation. */
   isBadlyTyped: boolean
   turns: [SuiteMessage, ...SuiteMessage[]]

@@ -1,5 +1,6 @@
 /// <reference types="vite/types/importMeta.d.ts" />
-import type { AssistantLanguage, ChatChoice } from '../../schema/salesbot.ts'
+import type { CardLanguage } from '../../schema/card-language.ts'
+import type { ChatChoice } from '../../schema/salesbot.ts'
 import { answerVisitor, welcomeVisitor } from '../../worker/assistant/assistant.ts'
 import { type BusinessFact, type FactKind, listFacts } from '../../worker/assistant/facts.ts'
 import type { AssistantContext, AssistantTurn } from '../../worker/assistant/turn.ts'
@@ -10,7 +11,7 @@ import { varyTyping } from './wording.ts'
 const suitesByPath = import.meta.glob<ConversationSuite>('./[a-z][a-z].ts', { eager: true, import: 'CONVERSATION_SUITE' })
 
 /** Returns undefined if nobody has written conversations in this language yet. */
-export const findConversationSuite = (language: AssistantLanguage): ConversationSuite | undefined => suitesByPath[`./${language}.ts`]
+export const findConversationSuite = (language: CardLanguage): ConversationSuite | undefined => suitesByPath[`./${language}.ts`]
 
 /** A Wednesday morning, so that "tomorrow" means the same in every run. */
 const SUITE_NOW = Date.UTC(2026, 10, 18, 9)
@@ -86,7 +87,7 @@ export function playConversation(
 ): PlayedVisitorWish[] {
   const random = createSeededRandom(`${seed} ${conversation.id}`)
   const { card, config, country } = business
-  const context: AssistantContext = { card, config, country, now: SUITE_NOW, browserLanguage: conversation.language }
+  const context: AssistantContext = { card, config, country, now: SUITE_NOW, expectedLanguage: conversation.language }
   const facts = listFacts(context, conversation.language)
   let state: unknown = null
   const welcome = welcomeVisitor(context)
@@ -140,7 +141,7 @@ export function findFalseStatements(
 ): string[] {
   const { card, config, country } = business
   if (wish.about === 'small-talk') return []
-  const facts = listFacts({ card, config, country, now: SUITE_NOW, browserLanguage: null }, conversation.language)
+  const facts = listFacts({ card, config, country, now: SUITE_NOW, expectedLanguage: null }, conversation.language)
   const isExpected = ({ kind, label, text }: BusinessFact) =>
     KINDS_OF_WISH[wish.about]?.includes(kind) ||
     ('answers' in wish && (label === wish.of || wish.answers.some((answer) => fold(text).includes(fold(answer)))))

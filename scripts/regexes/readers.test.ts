@@ -49,7 +49,7 @@ const messages = CHAT_LIMITS.messageLength
 
 const READERS: [name: string, lengthMax: number, read: (text: string) => unknown][] = [
   ['answerVisitor', messages, (text) => answerVisitor(context, null, { text })],
-  ['answerVisitor (ja)', messages, (text) => answerVisitor({ ...context, browserLanguage: 'ja' }, null, { text })],
+  ['answerVisitor (ja)', messages, (text) => answerVisitor({ ...context, expectedLanguage: 'ja' }, null, { text })],
   ['extractVisitorDetails', messages, (text) => extractVisitorDetails(text, card)],
   ['extractVisitorDetails (ja)', messages, (text) => extractVisitorDetails(text, { ...card, language: 'ja' })],
   ['extractAmount', messages, (text) => extractAmount(text, 'en', 'USD', true)],

@@ -34,7 +34,7 @@ it('an answer without a usable field has none', () => {
 
 it('the welcome is read with its choices', async () => {
   vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({ message: 'Hello.', choices: CHOICES }))
-  expect(await createChatApiCalls(1).welcome()).toMatchObject({ message: 'Hello.', choices: CHOICES })
+  expect(await createChatApiCalls(1, null).welcome()).toMatchObject({ message: 'Hello.', choices: CHOICES })
 })
 
 describe('a message to the server', () => {
@@ -44,7 +44,9 @@ describe('a message to the server', () => {
   async function send(respond: (signal: AbortSignal) => Promise<Response>) {
     vi.spyOn(globalThis, 'fetch').mockImplementation((_url, init) => respond(init!.signal!))
     const shown: string[] = []
-    const reply = await createChatApiCalls(1).send({ message: 'Hi', sessionId: null, messageId: 'message-1' }, (text) => shown.push(text))
+    const reply = await createChatApiCalls(1, null).send({ message: 'Hi', sessionId: null, messageId: 'message-1' }, (text) =>
+      shown.push(text),
+    )
     return { reply, shown }
   }
   const streamOf = (...events: [string, unknown][]) =>

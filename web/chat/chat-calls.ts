@@ -1,12 +1,6 @@
 import { type ApiErrorBody } from '../../schema/error.ts'
-import {
-  ASSISTANT_LANGUAGES,
-  type ActionButton,
-  type AssistantLanguage,
-  type ChatChoice,
-  CHAT_REPLY_TIMEOUT_MS,
-  type ChatStreamEvents,
-} from '../../schema/salesbot.ts'
+import { type CardLanguage, isCardLanguage, LANGUAGE_PARAM } from '../../schema/card-language.ts'
+import { type ActionButton, type ChatChoice, CHAT_REPLY_TIMEOUT_MS, type ChatStreamEvents } from '../../schema/salesbot.ts'
 import type { ChatBody } from '../../schema/salesbot-body.ts'
 import { ApiError, apiErrorOfResponse, apiPathOf, OFFLINE_MESSAGE, requestApi } from '../lib/api.ts'
 import { readChatChoices } from './choices.ts'
@@ -21,13 +15,13 @@ export interface ReceivedReply {
   sessionId: string | null
   leadScore: number | null
   handedOver: boolean
-  language: AssistantLanguage | null
+  language: CardLanguage | null
   choices: ChatChoice[]
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
-const isAssistantLanguage = (value: unknown): value is AssistantLanguage => ASSISTANT_LANGUAGES.some((language) => language === value)
+const isLanguage = (value: unknown): value is CardLanguage => typeof value === 'string' && isCardLanguage(value)
 
 /** Finds the assistant's reply at the top level of the server's answer, in `data` or in `data.data`. */
 export function findReplyInAnswer(answer: unknown): ReceivedReply {
@@ -42,7 +36,7 @@ export function findReplyInAnswer(answer: unknown): ReceivedReply {
     sessionId: find('sessionId', (value): value is string => isText(value)),
     leadScore: find('leadScore', (value) => typeof value === 'number'),
     handedOver: find('handedOver', (value) => typeof value === 'boolean') ?? false,
-    language: find('language', isAssistantLanguage),
+    language: find('language', isLanguage),
     choices: readChatChoices(find('choices', Array.isArray)),
   }
 }
@@ -72,15 +66,17 @@ export interface ChatApiCalls {
   reportButtonClick: (sessionId: string, button: ActionButton) => void
 }
 
-export function createChatApiCalls(cardId: number): ChatApiCalls {
+/** `language` is the one that the page's address asks for. */
+export function createChatApiCalls(cardId: number, language: CardLanguage | null): ChatApiCalls {
   const params = { cardId }
+  const query = language ? { [LANGUAGE_PARAM]: language } : {}
   return {
-    welcome: async () => findReplyInAnswer(await requestApi('GET /api/salesbot/:cardId/welcome', { params })),
+    welcome: async () => findReplyInAnswer(await requestApi('GET /api/salesbot/:cardId/welcome', { params, query })),
 
     async send(body, onText) {
       const timeout = AbortSignal.timeout(REPLY_WAIT_MS)
       try {
-        const res = await fetch(apiPathOf('POST /api/salesbot/:cardId/chat', { params }), {
+        const res = await fetch(apiPathOf('POST /api/salesbot/:cardId/chat', { params, query }), {
           method: 'POST',
           credentials: 'include',
           headers: { accept: 'text/event-stream, application/json', 'content-type': 'application/json' },

@@ -1,3 +1,4 @@
+import { LANGUAGE_PARAM, offeredLanguageOf } from '../../schema/card-language.ts'
 import { chatStorageKeyOf } from '../../schema/product.ts'
 import { createRandomId } from '../lib/random-id.ts'
 import { type ChatApiCalls, createChatApiCalls } from './chat-calls.ts'
@@ -33,7 +34,7 @@ function openSessionStorage(): Pick<Storage, 'getItem' | 'setItem'> {
 
 export function createBrowserChatEnvironment(cardId: number): ChatEnvironment {
   return {
-    calls: createChatApiCalls(cardId),
+    calls: createChatApiCalls(cardId, offeredLanguageOf(new URLSearchParams(location.search).get(LANGUAGE_PARAM))),
     storage: openSessionStorage(),
     channel: 'BroadcastChannel' in globalThis ? new BroadcastChannel(chatStorageKeyOf(cardId)) : null,
     now: Date.now,

@@ -1,5 +1,6 @@
 import { ArrowUpRight, Mail, Phone } from 'lucide-react'
-import type { AssistantLanguage, ChatChoice } from '../../schema/salesbot.ts'
+import type { CardLanguage } from '../../schema/card-language.ts'
+import type { ChatChoice } from '../../schema/salesbot.ts'
 import { useChatWords } from './chat-words.ts'
 
 /** Links to phone numbers and mail addresses open another app; links to websites open a new tab. */
@@ -11,7 +12,7 @@ function linkOf(url: string) {
 
 interface ChoiceListProps {
   choices: ChatChoice[]
-  language: AssistantLanguage | undefined
+  language: CardLanguage | undefined
   onChoose: (choice: ChatChoice) => void
 }
 

@@ -1,11 +1,12 @@
 import { chatStorageKeyOf } from '../../schema/product.ts'
-import type { AssistantLanguage, ChatMessage } from '../../schema/salesbot.ts'
+import type { CardLanguage } from '../../schema/card-language.ts'
+import type { ChatMessage } from '../../schema/salesbot.ts'
 import { isChatChoice } from './choices.ts'
 
 /** A message. A reply has the id of its question, followed by `:reply`. */
 export interface ChatEntry extends ChatMessage {
   id: string
-  language?: AssistantLanguage
+  language?: CardLanguage
   /** Id of the choice that the visitor tapped instead of typing. */
   choice?: string
   delivery?: 'pending' | 'failed'

@@ -1,5 +1,6 @@
 import { RotateCw } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
+import type { CardLanguage } from '../../schema/card-language.ts'
 import { type ActionButton, type ChatChoice, LEAD_SCORE_THRESHOLD } from '../../schema/salesbot.ts'
 import { fillPlural, fillWords } from '../card/words/fill.ts'
 import type { ChatState, ChatStore } from './chat-store.ts'
@@ -9,9 +10,15 @@ import type { ChatEntry } from './conversation.ts'
 import { useScrollToNewestMessage } from './scroll-to-newest.ts'
 import { splitReplyIntoTextAndButtons } from './reply-text.ts'
 
-const timeFormat = new Intl.DateTimeFormat(undefined, { hour: 'numeric', minute: '2-digit' })
+/** Formats a time as usual in the chat's language, or in the browser's region of that language. */
+const formatTime = (timestamp: string, language: CardLanguage) =>
+  new Date(timestamp).toLocaleTimeString(navigator.language.startsWith(language) ? undefined : language, {
+    hour: 'numeric',
+    minute: '2-digit',
+  })
 
 function Bubble({ entry, speaker, text, children }: { entry: ChatEntry; speaker: string; text: string; children?: ReactNode }) {
+  const { language } = useChatWords()
   return (
     <div className={`chat-message chat-from-${entry.role}`}>
       <span className="chat-hidden">{speaker}: </span>
@@ -22,7 +29,7 @@ function Bubble({ entry, speaker, text, children }: { entry: ChatEntry; speaker:
       )}
       {children}
       <time className="chat-time" dateTime={entry.timestamp}>
-        {timeFormat.format(new Date(entry.timestamp))}
+        {formatTime(entry.timestamp, language)}
       </time>
     </div>
   )

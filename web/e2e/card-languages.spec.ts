@@ -1,7 +1,8 @@
-import { expect } from '@playwright/test'
-import { CARD_LANGUAGES, directionOfLanguage } from '../../schema/card-language.ts'
+import { expect, type Page } from '@playwright/test'
+import { CARD_LANGUAGES, type CardLanguage, directionOfLanguage } from '../../schema/card-language.ts'
 import { publicCardPathOf, showPagePathOf } from '../../schema/route.ts'
 import { CARD_THEME_KEYS } from '../../schema/theme.ts'
+import type { AssistantLanguageRules } from '../../worker/assistant/languages/language-rules.ts'
 import { cardWordsOf } from '../card/words/all.ts'
 import { expectPageAccessible, findCoveredControls, findCutTexts } from './accessible.ts'
 import { createCardAsLevel5 } from './cards.ts'
@@ -34,6 +35,22 @@ const languagesOf = (theme: number) =>
     ? CARD_LANGUAGES
     : [0, 1].map((turn) => CARD_LANGUAGES[(theme + turn * CARD_THEME_KEYS.length) % CARD_LANGUAGES.length]!)
 
+/** Opens the chat on a card and taps its first choice. */
+async function expectChatSpeaks(page: Page, path: string, language: CardLanguage) {
+  const { LANGUAGE_RULES } = (await import(`../../worker/assistant/languages/${language}.ts`)) as { LANGUAGE_RULES: AssistantLanguageRules }
+  const { welcomeQuestions, choices } = LANGUAGE_RULES.texts
+  await page.goto(path)
+  await page.evaluate(() => sessionStorage.clear())
+  await page.locator('a[data-bot]').first().click()
+  const bubbles = page.locator('.chat-bubble')
+  await expect(bubbles, language).toContainText(welcomeQuestions)
+  await expect(page.locator('.chat'), language).toHaveAttribute('lang', language)
+  await page.getByRole('button', { name: choices.place, exact: true }).click()
+  await expect(bubbles.nth(2), language).toHaveAttribute('lang', language)
+  expect(await findCutTexts(page), `${language} chat`).toEqual([])
+  await expectPageAccessible(page)
+}
+
 for (const [index, theme] of CARD_THEME_KEYS.entries())
   test(`${theme} at 320 px speaks ${languagesOf(index).join(', ')} with nothing cut off or covered, and axe finds nothing`, async ({
     page,
@@ -57,5 +74,6 @@ for (const [index, theme] of CARD_THEME_KEYS.entries())
         expect(await findCoveredControls(page), where).toEqual([])
         await expectPageAccessible(page)
       }
+      await expectChatSpeaks(page, path, language)
     }
   })

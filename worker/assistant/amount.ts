@@ -1,4 +1,4 @@
-import type { AssistantLanguage } from '../../schema/salesbot.ts'
+import type { CardLanguage } from '../../schema/card-language.ts'
 
 const NUMBER = String.raw`\d{1,3}(?:[.,' \u00a0]\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d{1,2})?`
 const MAGNITUDES: Record<string, number> = { k: 1000, tsd: 1000, mil: 1000, 千: 1000, 万: 10_000 }
@@ -12,7 +12,7 @@ const toNumber = (typed: string) => {
 const currencyWordsByKey = new Map<string, string[]>()
 
 /** Lists the signs and words for a currency, such as `€`, `EUR`, `euro` and `euros`. */
-export function listCurrencyWords(language: AssistantLanguage, currency: string): string[] {
+export function listCurrencyWords(language: CardLanguage, currency: string): string[] {
   const key = `${language} ${currency}`
   const known = currencyWordsByKey.get(key)
   if (known) return known
@@ -25,7 +25,7 @@ export function listCurrencyWords(language: AssistantLanguage, currency: string)
   return list
 }
 
-export function extractAmount(message: string, language: AssistantLanguage, currency: string, isAsked: boolean): number | null {
+export function extractAmount(message: string, language: CardLanguage, currency: string, isAsked: boolean): number | null {
   const text = message.normalize('NFKC').toLowerCase()
   const [typed, number, magnitude] = AMOUNT_PATTERN.exec(text) ?? []
   if (!typed || !number) return null

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { ASSISTANT_LANGUAGES, CHAT_LIMITS, extractActionButtonMarkers } from '../../schema/salesbot.ts'
+import { CARD_LANGUAGES } from '../../schema/card-language.ts'
+import { CHAT_LIMITS, extractActionButtonMarkers } from '../../schema/salesbot.ts'
 import { answerVisitor, listLikelyQuestions, welcomeVisitor } from './assistant.ts'
 import { findChoice } from './choices.ts'
 import { EMPTY_ASSISTANT_STATE, readAssistantState } from './state.ts'
@@ -93,12 +94,12 @@ describe('choices', () => {
   it('one that means something else by now is answered as if its label had been typed', () => {
     const turn = answerVisitor(createTestAssistantContext(), null, { text: 'Where do you park?', choice: 's1' })
     expect(turn.reply).not.toContain('£80')
-    expect(findChoice(createTestAssistantContext(), 'en', 's2', null)).toEqual({ id: 's2', label: 'Brake repair' })
-    expect(findChoice(createTestAssistantContext(), 'en', 's99', null)).toBeNull()
+    expect(findChoice(createTestAssistantContext(), 's2', null)).toEqual({ id: 's2', label: 'Brake repair' })
+    expect(findChoice(createTestAssistantContext(), 's99', null)).toBeNull()
   })
 
-  it.each(ASSISTANT_LANGUAGES)('no reply is without a way forward: %s', (language) => {
-    const context = { ...createTestAssistantContext(), browserLanguage: language }
+  it.each(CARD_LANGUAGES)('no reply is without a way forward: %s', (language) => {
+    const context = { ...createTestAssistantContext(), expectedLanguage: language }
     for (const message of ['?', 'xyzzy', 'asdf qwer zxcv uiop hjkl bnm,', '🙂', '1', 'ok', '...'])
       for (const turn of hold([message, message, message], context)) {
         expect(turn.reply.trim(), message).not.toBe('')
@@ -172,7 +173,7 @@ describe('search', () => {
   })
 
   it('an answer in another language than the visitor’s is introduced as such', () => {
-    const turn = lastOf(['Gibt es bei Ihnen Parking? Ich komme mit dem Auto.'], { ...createTestAssistantContext(), browserLanguage: 'de' })
+    const turn = lastOf(['Gibt es bei Ihnen Parking? Ich komme mit dem Auto.'], { ...createTestAssistantContext(), expectedLanguage: 'de' })
     expect(turn.language).toBe('de')
   })
 
@@ -247,8 +248,18 @@ describe('hand-over', () => {
     ['fr', 'je veux parler à un humain'],
     ['pt', 'quero falar com uma pessoa'],
     ['ja', '人と話したいです'],
+    ['it', 'vorrei parlare con una persona vera'],
+    ['nl', 'ik wil graag een echt persoon spreken'],
+    ['pl', 'chcę rozmawiać z prawdziwym człowiekiem'],
+    ['ru', 'хочу поговорить с живым человеком'],
+    ['tr', 'gerçek bir insanla konuşmak istiyorum'],
+    ['ar', 'أريد التحدث مع شخص حقيقي'],
+    ['he', 'אני רוצה לדבר עם בן אדם'],
+    ['zh-Hans', '我想找真人客服'],
+    ['zh-Hant', '我想找真人客服'],
+    ['ko', '사람과 통화하고 싶어요'],
   ] as const)('on a wish, anger or distress: %s %s', (language, message) => {
-    const turn = lastOf([message], { ...createTestAssistantContext(), browserLanguage: language })
+    const turn = lastOf([message], { ...createTestAssistantContext(), expectedLanguage: language })
     expect(turn).toMatchObject({ handedOver: true, asksForPerson: true, language })
   })
 
@@ -277,7 +288,7 @@ describe('nothing of a message is lost', () => {
     ['Hallo, haben Sie WLAN?', 'de'],
     ['ありがとうございます。ところで、Wi-Fiは使えますか？', 'ja'],
   ] as const)('a greeting swallows no question: %s', (message, language) => {
-    expect(lastOf([message], { ...createTestAssistantContext(), browserLanguage: language }).unanswered).toHaveLength(1)
+    expect(lastOf([message], { ...createTestAssistantContext(), expectedLanguage: language }).unanswered).toHaveLength(1)
   })
 
   it('a question is answered however much stands before it, and beside another one', () => {
@@ -339,11 +350,11 @@ it('every language has the slots of the English texts, and labels that fit a but
     typeof text === 'string'
       ? [...new Set(text.match(/\{\w+\}/g))].toSorted()
       : Object.fromEntries(Object.entries(text as object).map(([key, value]) => [key, slotsOf(value)]))
-  for (const language of ASSISTANT_LANGUAGES) {
+  for (const language of CARD_LANGUAGES) {
     const { likelyQuestions: _likely, ...texts } = ASSISTANT_LANGUAGE_RULES[language].texts
     const { likelyQuestions: _english, ...english } = ASSISTANT_LANGUAGE_RULES.en.texts
     expect(slotsOf(texts), language).toEqual(slotsOf(english))
     for (const label of Object.values(texts.choices)) expect(label.length, label).toBeLessThanOrEqual(40)
-    expect(listLikelyQuestions({ ...createTestAssistantContext(), browserLanguage: language }).questions.length).toBe(10)
+    expect(listLikelyQuestions({ ...createTestAssistantContext(), expectedLanguage: language }).questions.length).toBe(10)
   }
 })

@@ -1,7 +1,8 @@
-import { type AssistantLanguage, type ChatWelcomeResponse, CHAT_LIMITS } from '../../schema/salesbot.ts'
+import type { CardLanguage } from '../../schema/card-language.ts'
+import { type ChatWelcomeResponse, CHAT_LIMITS } from '../../schema/salesbot.ts'
 import { createFactChoice, createChoice, isChoiceId, limitChoices, listContactChoices, listUsualChoices } from './choices.ts'
 import { detectLanguage } from './language.ts'
-import { detectBusinessLanguage } from './facts.ts'
+import { detectBusinessLanguage, expectedLanguageOf } from './facts.ts'
 import { truncateText } from './phrases.ts'
 import { createReplyContext, type ReplyContext } from './reply-context.ts'
 import { type AssistantState, EMPTY_ASSISTANT_STATE, readAssistantState } from './state.ts'
@@ -10,9 +11,7 @@ import type { AssistantContext, AssistantTurn, VisitorMessage } from './turn.ts'
 
 const REHEARSED_SERVICES_MAX = 8
 
-const expectedLanguageOf = (context: AssistantContext) => context.browserLanguage ?? detectBusinessLanguage(context)
-
-export function welcomeVisitor(context: AssistantContext, language: AssistantLanguage = expectedLanguageOf(context)): ChatWelcomeResponse {
+export function welcomeVisitor(context: AssistantContext, language: CardLanguage = expectedLanguageOf(context)): ChatWelcomeResponse {
   const replyContext = createReplyContext(context, language)
   const { texts, personality, say, business } = replyContext.formatter
   const message = [
@@ -55,7 +54,7 @@ export function answerVisitor(context: AssistantContext, state: unknown, message
   return { ...talk.finish(), isChosen }
 }
 
-export function listLikelyQuestions(context: AssistantContext): { language: AssistantLanguage; questions: string[] } {
+export function listLikelyQuestions(context: AssistantContext): { language: CardLanguage; questions: string[] } {
   const language = detectBusinessLanguage(context)
   const { texts, say } = createReplyContext(context, language).formatter
   const services = context.config.services.slice(0, REHEARSED_SERVICES_MAX)

@@ -1,7 +1,7 @@
-import { type AssistantLanguage, type ChatChoice, CHAT_LIMITS } from '../../schema/salesbot.ts'
+import { type ChatChoice, CHAT_LIMITS } from '../../schema/salesbot.ts'
 import { truncateText } from './phrases.ts'
 import type { AssistantTexts } from './languages/language-rules.ts'
-import type { BusinessFact, FactKind } from './facts.ts'
+import { type BusinessFact, expectedLanguageOf, type FactKind } from './facts.ts'
 import type { Topic } from './find.ts'
 import { createReplyContext, listFactsOfTopic, type ReplyContext } from './reply-context.ts'
 import { type AssistantState, hasContact, readAssistantState } from './state.ts'
@@ -142,8 +142,8 @@ export function listUsualChoices(replyContext: ReplyContext, state: AssistantSta
 }
 
 /** Finds a choice by its id, for a client that sends no label. Returns null for an unknown id. `state` comes from the previous turn. */
-export function findChoice(context: AssistantContext, language: AssistantLanguage, id: string, state: unknown): ChatChoice | null {
-  const replyContext = createReplyContext(context, readAssistantState(state).language ?? language)
+export function findChoice(context: AssistantContext, id: string, state: unknown): ChatChoice | null {
+  const replyContext = createReplyContext(context, readAssistantState(state).language ?? expectedLanguageOf(context))
   const fact = replyContext.facts.find((one) => one.id === id)
   if (fact) return createFactChoice(replyContext, fact)
   const channel = listContactChoices(replyContext, null).find((one) => one.id === id)

@@ -1,8 +1,8 @@
 import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/core'
 import metadata from 'libphonenumber-js/min/metadata'
 import { isEmailAddress } from '../../schema/email.ts'
-import { digitsOf } from '../../schema/phone-text.ts'
-import type { AssistantLanguage } from '../../schema/salesbot.ts'
+import { digitsOf, toAsciiDigits } from '../../schema/phone-text.ts'
+import { type CardLanguage, isSpacelessLanguage } from '../../schema/card-language.ts'
 import { ASSISTANT_LANGUAGE_RULES } from './languages.ts'
 import { foldCaseAndAccents, containsPhrase, listWords } from './phrases.ts'
 import { ASSISTANT_STATE_LIMITS as LIMITS } from './state.ts'
@@ -24,11 +24,12 @@ const YEARS_OR_DATE_PATTERN =
   /^(?:(?:(?:19|20)\d\d[\s,/–-]*){2,4}$|(?:19|20)\d\d\s?[-–/]\s?(?:19|20)\d\d|(?:(?:19|20)\d\d|\d{1,2})([-./\s])(?:0?[1-9]|[12]\d|3[01])\1(?:(?:19|20)\d\d|\d{1,2}))$/
 const NAME_WORD = String.raw`\p{L}[\p{L}\p{M}'’.-]*`
 const PARTICLE_PATTERN = /^(?:de|da|do|dos|das|del|della|di|la|le|van|von|der|den|ten|zu|bin|ibn|al|el|ni|mac)$/iu
-const JAPANESE_ANNOUNCED_PATTERN =
-  /(?:^|[\s、。はが])([\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}ー]{1,10}?(?:\s[\p{L}ー]{1,8})?)と(?:申し|もうし)ます/u
-const JAPANESE_LIKELY_PATTERN = /(?:^|[\s、。])([\p{Script=Han}\p{Script=Katakana}ー]{1,8})です(?=$|[\s、。])/u
 const JAPANESE_NAME_PATTERN = /^[\p{Script=Han}\p{Script=Katakana}ー\s　]{1,20}$/u
+/** Chinese and Korean names have two to four characters. */
+const SHORT_NAME_PATTERN = /^[\p{Script=Han}\p{Script=Hangul}]{2,4}$/u
 const NAME_WORDS_MAX = 5
+/** Without capital letters, nothing shows where a name ends. */
+const CASELESS_NAME_WORDS_MAX = 2
 const NAME_PATTERN = new RegExp(`^${NAME_WORD}(?:\\s${NAME_WORD}){0,3}$`, 'u')
 
 export interface VisitorDetails {
@@ -41,7 +42,7 @@ export interface VisitorDetails {
 interface ContactContext {
   country: string | null
   cardPhone: string | null
-  language: AssistantLanguage
+  language: CardLanguage
   asked: 'contact' | 'name' | null
 }
 
@@ -85,7 +86,8 @@ function readEmail(text: string): { value: string; typed: string } | null {
   return found.at(-1) ?? null
 }
 
-function takeName(words: string[]): string | null {
+function takeName(words: string[], mayBeCaseless: boolean): string | null {
+  if (mayBeCaseless && /^\p{Lo}/u.test(words[0] ?? '')) return words.slice(0, CASELESS_NAME_WORDS_MAX).join(' ')
   const isCapital = (word: string | undefined) => word !== undefined && /^\p{Lu}[^\s]/u.test(word)
   const isParticle = (place: number) =>
     place > 0 && PARTICLE_PATTERN.test(words[place]!) && words.slice(place + 1, place + 3).some(isCapital)
@@ -94,19 +96,25 @@ function takeName(words: string[]): string | null {
   return isCapital(taken[0]) ? taken.join(' ').replace(/(?<![.'’-])[.'’-]+$/u, '') : null
 }
 
-/** Finds the name after "my name is". With `isLikely`, also accepts "I am", although other words than a name usually follow it. */
-function readAnnouncedName(text: string, language: AssistantLanguage, isLikely: boolean): string | null {
-  if (language === 'ja') {
-    const [, name] = JAPANESE_ANNOUNCED_PATTERN.exec(text) ?? (isLikely ? JAPANESE_LIKELY_PATTERN.exec(text) : null) ?? []
+/**
+ * Finds the name after "my name is". With `isLikely`, also accepts "I am", although other words than a name usually follow it. With
+ * `isAsked`, the assistant has just asked for the name, so that "I am" may precede a name without capital letters.
+ */
+function readAnnouncedName(text: string, language: CardLanguage, isLikely: boolean, isAsked: boolean): string | null {
+  const { intents, statedName } = ASSISTANT_LANGUAGE_RULES[language]
+  if (statedName) {
+    const [, name] = statedName.sure.exec(text) ?? (isLikely ? statedName.likely.exec(text) : null) ?? []
     if (name) return name
   }
-  const { myName, maybeMyName } = ASSISTANT_LANGUAGE_RULES[language].intents
+  const { myName, maybeMyName } = intents
+  const announcing = new Set(myName.split(','))
   for (const sentence of text.split(/[\n,;!?()]|\.\s/)) {
     const words = sentence.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’.-]*/gu) ?? []
     const folded = words.map((word) => listWords(foldCaseAndAccents(word)).join(''))
-    for (const phrase of (isLikely ? `${myName},${maybeMyName}` : myName).split(',').map((one) => listWords(foldCaseAndAccents(one)))) {
+    for (const listed of (isLikely ? `${myName},${maybeMyName}` : myName).split(',')) {
+      const phrase = listWords(foldCaseAndAccents(listed))
       const place = folded.findIndex((_, at) => phrase.every((word, index) => folded[at + index] === word))
-      const name = place < 0 ? null : takeName(words.slice(place + phrase.length))
+      const name = place < 0 ? null : takeName(words.slice(place + phrase.length), isAsked || announcing.has(listed))
       if (name) return name
     }
   }
@@ -114,28 +122,37 @@ function readAnnouncedName(text: string, language: AssistantLanguage, isLikely: 
 }
 
 /** Takes a whole text as a name if it has one to four words and contains no phrase of the assistant. */
-function readLoneName(text: string, language: AssistantLanguage, isAsked: boolean): string | null {
+function readLoneName(text: string, language: CardLanguage, isAsked: boolean): string | null {
   const trimmed = text.replace(/(?<![\s,.;:!?、。-])[\s,.;:!?、。-]+$/u, '').replace(/^[\s,.;:!?、。-]+/u, '')
-  const { asking, yes, refusal, thanks, greeting, goodbye, contact } = ASSISTANT_LANGUAGE_RULES[language].intents
   if (trimmed.length > LIMITS.name || !NAME_PATTERN.test(trimmed)) return null
+  const { intents } = ASSISTANT_LANGUAGE_RULES[language]
   if (language === 'ja' && /[\p{Script=Hiragana}\p{Script=Han}]/u.test(trimmed)) return JAPANESE_NAME_PATTERN.test(trimmed) ? trimmed : null
+  if (isSpacelessLanguage(language) && /\p{Lo}/u.test(trimmed) && !SHORT_NAME_PATTERN.test(trimmed)) return null
   const isCapitalised = trimmed.split(/\s+/).every((word) => /^[\p{Lu}\p{Lo}]/u.test(word))
   if (!isCapitalised && !isAsked) return null
-  return [asking, yes, refusal, thanks, greeting, goodbye, contact].some((list) => containsPhrase(trimmed, list)) ? null : trimmed
+  const { asking, yes, refusal, thanks, greeting, goodbye, contact } = intents
+  // Capital letters show a name. In other scripts, a name is what no phrase matches.
+  const lists = /\p{Lo}/u.test(trimmed) ? Object.values(intents) : [asking, yes, refusal, thanks, greeting, goodbye, contact]
+  return lists.some((list) => containsPhrase(trimmed, list)) ? null : trimmed
 }
 
 export function extractVisitorDetails(message: string, context: ContactContext): VisitorDetails {
   // Typed numbers may contain any dash, even the Japanese sign for long vowels.
-  const text = message.normalize('NFKC').replace(/(?<=\d)\s?[\p{Pd}\u2212ー]\s?(?=\d)/gu, '-')
+  const text = toAsciiDigits(message.normalize('NFKC'))
+    .replaceAll('؟', '?')
+    .replaceAll('،', ',')
+    .replaceAll('؛', ';')
+    .replace(/(?<=\d)\s?[\p{Pd}\u2212ー]\s?(?=\d)/gu, '-')
   const email = readEmail(text)
   const withoutEmail = email ? text.replace(email.typed, '\n') : text
   const phone = readPhone(withoutEmail, context)
   const rest = phone ? withoutEmail.replace(phone.typed, '\n') : withoutEmail
   const hasContact = email !== null || phone !== null
   const lines = rest.split(/[\n,;、]/).filter((line) => line.trim() !== '')
-  const lone =
-    hasContact || context.asked === 'name' ? lines.map((line) => readLoneName(line, context.language, context.asked === 'name')) : []
-  const name = readAnnouncedName(rest, context.language, hasContact || context.asked !== null) ?? lone.find((one) => one !== null) ?? null
+  const isAsked = context.asked === 'name'
+  const lone = hasContact || isAsked ? lines.map((line) => readLoneName(line, context.language, isAsked)) : []
+  const name =
+    readAnnouncedName(rest, context.language, hasContact || context.asked !== null, isAsked) ?? lone.find((one) => one !== null) ?? null
   const isNameAll = name !== null && lines.every((line) => foldCaseAndAccents(line).trim() === foldCaseAndAccents(name))
   return {
     name: name?.slice(0, LIMITS.name).trim() || null,

@@ -1,4 +1,5 @@
-import type { AssistantLanguage } from '../../schema/salesbot.ts'
+import type { CardLanguage } from '../../schema/card-language.ts'
+import { toAsciiDigits } from '../../schema/phone-text.ts'
 import { detectLanguage } from './language.ts'
 import { ASSISTANT_LANGUAGE_RULES } from './languages.ts'
 import { truncateText, containsPhrase } from './phrases.ts'
@@ -23,7 +24,7 @@ const LABEL_LENGTH_MAX = 45
 const PASSAGE_LENGTH_MAX = 450
 const LABELLED_LINE_PATTERN = /^\s*(?:[-*•·]\s*)?【?(\p{L}[^:：】.!?。\n]{1,40}?)(?:[:：】])\s*(?=\S)(?!\/\/)/u
 const CLOCK_RANGE_PATTERN =
-  /(?<!\d)(?:[01]?\d|2[0-4])(?:[:.h時]\d{2})?\s?(?:am|pm|uhr|h|hs|時|a\.m\.|p\.m\.)?\s?(?:[-–—〜~～]|to|bis|until|till|til|à|a|às|as|hasta|até|から)\s?(?:las\s)?(?:午前|午後|朝|夕方|夜)?(?:[01]?\d|2[0-4])(?!\d)/i
+  /(?<!\d)(?:[01]?\d|2[0-4])(?:[:.h時点點시]\d{2})?\s?(?:am|pm|uhr|uur|ч|h|hs|時|点|點|시|a\.m\.|p\.m\.)?\s?(?:[-–—〜~～]|to|bis|until|till|til|à|a|às|as|hasta|até|tot|alle|do|до|حتى|إلى|עד|から|至|到|부터)\s?(?:las\s)?(?:午前|午後|朝|夕方|夜)?(?:[01]?\d|2[0-4])(?!\d)/i
 
 /**
  * Splits the owner's text into single lines. A paragraph that begins with a heading or a question stays whole, and what is very long is
@@ -32,7 +33,7 @@ const CLOCK_RANGE_PATTERN =
 function splitPassages(text: string): string[] {
   const paragraphs = text.split(/\n\s*\n/).flatMap((paragraph) => {
     const lines = paragraph.split('\n').filter((line) => line.trim() !== '')
-    return /[?？:：]$/.test(lines[0]?.trim() ?? '') ? [paragraph] : lines
+    return /[?？؟:：]$/.test(lines[0]?.trim() ?? '') ? [paragraph] : lines
   })
   return paragraphs
     .flatMap((paragraph) => (paragraph.length <= PASSAGE_LENGTH_MAX ? [paragraph] : splitLongPassage(paragraph)))
@@ -41,7 +42,7 @@ function splitPassages(text: string): string[] {
 
 function splitLongPassage(paragraph: string): string[] {
   const parts: string[] = []
-  for (const sentence of paragraph.match(/[^.!?。！？\n]+(?:[.!?。！？]+["'”’)»」]*|\n|$)\s*/g) ?? [paragraph]) {
+  for (const sentence of paragraph.match(/[^.!?。！？؟\n]+(?:[.!?。！？؟]+["'”’)»」]*|\n|$)\s*/g) ?? [paragraph]) {
     const last = parts.at(-1)
     if (last !== undefined && last.length + sentence.length <= PASSAGE_LENGTH_MAX) parts[parts.length - 1] = last + sentence
     else parts.push(sentence.slice(0, PASSAGE_LENGTH_MAX * 2))
@@ -52,7 +53,7 @@ function splitLongPassage(paragraph: string): string[] {
 function headingOf(passage: string): string | null {
   const [, label] = LABELLED_LINE_PATTERN.exec(passage) ?? []
   const first = passage.split('\n')[0]!.trim()
-  const heading = label ?? (/[?？]$/.test(first) ? first : null)
+  const heading = label ?? (/[?？؟]$/.test(first) ? first : null)
   return heading && heading.length <= LABEL_LENGTH_MAX * 2 ? heading : null
 }
 
@@ -61,9 +62,9 @@ function beginningOf(passage: string): string {
   return passage.length > LABEL_LENGTH_MAX ? `${start.replace(/\s\S*$/, '')}…` : start
 }
 
-const weekdaysByLanguage = new Map<AssistantLanguage, string>()
+const weekdaysByLanguage = new Map<CardLanguage, string>()
 
-export function weekdayNamesOf(language: AssistantLanguage): string {
+export function weekdayNamesOf(language: CardLanguage): string {
   const known = weekdaysByLanguage.get(language)
   if (known) return known
   const days = [1, 2, 3, 4, 5, 6, 7].map((day) => new Date(Date.UTC(2026, 1, day)))
@@ -77,7 +78,8 @@ export function weekdayNamesOf(language: AssistantLanguage): string {
   return list
 }
 
-function isAboutHours(passage: string, heading: string, language: AssistantLanguage): boolean {
+function isAboutHours(written: string, heading: string, language: CardLanguage): boolean {
+  const passage = toAsciiDigits(written)
   if (!/\d/.test(passage)) return false
   if (containsPhrase(heading, ASSISTANT_LANGUAGE_RULES[language].intents.hours)) return true
   return (
@@ -86,7 +88,7 @@ function isAboutHours(passage: string, heading: string, language: AssistantLangu
   )
 }
 
-export function detectBusinessLanguage({ card, config }: AssistantContext): AssistantLanguage {
+export function detectBusinessLanguage({ card, config }: AssistantContext): CardLanguage {
   const texts = [
     config.companyInfo,
     card.about,
@@ -96,6 +98,9 @@ export function detectBusinessLanguage({ card, config }: AssistantContext): Assi
   ]
   return detectLanguage(texts.find((text) => text && text.length > 20) ?? '', 'en')
 }
+
+/** The language in which a conversation begins. */
+export const expectedLanguageOf = (context: AssistantContext) => context.expectedLanguage ?? detectBusinessLanguage(context)
 
 function listPassages(context: AssistantContext): BusinessFact[] {
   const { card, config } = context
@@ -136,7 +141,7 @@ function listCardFacts({ card }: AssistantContext, { texts, say, contact }: Repl
 }
 
 /** Lists everything that the owner wrote. Words that the assistant adds are in the visitor's language. */
-export function listFacts(context: AssistantContext, language: AssistantLanguage): BusinessFact[] {
+export function listFacts(context: AssistantContext, language: CardLanguage): BusinessFact[] {
   const formatter = createReplyFormatter(context, language)
   const questions = context.config.questionsAndAnswers.map(({ question, answer, isVisitors }, index): BusinessFact => ({
     id: `q${index + 1}`,

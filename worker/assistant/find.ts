@@ -1,12 +1,12 @@
 import MiniSearch from 'minisearch'
-import type { AssistantLanguage } from '../../schema/salesbot.ts'
+import { type CardLanguage, isSpacelessLanguage } from '../../schema/card-language.ts'
 import { listCurrencyWords } from './amount.ts'
 import { type BusinessFact, type FactKind, weekdayNamesOf } from './facts.ts'
 import { ASSISTANT_LANGUAGE_RULES } from './languages.ts'
 import { foldCaseAndAccents, containsPhrase, isSameWord, listWords, toIndexedText, removePhrases } from './phrases.ts'
 
 const FURTHER_STOP_WORDS = ['not', 'know', 'dont', 'does']
-const stopWordSets = new Map<AssistantLanguage, Set<string>>()
+const stopWordSets = new Map<CardLanguage, Set<string>>()
 
 /** A fact answers a question if it contains this share of the question's words. */
 const SURE_COVERAGE = 0.75
@@ -45,19 +45,20 @@ export interface FactSearchResult {
   hasSubject: boolean
 }
 
-const JAPANESE_PATTERN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+/gu
+const PAIRED_SCRIPTS_PATTERN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]+/gu
 
-/** Splits `e-bike` into its parts and `ebike`. Splits Japanese, which has no spaces, into pairs of characters. */
+/** Splits `e-bike` into its parts and `ebike`. Splits Japanese, Chinese and Korean into pairs of characters, because their words
+ * have no spaces between them, or particles at their ends. */
 function tokenize(folded: string): string[] {
-  const pairs = Array.from(folded.matchAll(JAPANESE_PATTERN), ([run]) => run).flatMap((run) =>
+  const pairs = Array.from(folded.matchAll(PAIRED_SCRIPTS_PATTERN), ([run]) => run).flatMap((run) =>
     run.length === 1 ? [run] : Array.from({ length: run.length - 1 }, (_, at) => run.slice(at, at + 2)),
   )
-  const latin = folded.replace(JAPANESE_PATTERN, ' ')
+  const latin = folded.replace(PAIRED_SCRIPTS_PATTERN, ' ')
   const joined = (latin.match(/[\p{L}-]+/gu) ?? []).filter((word) => /[^-]-[^-]/.test(word)).map((word) => word.replaceAll('-', ''))
   return [...listWords(latin), ...joined, ...pairs].map((word) => word.slice(0, SEARCHED_WORD_LENGTH_MAX))
 }
 
-function stopWordsOf(language: AssistantLanguage): Set<string> {
+function stopWordsOf(language: CardLanguage): Set<string> {
   const known =
     stopWordSets.get(language) ?? new Set([...ASSISTANT_LANGUAGE_RULES[language].stopWords, ...FURTHER_STOP_WORDS].map(foldCaseAndAccents))
   stopWordSets.set(language, known)
@@ -73,7 +74,7 @@ function matchesToken(token: string, other: string): boolean {
 }
 
 /** Lists the words of a text that may name its subject: all but stop words, each once. */
-export function listSubjectWords(folded: string, language: AssistantLanguage): string[] {
+export function listSubjectWords(folded: string, language: CardLanguage): string[] {
   const stopWords = stopWordsOf(language)
   const tokens = tokenize(folded).filter(
     (token) => !stopWords.has(token) && !isHiraganaPair(token) && (token.length > 1 || /\d|\p{Script=Han}/u.test(token)),
@@ -112,7 +113,7 @@ export class FactSearch {
     )
   }
 
-  #search(tokens: string[], facts: BusinessFact[], language: AssistantLanguage): Hit[] {
+  #search(tokens: string[], facts: BusinessFact[], language: CardLanguage): Hit[] {
     if (tokens.length === 0) return []
     return this.#index.search(tokens.join(' ')).flatMap(({ id, score, match }) => {
       const found = Object.entries(match)
@@ -130,11 +131,11 @@ export class FactSearch {
   #fitsTopics({ kind, text }: BusinessFact, topics: Topic[], currencyWords: string[]): boolean {
     if (kind === 'service' || kind === 'price') return true
     const folded = text.toLowerCase()
-    if (topics.includes('prices')) return /\d/.test(text) && currencyWords.some((word) => folded.includes(word))
-    return !topics.includes('hours') || /\d/.test(text)
+    if (topics.includes('prices')) return /\p{Nd}/u.test(text) && currencyWords.some((word) => folded.includes(word))
+    return !topics.includes('hours') || /\p{Nd}/u.test(text)
   }
 
-  find(question: string, facts: BusinessFact[], language: AssistantLanguage, currency: string): FactSearchResult {
+  find(question: string, facts: BusinessFact[], language: CardLanguage, currency: string): FactSearchResult {
     const intents = ASSISTANT_LANGUAGE_RULES[language].intents
     const text = toIndexedText(question)
     const topics = TOPICS.filter((topic) => containsPhrase(text, intents[topic]))
@@ -163,13 +164,15 @@ export class FactSearch {
       unsure: sure.length > 0 ? [] : hits.slice(0, OFFERED_MAX).map(({ fact }) => fact),
       topics,
       isTopicAlone: isTopicAlone && isTyped,
-      hasSubject: all.some((token) => token.length >= SUBJECT_LETTERS_MIN || /\d|[\p{Script=Han}\p{Script=Katakana}]/u.test(token)),
+      hasSubject: all.some(
+        (token) => token.length >= SUBJECT_LETTERS_MIN || /\d|[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}]/u.test(token),
+      ),
     }
   }
 }
 
 /** True if the question shares two significant words with a pinned line, or one long word if the line has at most three words. */
-export function sharesWordsWithPinnedLine(question: string, line: string, language: AssistantLanguage): boolean {
+export function sharesWordsWithPinnedLine(question: string, line: string, language: CardLanguage): boolean {
   const wordsOf = (text: string) =>
     tokenize(foldCaseAndAccents(text)).filter(
       (word) => word.length > 1 && !/^\d/.test(word) && !stopWordsOf(language).has(word) && !isHiraganaPair(word),
@@ -178,5 +181,5 @@ export function sharesWordsWithPinnedLine(question: string, line: string, langua
   const asked = wordsOf(removePhrases(foldCaseAndAccents(question), topics))
   const words = [...new Set(wordsOf(line))]
   const shared = words.filter((word) => asked.some((other) => matchesToken(other, word)))
-  return shared.length > 1 || (shared.length === 1 && (shared[0]!.length >= 5 || language === 'ja') && words.length <= 3)
+  return shared.length > 1 || (shared.length === 1 && (shared[0]!.length >= 5 || isSpacelessLanguage(language)) && words.length <= 3)
 }

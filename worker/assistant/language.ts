@@ -1,13 +1,13 @@
 import { detectAll } from 'tinyld/light'
-import { ASSISTANT_LANGUAGES, type AssistantLanguage } from '../../schema/salesbot.ts'
+import { CARD_LANGUAGES, type CardLanguage } from '../../schema/card-language.ts'
+import { findLanguageOfScript } from '../../schema/script-language.ts'
 import { ASSISTANT_LANGUAGE_RULES } from './languages.ts'
 import { foldCaseAndAccents, listWords } from './phrases.ts'
 
-/** Stop words of the languages that are written with spaces between words. */
-const STOP_WORDS = ASSISTANT_LANGUAGES.filter((language) => language !== 'ja').map(
+/** The words that are frequent in each language in Latin letters. The script tells the other languages. */
+const FREQUENT_WORDS = CARD_LANGUAGES.filter((language) => new Intl.Locale(language).maximize().script === 'Latn').map(
   (language) => [language, new Set(ASSISTANT_LANGUAGE_RULES[language].stopWords.map(foldCaseAndAccents))] as const,
 )
-const JAPANESE_PATTERN = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u
 const EXAMINED_LENGTH = 300
 /** If a message is shorter than this, only frequent words tell its language. */
 const DETECTED_LENGTH_MIN = 20
@@ -15,16 +15,19 @@ const DETECTED_LENGTH_MIN = 20
 const LEAD_MIN = 2
 
 /** Returns the language of a text. If a short text may belong to several languages, returns `expected`. */
-export function detectLanguage(text: string, expected: AssistantLanguage): AssistantLanguage {
+export function detectLanguage(text: string, expected: CardLanguage): CardLanguage {
   const start = text.slice(0, EXAMINED_LENGTH)
-  if (JAPANESE_PATTERN.test(start)) return 'ja'
+  const { script, language: own } = findLanguageOfScript(start)
+  if (script === 'own') return own ?? expected
+  // Japanese texts may have Chinese characters alone, some of which only traditional or only simplified Chinese has otherwise.
+  if (script === 'han') return expected === 'ja' ? expected : (own ?? (expected === 'zh-Hant' ? expected : 'zh-Hans'))
   const examined = start.replace(/(?<!\S)\S*[@\d]\S*/g, ' ')
   const words = new Set(listWords(foldCaseAndAccents(examined)).filter((word) => word.length > 1))
-  const scores = new Map<AssistantLanguage, number>()
-  for (const [language, stopWords] of STOP_WORDS) scores.set(language, [...words].filter((word) => stopWords.has(word)).length)
+  const scores = new Map<CardLanguage, number>()
+  for (const [language, frequentWords] of FREQUENT_WORDS) scores.set(language, [...words].filter((word) => frequentWords.has(word)).length)
   if (examined.length >= DETECTED_LENGTH_MIN) {
-    const [found] = detectAll(examined).filter(({ lang }) => ASSISTANT_LANGUAGES.some((known) => known === lang))
-    const language = found?.lang as AssistantLanguage | undefined
+    const [found] = detectAll(examined).filter(({ lang }) => scores.has(lang as CardLanguage))
+    const language = found?.lang as CardLanguage | undefined
     // The language library often errs with badly typed messages, so its result counts only if frequent words confirm it.
     const hits = language ? scores.get(language) : undefined
     if (language && hits && hits >= (scores.get(expected) ?? 0)) scores.set(language, hits + LEAD_MIN - 1)

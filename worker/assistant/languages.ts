@@ -1,4 +1,4 @@
-import { ASSISTANT_LANGUAGES, type AssistantLanguage } from '../../schema/salesbot.ts'
+import { CARD_LANGUAGES, type CardLanguage } from '../../schema/card-language.ts'
 import type { AssistantLanguageRules } from './languages/language-rules.ts'
 
 const rulesByPath = import.meta.glob<AssistantLanguageRules>(['./languages/*.ts', '!./languages/language-rules.ts'], {
@@ -7,5 +7,11 @@ const rulesByPath = import.meta.glob<AssistantLanguageRules>(['./languages/*.ts'
 })
 
 export const ASSISTANT_LANGUAGE_RULES = Object.fromEntries(
-  ASSISTANT_LANGUAGES.map((language) => [language, rulesByPath[`./languages/${language}.ts`]]),
-) as Record<AssistantLanguage, AssistantLanguageRules>
+  CARD_LANGUAGES.map((language) => [language, rulesByPath[`./languages/${language}.ts`]]),
+) as Record<CardLanguage, AssistantLanguageRules>
+
+/** The languages in which a language model's replies can be checked, with what the check needs. */
+export const CHECKED_LANGUAGES = CARD_LANGUAGES.flatMap((language) => {
+  const { modelCheck } = ASSISTANT_LANGUAGE_RULES[language]
+  return modelCheck ? [[language, modelCheck] as const] : []
+})

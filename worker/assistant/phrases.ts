@@ -1,14 +1,17 @@
 const SLIP_LENGTH_MIN = 5
 const COMPARED_WORDS_MAX = 200
-const SPACELESS_PATTERN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
+const SPACELESS_PATTERN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
 
+/** Removes accents, the vowel points of Hebrew and Arabic, and the hamza on letters, which many people do not type. */
 export const foldCaseAndAccents = (text: string): string =>
   text
     .normalize('NFKD')
-    .replace(/[\u0300-\u036f'’‘`´\u200b-\u200d\u2060\ufeff\u00ad]/g, '')
+    .replace(/[\u0300-\u036f\u0591-\u05c7\u064b-\u0655\u0640'’‘`´\u200b-\u200d\u2060\ufeff\u00ad]/g, '')
     .normalize('NFC')
     .toLowerCase()
     .replaceAll('ß', 'ss')
+    .replaceAll('ı', 'i')
+    .replaceAll('ł', 'l')
 
 /** Never cuts a text within a character. */
 export const truncateText = (text: string, max: number): string => text.slice(0, max).toWellFormed()
@@ -35,8 +38,12 @@ type Matching = 'tolerant' | 'exact'
 interface Phrase {
   text: string
   words: string[]
-  isSpaceless: boolean
+  /** Finds a phrase that matches anywhere, with or without spaces; null for a phrase of whole words. */
+  anywhere: RegExp | null
 }
+
+const toSpaceTolerantPattern = (phrase: string) =>
+  new RegExp([...phrase].map((sign) => sign.replace(/[^\p{L}\p{N}]/u, String.raw`\$&`)).join(String.raw`\s*`), 'g')
 
 const phrasesByList = new Map<string, Phrase[]>()
 
@@ -47,7 +54,12 @@ function readPhrases(list: string): Phrase[] {
     .split(',')
     .map((part) => part.trim())
     .filter((part) => part !== '')
-    .map((part) => ({ text: part, words: part.match(/[\p{L}\p{N}]+\*?/gu) ?? [], isSpaceless: SPACELESS_PATTERN.test(part) }))
+    .map((part): Phrase => {
+      const isWhole = part.startsWith('=')
+      const text = isWhole ? part.slice(1) : part
+      const anywhere = !isWhole && SPACELESS_PATTERN.test(text) ? toSpaceTolerantPattern(text) : null
+      return { text, words: text.match(/[\p{L}\p{N}]+\*?/gu) ?? [], anywhere }
+    })
   phrasesByList.set(list, phrases)
   return phrases
 }
@@ -87,9 +99,7 @@ function findPlace({ words, placesByLetter }: IndexedText, phrase: Phrase, how: 
 }
 
 const matches = (text: IndexedText, phrase: Phrase, how: Matching): boolean =>
-  phrase.isSpaceless
-    ? text.folded.replace(/\s/g, '').includes(phrase.text)
-    : phrase.words.length > 0 && findPlace(text, phrase, how) !== null
+  phrase.anywhere ? text.folded.search(phrase.anywhere) >= 0 : phrase.words.length > 0 && findPlace(text, phrase, how) !== null
 
 export function containsPhrase(text: IndexedText | string, list: string, how: Matching = 'tolerant'): boolean {
   const folded = typeof text === 'string' ? toIndexedText(text) : text
@@ -103,11 +113,11 @@ export function findPhrases(text: IndexedText | string, list: string): string[] 
 
 export function removePhrases(folded: string, list: string): string {
   const phrases = readPhrases(list)
-  const spaced = phrases.reduce((text, phrase) => (phrase.isSpaceless ? text.replaceAll(phrase.text, ' ') : text), folded)
+  const spaced = phrases.reduce((text, phrase) => (phrase.anywhere ? text.replace(phrase.anywhere, ' ') : text), folded)
   let rest = indexWords(spaced, listWords(spaced).slice(0, COMPARED_WORDS_MAX))
   let isChanged = false
   for (const phrase of phrases) {
-    const place = phrase.isSpaceless || phrase.words.length === 0 ? null : findPlace(rest, phrase, 'tolerant')
+    const place = phrase.anywhere || phrase.words.length === 0 ? null : findPlace(rest, phrase, 'tolerant')
     if (!place) continue
     rest = indexWords('', rest.words.toSpliced(place[0], place[1] - place[0]))
     isChanged = true

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ASSISTANT_LANGUAGES, type AssistantLanguage } from '../../schema/salesbot.ts'
+import { CARD_LANGUAGES, type CardLanguage } from '../../schema/card-language.ts'
 import { extractAmount } from './amount.ts'
 import { extractVisitorDetails } from './contact.ts'
 import { PHRASES_PER_INTENT_MAX } from './languages/language-rules.ts'
@@ -9,8 +9,9 @@ import { findPhrases, containsPhrase } from './phrases.ts'
 import { extractTime } from './time.ts'
 
 describe('intents', () => {
-  it.each(ASSISTANT_LANGUAGES)('hold at most 60 phrases each, none twice: %s', (language) => {
-    for (const [intent, list] of Object.entries(ASSISTANT_LANGUAGE_RULES[language].intents)) {
+  it.each(CARD_LANGUAGES)('hold at most 60 phrases each, none twice: %s', (language) => {
+    const { intents, modelCheck } = ASSISTANT_LANGUAGE_RULES[language]
+    for (const [intent, list] of Object.entries({ ...intents, ...(modelCheck && { amounts: modelCheck.amounts }) })) {
       const phrases = (list as string).split(',').map((phrase) => phrase.trim())
       expect(phrases.length, intent).toBeLessThanOrEqual(PHRASES_PER_INTENT_MAX)
       expect(new Set(phrases).size, intent).toBe(phrases.length)
@@ -19,6 +20,24 @@ describe('intents', () => {
         intent,
       ).toBe(true)
     }
+  })
+
+  it.each(CARD_LANGUAGES)('tell the subject of the questions that visitors are likely to ask: %s', (language) => {
+    const { texts, intents } = ASSISTANT_LANGUAGE_RULES[language]
+    const [hours, place] = texts.likelyQuestions
+    expect(containsPhrase(hours!, intents.hours), hours).toBe(true)
+    expect(containsPhrase(place!, intents.place), place).toBe(true)
+    expect(containsPhrase(texts.likelyPriceQuestion, intents.prices), texts.likelyPriceQuestion).toBe(true)
+    const questions = texts.likelyQuestions.join('\n')
+    for (const intent of ['person', 'anger', 'complaint', 'distress', 'notInterested'] as const)
+      expect(findPhrases(questions, intents[intent]), intent).toEqual([])
+  })
+
+  it.each(CARD_LANGUAGES)('tell the subject of the assistant’s own questions: %s', (language) => {
+    const { texts, intents } = ASSISTANT_LANGUAGE_RULES[language]
+    const [, time, budget] = texts.defaultQuestions
+    expect(containsPhrase(time, intents.asksTime), time).toBe(true)
+    expect(containsPhrase(budget, intents.asksBudget), budget).toBe(true)
   })
 
   it('match whole words in a row, with one slip in long words, without regard to accents', () => {
@@ -32,12 +51,25 @@ describe('intents', () => {
 })
 
 describe('language', () => {
-  it.each<[string, AssistantLanguage, AssistantLanguage]>([
+  it.each<[string, CardLanguage, CardLanguage]>([
     ['Wie teuer ist eine Bremsenreparatur bei euch?', 'en', 'de'],
     ['¿Cuánto cuesta la reparación de los frenos?', 'en', 'es'],
     ['Combien coûte la réparation des freins ?', 'en', 'fr'],
     ['Quanto custa o conserto dos freios da bicicleta?', 'en', 'pt'],
     ['料金はいくらですか', 'en', 'ja'],
+    ['営業時間', 'ja', 'ja'],
+    ['请问多少钱', 'en', 'zh-Hans'],
+    ['請問多少錢', 'en', 'zh-Hant'],
+    ['地址', 'zh-Hant', 'zh-Hant'],
+    ['영업시간이 어떻게 되나요?', 'en', 'ko'],
+    ['Сколько стоит ремонт тормозов?', 'en', 'ru'],
+    ['Скільки коштує ремонт і які години?', 'en', 'en'],
+    ['كم سعر إصلاح الفرامل؟', 'en', 'ar'],
+    ['כמה עולה תיקון בלמים?', 'en', 'he'],
+    ['Hoeveel kost het om de remmen te laten repareren?', 'en', 'nl'],
+    ['Quanto costa la riparazione dei freni della bicicletta?', 'en', 'it'],
+    ['Ile kosztuje naprawa hamulców i czy jest u was parking?', 'en', 'pl'],
+    ['Fren tamiri ne kadar ve bugün açık mısınız?', 'en', 'tr'],
     ['ok', 'de', 'de'],
     ['Anna Berg', 'fr', 'fr'],
     ['brake repair', 'es', 'es'],
@@ -84,7 +116,25 @@ describe('contact', () => {
     expect(extractVisitorDetails('anna', { ...CONTEXT, asked: 'name' }).name).toBe('anna')
     expect(extractVisitorDetails('anna', CONTEXT).name).toBeNull()
     expect(extractVisitorDetails('no thanks', { ...CONTEXT, asked: 'name' }).name).toBeNull()
-    expect(extractVisitorDetails('田中太郎と申します', { ...CONTEXT, language: 'ja' }).name).toBe('田中太郎')
+  })
+
+  it.each<[CardLanguage, string, string | null]>([
+    ['ja', '田中太郎と申します', '田中太郎'],
+    ['zh-Hans', '我叫张伟，想预约', '张伟'],
+    ['zh-Hant', '您好，我的名字是陳美玲。', '陳美玲'],
+    ['zh-Hans', '我是来看牙的', null],
+    ['ko', '제 이름은 김민수입니다', '김민수'],
+    ['ko', '저는 학생입니다', null],
+    ['ar', 'اسمي أحمد علي', 'أحمد علي'],
+    ['he', 'שמי יוסי כהן', 'יוסי כהן'],
+    ['ru', 'Меня зовут Анна Петрова', 'Анна Петрова'],
+    ['tr', 'Benim adım Ayşe Yılmaz', 'Ayşe Yılmaz'],
+  ])('a name in %s: %s', (language, text, name) => {
+    expect(extractVisitorDetails(text, { ...CONTEXT, language }).name).toBe(name)
+  })
+
+  it('a phone number in Arabic digits', () => {
+    expect(extractVisitorDetails('رقمي ٠٥٠ ١٢٣ ٤٥٦٧', { ...CONTEXT, country: 'SA', language: 'ar' }).phone).toBe('+966501234567')
   })
 
   it.each([
@@ -98,7 +148,7 @@ describe('contact', () => {
 
 const NOW = Date.UTC(2026, 10, 18, 9)
 
-it.each<[string, AssistantLanguage, string | null]>([
+it.each<[string, CardLanguage, string | null]>([
   ['next Tuesday at 3 pm', 'en', 'soon'],
   ['on Saturday at 9 am', 'en', 'days'],
   ['on Saturday at 10 am', 'en', 'days'],
@@ -115,7 +165,7 @@ it.each<[string, AssistantLanguage, string | null]>([
 })
 
 // It is 09:00 UTC on Wednesday, 18 November: 23:00 on the same day with +14 hours, and on the day before with -10 hours.
-it.each<[string, AssistantLanguage, number | null, string | null, string]>([
+it.each<[string, CardLanguage, number | null, string | null, string]>([
   ['Tomorrow at 9 am', 'en', 0, '2026-11-19', '2026-11-18'],
   ['Tomorrow at 9 am', 'en', 14 * 60, '2026-11-19', '2026-11-18'],
   ['Tomorrow at 9 am', 'en', -10 * 60, '2026-11-18', '2026-11-17'],

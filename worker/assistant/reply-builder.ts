@@ -1,3 +1,4 @@
+import { isSpacelessLanguage } from '../../schema/card-language.ts'
 import { type ActionButton, actionButtonMarkerOf, type ChatChoice, LEAD_SCORE_THRESHOLD } from '../../schema/salesbot.ts'
 import {
   type ChatChoiceId,
@@ -145,11 +146,12 @@ export class ReplyBuilder {
   /** A "no" counts as a refusal only at the beginning: "My door does not close" refuses nothing. */
   #isRefusal({ email, phone }: VisitorDetails, { words }: IndexedText): boolean {
     const { pending } = this.#before
-    if (pending === null || email || phone || /[?？]/.test(this.#text)) return false
+    if (pending === null || email || phone || /[?？؟]/.test(this.#text)) return false
     const isForContact = pending === 'contact' || pending === 'passOn' || pending === 'name'
     if (!isForContact && words.length > PLAIN_ANSWER_WORDS) return false
     const { refusal } = ASSISTANT_LANGUAGE_RULES[this.#replyContext.formatter.language].intents
-    const start = (count: number) => (this.#replyContext.formatter.language === 'ja' ? this.#text : words.slice(0, count).join(' '))
+    const start = (count: number) =>
+      isSpacelessLanguage(this.#replyContext.formatter.language) ? this.#text : words.slice(0, count).join(' ')
     // A phrase of several words, such as "do not want to", is a refusal anywhere in a short text.
     return (
       containsPhrase(start(PLAIN_ANSWER_WORDS), refusal) ||
@@ -195,9 +197,9 @@ export class ReplyBuilder {
       )
   }
 
-  /** Three Japanese characters count as one word. */
+  /** Three Japanese, Chinese or Korean characters count as one word. */
   #isWithin({ words, folded }: IndexedText, max: number): boolean {
-    return this.#replyContext.formatter.language === 'ja' ? folded.length <= max * 3 : words.length <= max
+    return isSpacelessLanguage(this.#replyContext.formatter.language) ? folded.length <= max * 3 : words.length <= max
   }
 
   #hearShort(heard: IndexedText): boolean {
@@ -432,7 +434,7 @@ export class ReplyBuilder {
     const whoAnswers = this.#sayWhoAnswers()
     const blocks = [
       ...matchingPinnedLines,
-      this.#acknowledged.join(language === 'ja' ? '' : ' '),
+      this.#acknowledged.join(/^(?:ja|zh)/.test(language) ? '' : ' '),
       ...this.#answers,
       source,
       ...this.#closing,

@@ -1,4 +1,4 @@
-import type { AssistantLanguage } from '../../schema/salesbot.ts'
+import type { CardLanguage } from '../../schema/card-language.ts'
 import { type BusinessFact, listFacts } from './facts.ts'
 import { FactSearch, FACT_KINDS_BY_TOPIC, type Topic } from './find.ts'
 import type { AssistantContext } from './turn.ts'
@@ -16,7 +16,7 @@ const KEPT_MAX = 4
 const KEPT_LISTS_MAX = 12
 const kept = new Map<string, { search: FactSearch; factsByLanguage: Map<string, BusinessFact[]> }>()
 
-export function createReplyContext(context: AssistantContext, language: AssistantLanguage): ReplyContext {
+export function createReplyContext(context: AssistantContext, language: CardLanguage): ReplyContext {
   const key = JSON.stringify([context.card, context.config])
   const of = `${language} ${context.country}`
   const facts = kept.get(key)?.factsByLanguage.get(of) ?? listFacts(context, language)

@@ -1,12 +1,13 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/core'
 import metadata from 'libphonenumber-js/min/metadata'
-import type { AssistantLanguage, SalesPersonality } from '../../schema/salesbot.ts'
+import { type CardLanguage, directionOfLanguage } from '../../schema/card-language.ts'
+import type { SalesPersonality } from '../../schema/salesbot.ts'
 import { ASSISTANT_LANGUAGE_RULES } from './languages.ts'
 import type { AssistantTexts } from './languages/language-rules.ts'
 import type { AssistantContext } from './turn.ts'
 
 export interface ReplyFormatter {
-  language: AssistantLanguage
+  language: CardLanguage
   texts: AssistantTexts
   personality: SalesPersonality
   business: string | null
@@ -20,7 +21,7 @@ export interface ReplyFormatter {
 const FORMATS_MAX = 50
 const moneyFormats = new Map<string, Intl.NumberFormat>()
 
-function formatMoney(language: AssistantLanguage, currency: string, amount: number): string {
+function formatMoney(language: CardLanguage, currency: string, amount: number): string {
   const key = `${language} ${currency}`
   const format =
     moneyFormats.get(key) ?? new Intl.NumberFormat(language, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' })
@@ -29,24 +30,31 @@ function formatMoney(language: AssistantLanguage, currency: string, amount: numb
   return format.format(amount)
 }
 
-export function createReplyFormatter({ card, config, country }: AssistantContext, language: AssistantLanguage): ReplyFormatter {
+export function createReplyFormatter({ card, config, country }: AssistantContext, language: CardLanguage): ReplyFormatter {
   const { texts } = ASSISTANT_LANGUAGE_RULES[language]
   const business = card.company ?? card.name
   const owner = card.name ?? card.company ?? texts.team
   const common: Record<string, string> = { bot: config.botName, business: business ?? owner, owner }
+  // Between Arabic or Hebrew words, the groups of a phone number would change places.
+  const isRightToLeft = directionOfLanguage(language) === 'rtl'
+  const isolate = (value: string) => (isRightToLeft ? `\u2068${value}\u2069` : value)
   return {
     language,
     texts,
     personality: config.salesPersonality,
     business,
     // All slots are filled in one pass, because a slot's value may itself contain braces.
-    say: (text, slots = {}) => text.replace(/\{(\w+)\}/g, (slot, name: string) => slots[name] ?? common[name] ?? slot),
+    say: (text, slots = {}) =>
+      text.replace(/\{(\w+)\}/g, (slot, name: string) => {
+        const value = slots[name] ?? common[name]
+        return value === undefined ? slot : isolate(value)
+      }),
     list: (items) => new Intl.ListFormat(language, { type: 'conjunction' }).format(items),
     money: (amount) => formatMoney(language, config.currency, amount),
     contact(value) {
       const phone = value.startsWith('+') ? parsePhoneNumberFromString(value, metadata) : undefined
       if (!phone) return value
-      return phone.country === country ? phone.formatNational() : phone.formatInternational()
+      return isolate(phone.country === country ? phone.formatNational() : phone.formatInternational())
     },
   }
 }

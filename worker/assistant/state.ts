@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { ASSISTANT_LANGUAGES, SALESBOT_CONFIG_LIMITS } from '../../schema/salesbot.ts'
+import { CARD_LANGUAGES } from '../../schema/card-language.ts'
+import { SALESBOT_CONFIG_LIMITS } from '../../schema/salesbot.ts'
 
 export const ASSISTANT_STATE_LIMITS = { messages: 1000, name: 100, email: 254, phone: 20, time: 120, question: 300, asked: 30 } as const
 
@@ -13,7 +14,7 @@ export type AskedQuestionKind = (typeof ASKED)[number]
 
 // Fields that cannot be read count as unknown, because an older version of this program may have stored them.
 const AssistantStateSchema = z.object({
-  language: z.enum(ASSISTANT_LANGUAGES).nullable().catch(null),
+  language: z.enum(CARD_LANGUAGES).nullable().catch(null),
   messages: z.number().int().min(0).max(LIMITS.messages).catch(0),
   visitor: z
     .object({ name: text(LIMITS.name), email: text(LIMITS.email), phone: text(LIMITS.phone) })

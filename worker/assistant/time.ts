@@ -1,4 +1,4 @@
-import type { AssistantLanguage } from '../../schema/salesbot.ts'
+import type { CardLanguage } from '../../schema/card-language.ts'
 import { ASSISTANT_LANGUAGE_RULES } from './languages.ts'
 import { truncateText } from './phrases.ts'
 import { ASSISTANT_STATE_LIMITS, type AssistantState } from './state.ts'
@@ -14,7 +14,7 @@ const READ_LENGTH = 300
 const CLAUSE_END_PATTERN = /[!?;\n。？！]|\.(?!\d)/
 const CLAUSE_LENGTH_MAX = 45
 /** Matches an hour with a unit or minutes. A number alone, as in Spanish "a 12", may be a house number. */
-const HOUR_PATTERN = /\d\s?[:h時]|\d[.:]\d\d|(?:[ap]\.?m|uhr|hs|heures?|horas?|o.?clock)/i
+const HOUR_PATTERN = /\d\s?[:h時点點시]|\d[.:]\d\d|(?:[ap]\.?m|uhr|uur|hs|heures?|horas?|час|صباح|مساء|o.?clock)/i
 
 /** Quotes the whole clause around a time, because it may say more than the assistant understood. */
 function quoteTime(text: string, place: number): string {
@@ -40,13 +40,13 @@ const toIsoDate = (at: number) => new Date(at).toISOString().slice(0, 10)
  */
 export function extractTime(
   message: string,
-  language: AssistantLanguage,
+  language: CardLanguage,
   { now, utcOffsetMinutes = null }: Pick<AssistantContext, 'now' | 'utcOffsetMinutes'>,
 ): AssistantState['time'] {
   const text = message.slice(0, READ_LENGTH)
   const timezone = utcOffsetMinutes ?? 0
   const reference = { instant: new Date(now), timezone }
-  const [found] = ASSISTANT_LANGUAGE_RULES[language].timeParser.parse(text, reference, { forwardDate: true })
+  const [found] = ASSISTANT_LANGUAGE_RULES[language].timeParser?.parse(text, reference, { forwardDate: true }) ?? []
   // "may" and "sat" are not always dates, so a date without a number needs a word of at least four letters.
   if (!found || !/\d|[^\s\p{P}]{4}|\p{Script=Han}/u.test(found.text)) return null
   const { start } = found
@@ -57,8 +57,10 @@ export function extractTime(
   const isDate = isDay || start.isCertain('month')
   const isPast = start.date().getTime() < now - DAY_MS
   if (isPast || (!isDate && start.isCertain('hour') && !HOUR_PATTERN.test(text.slice(found.index)))) return null
+  // The parser gives some Chinese weekdays today's date.
+  const isWrong = start.isCertain('weekday') && start.get('weekday') !== new Date(day).getUTCDay()
   // The parser also gives a day to "next week": the one a week from now.
-  const isExact = isDay && (start.isCertain('weekday') || start.isCertain('hour') || !start.tags().has('result/relativeDate'))
+  const isExact = isDay && !isWrong && (start.isCertain('weekday') || start.isCertain('hour') || !start.tags().has('result/relativeDate'))
   const horizon = days <= URGENT_DAYS ? 'days' : days <= SOON_DAYS ? 'soon' : days <= QUARTER_DAYS ? 'quarter' : 'later'
   return {
     text: quoteTime(text, found.index),

@@ -1,4 +1,5 @@
-import type { AssistantLanguage, ChatChoice, ChatVisitor, ConversationOutcome, SalesbotConfig } from '../../schema/salesbot.ts'
+import type { CardLanguage } from '../../schema/card-language.ts'
+import type { ChatChoice, ChatVisitor, ConversationOutcome, SalesbotConfig } from '../../schema/salesbot.ts'
 
 export interface AssistantCard {
   name: string | null
@@ -36,8 +37,8 @@ export interface AssistantContext {
   utcOffsetMinutes?: number | null
   /** ISO 3166 code of the visitor's country, for phone numbers without a country code. */
   country: string | null
-  /** The browser's language; null if the assistant does not speak it. */
-  browserLanguage: AssistantLanguage | null
+  /** The language that the visitor is expected to write; null if only the owner's texts tell it. */
+  expectedLanguage: CardLanguage | null
 }
 
 /** If the visitor tapped a choice, the text is its label. */
@@ -55,7 +56,7 @@ export interface AssistantTurn<State> {
   isChosen: boolean
   stated: string[]
   state: State
-  language: AssistantLanguage
+  language: CardLanguage
   leadScore: number
   outcome: ConversationOutcome
   visitor: ChatVisitor

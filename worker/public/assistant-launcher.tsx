@@ -33,14 +33,14 @@ interface LauncherProps {
  * whose head shows whom the card belongs to.
  */
 export function AssistantLauncher({
-  card: { slug, theme, name, nameParts, initials },
+  card: { slug, theme, name, nameParts, initials, languageQuery },
   assistant: { botName, isOwner },
   words,
 }: LauncherProps) {
   return (
     <a
       className="page-button page-chat"
-      href={chatPagePathOf(slug)}
+      href={chatPagePathOf(slug) + languageQuery.replace('?', '&')}
       aria-label={fillWords(words.chatWith, { name: botName })}
       data-bot={botName}
       data-event={PRODUCT_NAMES.openAssistantEvent}

@@ -1,7 +1,6 @@
 import type { Card } from '../../schema/card.ts'
-import { type CardLanguage, DEFAULT_CARD_LANGUAGE, LANGUAGE_PARAM } from '../../schema/card-language.ts'
+import { type CardLanguage, DEFAULT_CARD_LANGUAGE, LANGUAGE_PARAM, offeredLanguageOf } from '../../schema/card-language.ts'
 import type { ForeignTexts } from '../../web/card/model.ts'
-import { offeredLanguageOf } from '../../web/card/words/all.ts'
 
 type CardTexts = Pick<Card, 'language' | 'secondTexts' | 'title' | 'about' | 'customButtons'>
 

@@ -2,7 +2,8 @@ import type { Context } from 'hono'
 import { MODEL_POINTS_PER_HOUR_MAX, POINTS } from '../../schema/bounds.ts'
 import { levelAllows } from '../../schema/capabilities.ts'
 import { API_ERROR_MESSAGES } from '../../schema/error.ts'
-import { type AssistantLanguage, type ChatResponse, CHAT_LIMITS } from '../../schema/salesbot.ts'
+import type { CardLanguage } from '../../schema/card-language.ts'
+import { type ChatResponse, CHAT_LIMITS } from '../../schema/salesbot.ts'
 import type { ChatBody } from '../../schema/salesbot-body.ts'
 import type { AssistantContext, VisitorMessage } from '../assistant/turn.ts'
 import { userAgentOf } from '../platform/user-agent.ts'
@@ -55,7 +56,7 @@ function findStoredAnswer(row: ConversationRow | null, messageId: string | undef
     message: reply.content,
     messageCount: index + 2,
     handedOver: row.handedOverAt !== null,
-    language: row.language as AssistantLanguage,
+    language: row.language as CardLanguage,
     choices: reply.choices ?? [],
   }
 }
@@ -76,7 +77,7 @@ export async function getConversationOfMessage(message: ConversationLookUp) {
 async function readSentMessage({ message, choice }: ChatBody, context: AssistantContext, state: unknown): Promise<VisitorMessage> {
   if (message !== undefined) return { text: message, choice }
   const { findChoice } = await loadGuidedAssistant()
-  const found = choice === undefined ? null : findChoice(context, context.browserLanguage ?? 'en', choice, state)
+  const found = choice === undefined ? null : findChoice(context, choice, state)
   if (!found) throw badRequestError('choiceGone')
   return { text: found.label, choice }
 }
@@ -99,7 +100,7 @@ export async function acceptChatMessage(c: Context<HonoEnv>, found: CardWithSale
   const { conversation, stored } = await getConversationOfMessage({ db, body, firstMessageKey, found })
   if (stored) return stored
   const config = toSalesbotConfig(cardId, found.config)
-  const context = toAssistantContext(found.card, config, visitorLocaleOf(c), at)
+  const context = toAssistantContext(found.card, config, visitorLocaleOf(c, found), at)
   const sent = await readSentMessage(body, context, conversation?.assistantState ?? null)
   await countHourlyMessage(db, c.env, c.req.raw, !conversation, at)
   const counted = await countDailyMessage(db, c.env, c.req.raw, cardId, at)

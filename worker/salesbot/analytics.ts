@@ -1,4 +1,5 @@
-import type { AssistantLanguage, ConversationOutcome } from '../../schema/salesbot.ts'
+import type { CardLanguage } from '../../schema/card-language.ts'
+import type { ConversationOutcome } from '../../schema/salesbot.ts'
 import type { Conversation, ConversationSummary, SalesbotAnalytics } from '../../schema/salesbot-analytics.ts'
 import { AppError } from '../platform/errors.ts'
 import { toIsoTime } from '../platform/time.ts'
@@ -24,7 +25,7 @@ function toConversationSummary(row: ConversationSummaryRow): ConversationSummary
     outcome: toOutcome(row.outcome),
     messageCount: row.totalMessages,
     handedOver: row.handedOverAt !== null,
-    language: row.language as AssistantLanguage,
+    language: row.language as CardLanguage,
   }
 }
 

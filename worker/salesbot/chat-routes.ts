@@ -73,7 +73,7 @@ export const chatRoutes = new Hono<HonoEnv>()
     const found = await getCardInPathWithAssistantEnabled(c)
     const { welcomeVisitor } = await loadGuidedAssistant()
     const config = toSalesbotConfig(found.card.id, found.config)
-    const context = toAssistantContext(found.card, config, visitorLocaleOf(c), Date.now())
+    const context = toAssistantContext(found.card, config, visitorLocaleOf(c, found), Date.now())
     await runInBackground(c, warmUpAssistant(context))
     return c.json(welcomeVisitor(context))
   })
@@ -105,7 +105,10 @@ export const chatRoutes = new Hono<HonoEnv>()
     refuseWhileStopped('chat'),
     ...validateJsonBody(TestChatBody),
     limitCalls('testChats'),
-    async (c) => c.json(await answerTestMessage(c.env, await getSalesbotCardInPath(c), c.req.valid('json'), visitorLocaleOf(c))),
+    async (c) => {
+      const found = await getSalesbotCardInPath(c)
+      return c.json(await answerTestMessage(c.env, found, c.req.valid('json'), visitorLocaleOf(c, found)))
+    },
   )
   .post(
     '/salesbot/:cardId/rehearsal',
@@ -114,7 +117,10 @@ export const chatRoutes = new Hono<HonoEnv>()
     refuseWhileStopped('chat'),
     ...validateJsonBody(RehearsalBody),
     limitCalls('rehearsals'),
-    async (c) => c.json(await rehearseLikelyQuestions(await getSalesbotCardInPath(c), c.req.valid('json').config, visitorLocaleOf(c))),
+    async (c) => {
+      const found = await getSalesbotCardInPath(c)
+      return c.json(await rehearseLikelyQuestions(found, c.req.valid('json').config, visitorLocaleOf(c, found)))
+    },
   )
   .post(
     '/salesbot/:cardId/button-click',

@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest'
 import { POINTS, POINTS_PER_HOUR_MAX } from '../../schema/bounds.ts'
+import { CARD_LANGUAGES } from '../../schema/card-language.ts'
 import { CAPABILITIES } from '../../schema/capabilities.ts'
 import { CHAT_LIMITS, type ChatResponse, type ChatWelcomeResponse } from '../../schema/salesbot.ts'
 import type { Conversation, SalesbotAnalytics } from '../../schema/salesbot-analytics.ts'
 import type { QueuedEventMessage } from '../../schema/queue-message.ts'
+import { ASSISTANT_LANGUAGE_RULES } from '../assistant/languages.ts'
 import type { Env } from '../platform/env.ts'
 import { mailPendingNotices } from '../notices/notices.ts'
 import { readErrorResponse } from '../test/cards.ts'
@@ -247,6 +249,24 @@ it.each([
   const { cardId } = await createTestSalesbot()
   expect(await readErrorResponse(await sendChatMessage(cardId, body))).toEqual([400, message])
   expect(await usageOf(`card:${cardId}`)).toEqual([])
+})
+
+it('begins in the language that the address asks for, else in the card’s, and on an English card in the browser’s', async () => {
+  const { cardId } = await createTestSalesbot()
+  const welcomeIn = async (query: string, accepted: string) => {
+    const res = await callApi(`/api/salesbot/${cardId}/welcome${query}`, { headers: { 'accept-language': accepted } })
+    const { message } = await res.json<ChatWelcomeResponse>()
+    return CARD_LANGUAGES.find((language) => message.includes(ASSISTANT_LANGUAGE_RULES[language].texts.welcomeQuestions))
+  }
+  expect(await welcomeIn('', 'zh-TW,zh;q=0.9')).toBe('zh-Hant')
+  expect(await welcomeIn('', 'fi,sv;q=0.9')).toBe('en')
+  expect(await welcomeIn('?lang=nl', 'fr')).toBe('nl')
+  await queryRows(`UPDATE business_cards SET language = 'he' WHERE id = ?`, cardId)
+  expect(await welcomeIn('', 'fr')).toBe('he')
+  expect(await welcomeIn('?lang=en', 'fr')).toBe('en')
+  expect(await welcomeIn('?lang=xx', 'fr')).toBe('he')
+  const reply = await fetchChatReply(cardId, { message: '?' }, { headers: { 'accept-language': 'fr' } })
+  expect(reply.language).toBe('he')
 })
 
 it('answers a tapped choice, with or without its label, and stores what was offered', async () => {

@@ -13,10 +13,11 @@ export type SalesbotConfigPatch = Omit<SaveSalesbotConfigBody, 'updatedAt'>
 
 /** Gets a card with its owner's level and its configuration, which is null if none is stored. Returns null if the card does not exist. */
 export async function getCardWithSalesbot(db: Db, cardId: number) {
-  const { id, userId, slug, name, title, company, phone, email, website, address, about, socialLinks, profilePicture } = businessCardsTable
+  const { id, userId, slug, name, title, company, phone, email, website, address, about, socialLinks, profilePicture, language } =
+    businessCardsTable
   const [row] = await db
     .select({
-      card: { id, userId, slug, name, title, company, phone, email, website, address, about, socialLinks, profilePicture },
+      card: { id, userId, slug, name, title, company, phone, email, website, address, about, socialLinks, profilePicture, language },
       ownerLevel: usersTable.accessLevel,
       suspendedAt: businessCardsTable.suspendedAt,
       config: salesbotConfigsTable,

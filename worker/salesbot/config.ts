@@ -1,16 +1,11 @@
 import type { Context } from 'hono'
+import { CARD_LANGUAGES, type CardLanguage, DEFAULT_CARD_LANGUAGE, LANGUAGE_PARAM, offeredLanguageOf } from '../../schema/card-language.ts'
 import { createCardLinkBuilder } from '../../schema/card-links.ts'
 import { levelAllows } from '../../schema/capabilities.ts'
 import { getOwnProperty } from '../../schema/own-value.ts'
 import { readPhoneNumber } from '../../schema/phone-reader.ts'
-import {
-  ASSISTANT_LANGUAGES,
-  type AssistantLanguage,
-  DEFAULT_SALESBOT_CONFIG,
-  type OwnerSalesbotConfig,
-  type PublicSalesbotConfig,
-  type SalesbotConfig,
-} from '../../schema/salesbot.ts'
+import { findPreferredLanguage } from '../../schema/preferred-language.ts'
+import { DEFAULT_SALESBOT_CONFIG, type OwnerSalesbotConfig, type PublicSalesbotConfig, type SalesbotConfig } from '../../schema/salesbot.ts'
 import type { AssistantContext } from '../assistant/turn.ts'
 import { createZoneOffsetLookup, toTimeZoneOrUtc } from '../analytics/zone.ts'
 import { eventVisitorDataOf, hasTrackingOptOut } from '../events/origin.ts'
@@ -50,16 +45,30 @@ export function toPublicSalesbotConfig(env: Pick<Env, 'ASSISTANT'>, found: CardW
   return { isEnabled: isAssistantEnabledForCard(env, found), botName, avatarUrl, actionButtons }
 }
 
-/** The visitor's country (ISO 3166) and time zone, and the browser's first language if the assistant speaks it. */
+/** The visitor's country (ISO 3166) and time zone, and the language in which the chat begins; null if only the owner's texts tell it. */
 export interface VisitorLocale {
   country: string | null
   timeZone: string | null
-  browserLanguage: AssistantLanguage | null
+  expectedLanguage: CardLanguage | null
 }
 
-function preferredLanguageOf(c: Context<HonoEnv>): AssistantLanguage | null {
-  const [, first] = /^\s*([a-z]{2})\b/i.exec(c.req.header('Accept-Language')?.slice(0, 20) ?? '') ?? []
-  return ASSISTANT_LANGUAGES.find((language) => language === first?.toLowerCase()) ?? null
+const ACCEPTED_LANGUAGES_LENGTH_MAX = 200
+
+function preferredLanguageOf(c: Context<HonoEnv>): CardLanguage | null {
+  const accepted = c.req.header('Accept-Language')?.slice(0, ACCEPTED_LANGUAGES_LENGTH_MAX).split(',') ?? []
+  return findPreferredLanguage(
+    accepted.map((tag) => tag.replace(/;.*/, '').trim()),
+    CARD_LANGUAGES,
+  )
+}
+
+/**
+ * Returns the language in which the chat of a card begins: the one that the page's address asks for, or the card's own. English may only be
+ * what the owner never changed, so then the browser's language counts.
+ */
+function expectedLanguageOf(c: Context<HonoEnv>, { language }: CardWithSalesbot['card']): CardLanguage | null {
+  const ownLanguage = language === DEFAULT_CARD_LANGUAGE ? null : language
+  return offeredLanguageOf(c.req.query(LANGUAGE_PARAM)) ?? ownLanguage ?? preferredLanguageOf(c)
 }
 
 /** Cloudflare knows the time zone from the place of the IP address, which is not read for visitors who asked not to be tracked. */
@@ -68,10 +77,10 @@ function timeZoneOf({ headers, cf }: Request): string | null {
   return timeZone && toTimeZoneOrUtc(timeZone) === timeZone ? timeZone : null
 }
 
-export const visitorLocaleOf = (c: Context<HonoEnv>): VisitorLocale => ({
+export const visitorLocaleOf = (c: Context<HonoEnv>, { card }: Pick<CardWithSalesbot, 'card'>): VisitorLocale => ({
   country: eventVisitorDataOf(c.req.raw, c.env).country,
   timeZone: timeZoneOf(c.req.raw),
-  browserLanguage: preferredLanguageOf(c),
+  expectedLanguage: expectedLanguageOf(c, card),
 })
 
 /** Returns the card's WhatsApp number in E.164. */
@@ -85,7 +94,7 @@ function whatsappNumberOf(card: Pick<CardWithSalesbot['card'], 'phone' | 'social
 export function toAssistantContext(
   card: CardWithSalesbot['card'],
   config: SalesbotConfig,
-  { country, timeZone, browserLanguage }: VisitorLocale,
+  { country, timeZone, expectedLanguage }: VisitorLocale,
   now: number,
 ): AssistantContext {
   const { name, title, company, phone, email, website, address, about, socialLinks } = card
@@ -93,7 +102,7 @@ export function toAssistantContext(
     card: { name, title, company, phone, email, website, address, about, whatsapp: whatsappNumberOf({ phone, socialLinks }) },
     config,
     country,
-    browserLanguage,
+    expectedLanguage,
     now,
     utcOffsetMinutes: timeZone === null ? null : createZoneOffsetLookup(timeZone)(now) / 60_000,
   }

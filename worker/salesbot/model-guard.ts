@@ -1,6 +1,6 @@
 import { detectAll } from 'tinyld/light'
-import { ASSISTANT_LANGUAGES, extractActionButtonMarkers } from '../../schema/salesbot.ts'
-import { ASSISTANT_LANGUAGE_RULES } from '../assistant/languages.ts'
+import { extractActionButtonMarkers } from '../../schema/salesbot.ts'
+import { CHECKED_LANGUAGES } from '../assistant/languages.ts'
 import { findPhrases } from '../assistant/phrases.ts'
 import type { AssistantContext } from '../assistant/turn.ts'
 import { createUnknownAddressFinder, removeKnownPhoneNumbers } from './model-contacts.ts'
@@ -14,7 +14,7 @@ export type ReplyRefusalReason = 'empty' | 'too-long' | 'markup' | 'reference' |
 
 const FACT_PLACEHOLDER = '\uFFFC'
 const MARKUP_PATTERN = /[[\]{}`]|<[a-z!/]|\b(?:javascript|vbscript|data|file|blob):/i
-/** Matches letters of scripts that none of the assistant's languages uses. */
+/** Matches letters of scripts that none of the checked languages uses. */
 const FOREIGN_LETTER_PATTERN = /[^\p{sc=Latin}\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Common}\p{sc=Inherited}]/gu
 const KANA_PATTERN = /[\p{sc=Hiragana}\p{sc=Katakana}]/u
 const HAN_TEXT_PATTERN = /(?:\p{sc=Han}[^\p{L}\p{sc=Han}]*){8}/u
@@ -47,16 +47,14 @@ function listOwnerTexts({ card, config }: AssistantContext): string[] {
 }
 
 function holdsForeignAmount(text: string, ownerTexts: string[]): boolean {
-  const found = [FURTHER_AMOUNTS, ...Object.values(ASSISTANT_LANGUAGE_RULES).map(({ intents }) => intents.amounts)].flatMap((list) =>
-    findPhrases(text, list),
-  )
+  const found = [FURTHER_AMOUNTS, ...CHECKED_LANGUAGES.map(([, { amounts }]) => amounts)].flatMap((list) => findPhrases(text, list))
   return found.some((phrase) => !HOMOGRAPHS.has(phrase) && !ownerTexts.some((own) => findPhrases(own, phrase).length > 0))
 }
 
 function isForeignLanguage(own: string): boolean {
   const text = own.replace(/[^\p{L}\p{M}'’.,!?]+/gu, ' ').trim()
   const [first] = text.length > FOREIGN_LANGUAGE_MIN.characters ? detectAll(text) : []
-  return first !== undefined && first.accuracy >= FOREIGN_LANGUAGE_MIN.accuracy && !ASSISTANT_LANGUAGES.some((one) => one === first.lang)
+  return first !== undefined && first.accuracy >= FOREIGN_LANGUAGE_MIN.accuracy && !CHECKED_LANGUAGES.some(([one]) => one === first.lang)
 }
 
 export function createReplyGuard(

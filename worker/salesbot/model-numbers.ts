@@ -1,5 +1,4 @@
-import { ASSISTANT_LANGUAGES } from '../../schema/salesbot.ts'
-import { ASSISTANT_LANGUAGE_RULES } from '../assistant/languages.ts'
+import { CHECKED_LANGUAGES } from '../assistant/languages.ts'
 import { foldCaseAndAccents } from '../assistant/phrases.ts'
 
 export const PRICE_PLACEHOLDER = '\uFFFD'
@@ -25,15 +24,15 @@ let currencyWords: Set<string> | null = null
 const CURRENCY_WORD_PATTERN = /[\p{sc=Katakana}ー]+|[円元]$|(?!\p{sc=Han})[\p{L}\p{M}]+/gu
 
 /**
- * Lists currency words in the assistant's languages, and ISO 4217 codes. Leaves out ZWG, because its French name contains "or", a common
+ * Lists currency words in the checked languages, and ISO 4217 codes. Leaves out ZWG, because its French name contains "or", a common
  * English word.
  */
 function listCurrencyWords(): Set<string> {
   if (currencyWords) return currencyWords
   const codes = Intl.supportedValuesOf('currency').filter((code) => !/^X|ZWG/.test(code))
-  const nouns = ASSISTANT_LANGUAGES.flatMap((language) => {
+  const nouns = CHECKED_LANGUAGES.flatMap(([language, { currencyNoun }]) => {
     const names = new Intl.DisplayNames(language, { type: 'currency' })
-    const place = ASSISTANT_LANGUAGE_RULES[language].currencyNoun === 'first' ? 0 : -1
+    const place = currencyNoun === 'first' ? 0 : -1
     return codes.map((code) => names.of(code)!.match(CURRENCY_WORD_PATTERN)?.at(place) ?? '')
   })
   currencyWords = new Set([...codes, ...FURTHER_CURRENCY_WORDS, ...nouns.map(foldCaseAndAccents)])

@@ -1,6 +1,7 @@
 import * as sdk from 'ai'
 import { z } from 'zod'
 import { CHAT_LIMITS, CONVERSATION_OUTCOMES } from '../../schema/salesbot.ts'
+import { CHECKED_LANGUAGES } from '../assistant/languages.ts'
 import { selectDetailsWrittenByVisitor } from './model-contacts.ts'
 import { LongAnswerError, ModelReplyRefusedError } from './model-failures.ts'
 import { createReplyGuard, type ReplyGuard, type ReplyRefusalReason } from './model-guard.ts'
@@ -105,14 +106,18 @@ const mayPass = (error: unknown): boolean =>
   sdk.NoOutputGeneratedError.isInstance(error) ||
   (sdk.APICallError.isInstance(error) && error.isRetryable && error.statusCode !== 429)
 
-/** Asks for a reply. If this fails before `retryUntil`, asks once more without streaming. Returns null above the daily limits. */
+/**
+ * Asks for a reply. If this fails before `retryUntil`, asks once more without streaming. Returns null above the daily limits, and in a
+ * language in which a reply cannot be checked.
+ */
 export async function requestModelReply(
   provider: ModelProvider,
   request: ModelRequest,
   abortSignal: AbortSignal,
   retryUntil: number,
 ): Promise<ModelReply | null> {
-  const { history, message, onText } = request
+  const { history, message, language, onText } = request
+  if (!CHECKED_LANGUAGES.some(([checked]) => checked === language)) return null
   const references = listModelReferences(request)
   const guard = createReplyGuard(request, references)
   const release = onText ? createSentenceRelease(guard, (text) => (abortSignal.aborted ? undefined : onText(text))) : null

@@ -136,6 +136,11 @@ describe('a reply', () => {
     expect(places).toBe(-1)
   })
 
+  it('is none in a language in which it cannot be checked', async () => {
+    expect(await askServer({ content: ANSWER }, { language: 'nl' })).toBeNull()
+    expect(server!.requests).toEqual([])
+  })
+
   it('is none if it cannot be counted', async () => {
     const countReply = () => Promise.reject(new TypeError('the store is away'))
     expect(await askServer({ content: ANSWER }, { countReply })).toBeNull()

@@ -1,4 +1,5 @@
-import type { AssistantLanguage, ChatMessage, ChatVisitor, ConversationOutcome } from '../../schema/salesbot.ts'
+import type { CardLanguage } from '../../schema/card-language.ts'
+import type { ChatMessage, ChatVisitor, ConversationOutcome } from '../../schema/salesbot.ts'
 import type { BusinessFact } from '../assistant/facts.ts'
 import type { AssistantContext } from '../assistant/turn.ts'
 import type { CountedModelReply } from './limits.ts'
@@ -16,7 +17,7 @@ export interface ModelRequest {
   customInstructions: string | null
   history: ChatMessage[]
   message: string
-  language: AssistantLanguage
+  language: CardLanguage
   visitor?: ChatVisitor
   /** Called with each checked part of the reply while the model is still writing. */
   onText?: ((text: string) => void) | undefined

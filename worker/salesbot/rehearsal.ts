@@ -13,11 +13,11 @@ export async function rehearseLikelyQuestions(
   locale: VisitorLocale,
 ): Promise<RehearsalResponse> {
   const { answerVisitor, listLikelyQuestions } = await loadGuidedAssistant()
-  const context = toAssistantContext(found.card, toTestSalesbotConfig(found, unsaved), { ...locale, browserLanguage: null }, Date.now())
+  const context = toAssistantContext(found.card, toTestSalesbotConfig(found, unsaved), { ...locale, expectedLanguage: null }, Date.now())
   const { language, questions } = listLikelyQuestions(context)
   return {
     questions: questions.map((question) => {
-      const { reply, choices, stated } = answerVisitor({ ...context, browserLanguage: language }, null, { text: question })
+      const { reply, choices, stated } = answerVisitor({ ...context, expectedLanguage: language }, null, { text: question })
       return { question, reply, choices, isAnswered: stated.length > 0 }
     }),
   }

@@ -63,7 +63,7 @@ function joinModelReply(
   // The owner's pinned lines come first, and after a hand-over the reply says who will answer.
   const lines = turn.matchingPinnedLines.filter((line) => !model.reply.includes(line))
   const reply = [...lines, model.reply, turn.whoAnswers].filter((part) => part !== '').join('\n\n')
-  const unanswered = stated.length === 0 && /[?？]/.test(message) ? turn.unanswered : []
+  const unanswered = stated.length === 0 && /[?？؟]/.test(message) ? turn.unanswered : []
   return { ...turn, state, reply, leadScore, outcome, visitor, stated, unanswered, choices: turn.usualChoices }
 }
 

@@ -1,6 +1,6 @@
 import { CARD_LANGUAGE_LABELS, type CardLanguage, LANGUAGE_PARAM } from '../../../schema/card-language.ts'
+import { findPreferredLanguage } from '../../../schema/preferred-language.ts'
 import css from '../language-switch.css?inline'
-import { findPreferredLanguage } from './preferred-language.ts'
 
 /** Adds a link to the page in the language that the browser prefers, unless the page is in that language or has the link already. */
 export function offerPreferredLanguage(): void {

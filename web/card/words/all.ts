@@ -37,11 +37,5 @@ const WORDS_BY_LANGUAGE: Record<CardLanguage, CardWords> = {
   ko,
 }
 
-export const OFFERED_CARD_LANGUAGES = Object.keys(WORDS_BY_LANGUAGE) as CardLanguage[]
-
-/** Returns the language if cards are offered in it, or else null. Capitals do not matter in tags of languages (RFC 5646, 2.1.1). */
-export const offeredLanguageOf = (tag: string | null | undefined): CardLanguage | null =>
-  OFFERED_CARD_LANGUAGES.find((language) => language.toLowerCase() === tag?.toLowerCase()) ?? null
-
 /** Returns a language's words, or the English ones without a language. */
 export const cardWordsOf = (language: CardLanguage | null | undefined): CardWords => WORDS_BY_LANGUAGE[language ?? 'en']

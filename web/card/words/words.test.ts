@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { type CardLanguage, DEFAULT_CARD_LANGUAGE } from '../../../schema/card-language.ts'
-import { cardWordsOf, OFFERED_CARD_LANGUAGES } from './all.ts'
+import { CARD_LANGUAGES, type CardLanguage, DEFAULT_CARD_LANGUAGE } from '../../../schema/card-language.ts'
+import { cardWordsOf } from './all.ts'
 import { fillPlural, fillWords, splitWords } from './fill.ts'
 import { loadCardWords } from './load.ts'
 
@@ -36,7 +36,7 @@ const placeholdersOf = (text: string) => [...new Set(text.match(/\{\w+\}/g))].to
 const textsOf = (language: CardLanguage) => new Map(listTexts({ ...cardWordsOf(language) }))
 const english = textsOf(DEFAULT_CARD_LANGUAGE)
 
-it.each(OFFERED_CARD_LANGUAGES)('%s has each word of ours, with the placeholders of English', (language) => {
+it.each(CARD_LANGUAGES)('%s has each word of ours, with the placeholders of English', (language) => {
   const texts = textsOf(language)
   expect([...texts.keys()]).toEqual(expect.arrayContaining([...english.keys()]))
   for (const [path, text] of texts) {
@@ -47,12 +47,12 @@ it.each(OFFERED_CARD_LANGUAGES)('%s has each word of ours, with the placeholders
   }
 })
 
-it.each(OFFERED_CARD_LANGUAGES.filter((language) => language !== DEFAULT_CARD_LANGUAGE))('no word is left in English in %s', (language) => {
+it.each(CARD_LANGUAGES.filter((language) => language !== DEFAULT_CARD_LANGUAGE))('no word is left in English in %s', (language) => {
   const same = [...textsOf(language)].filter(([path, text]) => text === english.get(path)).map(([path]) => path)
   expect(same.filter((path) => !SAME_WORDS.has(path))).toEqual([])
 })
 
-it.each(OFFERED_CARD_LANGUAGES)('%s has the plural forms of its own numbers', (language) => {
+it.each(CARD_LANGUAGES)('%s has the plural forms of its own numbers', (language) => {
   const { resolvedOptions } = Intl.PluralRules.prototype
   const categories = resolvedOptions.call(new Intl.PluralRules(language)).pluralCategories
   const { charactersLeft, choicesFollow } = cardWordsOf(language).chat
@@ -63,7 +63,7 @@ it.each(OFFERED_CARD_LANGUAGES)('%s has the plural forms of its own numbers', (l
   for (const form of forms) expect(Object.keys(form).toSorted()).toEqual(expect.arrayContaining(needed.toSorted()))
 })
 
-it.each(OFFERED_CARD_LANGUAGES)('scripts load %s', async (language) => {
+it.each(CARD_LANGUAGES)('scripts load %s', async (language) => {
   const { card, form } = await loadCardWords(language)
   expect([card, form]).toEqual([cardWordsOf(language).card, cardWordsOf(language).form])
 })

@@ -1,4 +1,5 @@
-import type { AssistantLanguage, ConversationOutcome } from '../../../schema/salesbot.ts'
+import type { CardLanguage } from '../../../schema/card-language.ts'
+import type { ConversationOutcome } from '../../../schema/salesbot.ts'
 
 /** Formats a duration in seconds as "42s" or "3m 20s". */
 export function formatDuration(seconds: number): string {
@@ -27,7 +28,7 @@ export const formatDay = (iso: string) => dayFormat.format(new Date(iso))
 export const formatTime = (iso: string) => timeFormat.format(new Date(iso))
 /** `date` is a UTC date such as `2026-11-22`. */
 export const formatUtcDay = (date: string) => utcDayFormat.format(new Date(`${date}T00:00:00Z`))
-export const formatLanguage = (language: AssistantLanguage) => languageNames.of(language) ?? language
+export const formatLanguage = (language: CardLanguage) => languageNames.of(language) ?? language
 
 /** Reads an id from `?conversation=12` or `?question=3`. */
 export function readIdFromQuery(search: string, name: 'conversation' | 'question'): number | null {

@@ -1,7 +1,13 @@
 import { ArrowLeft, Bot, WifiOff } from 'lucide-react'
 import { useEffect, useMemo, useState } from 'react'
 import { useSearchParams } from 'wouter'
-import { type CardLanguage, DEFAULT_CARD_LANGUAGE, directionOfLanguage } from '../../../schema/card-language.ts'
+import {
+  type CardLanguage,
+  DEFAULT_CARD_LANGUAGE,
+  directionOfLanguage,
+  LANGUAGE_PARAM,
+  offeredLanguageOf,
+} from '../../../schema/card-language.ts'
 import { publicCardPathOf } from '../../../schema/route.ts'
 import { Chat, useChatState } from '../../chat/chat.tsx'
 import '../../chat/chat.css'
@@ -94,8 +100,10 @@ function ChatScreen({ card, cardPath }: { card: Extract<ChatCard, { state: 'read
 export function ChatPage() {
   const [params] = useSearchParams()
   const reference = useMemo(() => readChatCard(params), [params])
-  const card = useChatCard(reference)
-  const cardPath = reference && 'slug' in reference ? publicCardPathOf(encodeURIComponent(reference.slug)) : null
+  const language = offeredLanguageOf(params.get(LANGUAGE_PARAM))
+  const card = useChatCard(reference, language)
+  const languageQuery = language ? `?${LANGUAGE_PARAM}=${language}` : ''
+  const cardPath = reference && 'slug' in reference ? publicCardPathOf(encodeURIComponent(reference.slug)) + languageQuery : null
   switch (card.state) {
     case 'loading':
       return <LoadingScreen full />

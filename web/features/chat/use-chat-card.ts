@@ -1,6 +1,6 @@
 import useSWRImmutable from 'swr/immutable'
 import type { PublicCard } from '../../../schema/card.ts'
-import { DEFAULT_CARD_LANGUAGE } from '../../../schema/card-language.ts'
+import { type CardLanguage, DEFAULT_CARD_LANGUAGE } from '../../../schema/card-language.ts'
 import type { PublicSalesbotConfig } from '../../../schema/salesbot.ts'
 import type { ChatPerson } from '../../chat/chat-head.tsx'
 import { type ChatWords, ENGLISH_CHAT_WORDS, loadChatWords } from '../../chat/chat-words.ts'
@@ -20,22 +20,22 @@ const isRefusal = (error: ApiError | undefined) => error !== undefined && [400, 
 const personOf = ({ name, nameParts, profilePicture }: PublicCard): ChatPerson | null =>
   name ? { name: nameParts?.given || name, photo: profilePicture, initials: null } : null
 
-/** Returns the chat's words in the card's language; undefined until they are loaded. */
-function useWordsOf(card: PublicCard | undefined): ChatWords | undefined {
-  const language = card?.language ?? DEFAULT_CARD_LANGUAGE
+/** Returns the chat's words in a language; undefined until they are loaded. */
+function useChatWordsIn(language: CardLanguage): ChatWords | undefined {
   const isEnglish = language === DEFAULT_CARD_LANGUAGE
   const { data } = useSWRImmutable(isEnglish ? null : `chat-words ${language}`, () => loadChatWords(language))
   return isEnglish ? ENGLISH_CHAT_WORDS : data
 }
 
-export function useChatCard(reference: ChatCardReference): ChatCard {
+/** `requested` is the language that the address asks for; without it, the chat has the card's language. */
+export function useChatCard(reference: ChatCardReference, requested: CardLanguage | null): ChatCard {
   const slug = reference && 'slug' in reference ? reference.slug : null
   const card = useApiCall('GET /api/card/:slug', slug === null ? null : { params: { slug } })
   const cardId = reference && 'cardId' in reference ? reference.cardId : card.data?.id
   const config = useApiCall('GET /api/salesbot/:cardId/config', cardId === undefined ? null : { params: { cardId } }, {
     revalidateOnFocus: false,
   })
-  const words = useWordsOf(card.data)
+  const words = useChatWordsIn(requested ?? card.data?.language ?? DEFAULT_CARD_LANGUAGE)
   const { user } = useSignedInUser()
   const own = useApiCall('GET /api/business-cards', user ? {} : null)
 

@@ -150,10 +150,18 @@ const intents: PhrasesByIntent = {
   asksBudget: `budget*, preisrahmen, kostenrahmen, preisvorstellung*, preisklasse, ausgeben, investieren, wie viel geld, wieviel geld, maximal zahlen, höchstens zahlen`,
   myName: `mein name ist, mein name, ich heisse, heisse, name ist`,
   maybeMyName: `ich bin der, ich bin die, ich bin, bin der, bin die, hier ist, hier spricht, name, grüsse, mfg, lg, vg`,
-  amounts: `vier, vierz*, vierund*, vierhundert*, viertausend*, fünf*, sechs*, sechz*, sieben*, siebz*, acht, achtz*, achtund*, achthundert*, neun*, zehn*, elf, zwölf*, dreizehn*, einund*,
+}
+
+export const LANGUAGE_RULES: AssistantLanguageRules = {
+  texts,
+  intents,
+  stopWords,
+  timeParser,
+  modelCheck: {
+    currencyNoun: 'last',
+    amounts: `vier, vierz*, vierund*, vierhundert*, viertausend*, fünf*, sechs*, sechz*, sieben*, siebz*, acht, achtz*, achtund*, achthundert*, neun*, zehn*, elf, zwölf*, dreizehn*, einund*,
     zweiund*, dreiund*, zwanzig*, dreissig*, hundert*, einhundert*, zweihundert*, dreihundert*, tausend*, eintausend*, zweitausend*, dreitausend*, million*, dutzend*, ein* euro,
     zwei euro, drei euro, ein* franken, zwei franken, drei franken, kostenlos*, kostenfrei*, gratis*, umsonst, geschenkt*, ohne aufpreis, ohne berechnung, rabatt*, preisnachlass*,
     skonto, halbe* preis, zur hälfte, aufs haus, kostet nichts, die hälfte, zum halben`,
+  },
 }
-
-export const LANGUAGE_RULES: AssistantLanguageRules = { texts, intents, stopWords, timeParser, currencyNoun: 'last' }

@@ -147,10 +147,18 @@ const intents: PhrasesByIntent = {
   asksBudget: 'budget, spend, how much, price range, invest',
   myName: `my name is, my names, my name, call me`,
   maybeMyName: `i am, im, this is, name, it is, signed, regards, ask for`,
-  amounts: `four, five, six, seven, eight, nine, ten, eleven, twelve, thirteen, fourteen, fifteen, sixteen, seventeen, eighteen, nineteen, twenty*, thirty*, forty*, fifty*, sixty*,
+}
+
+export const LANGUAGE_RULES: AssistantLanguageRules = {
+  texts,
+  intents,
+  stopWords,
+  timeParser,
+  modelCheck: {
+    currencyNoun: 'last',
+    amounts: `four, five, six, seven, eight, nine, ten, eleven, twelve, thirteen, fourteen, fifteen, sixteen, seventeen, eighteen, nineteen, twenty*, thirty*, forty*, fifty*, sixty*,
     seventy*, eighty*, ninety*, hundred*, thousand*, million*, dozen, two bucks, three bucks, free of charge, for free, is free, are free, costs nothing, cost nothing, no charge,
     no cost, without charge, complimentary, gratis, on the house, half price, half off, discount*, half the price, a dollar, one dollar, two dollars, three dollars, one pound,
     two pounds, three pounds, one euro, two euros, three euros, its free, completely free, totally free, costs zero`,
+  },
 }
-
-export const LANGUAGE_RULES: AssistantLanguageRules = { texts, intents, stopWords, timeParser, currencyNoun: 'last' }

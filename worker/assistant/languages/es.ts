@@ -155,10 +155,18 @@ const intents: PhrasesByIntent = {
   asksBudget: 'presupuesto*, cuánto* dinero, gastar, invertir, inversión, rango de precio*, cuánto* puede pagar',
   myName: `mi nombre es, mi nombre, me llamo`,
   maybeMyName: `yo soy, soy el, soy la, soy, nombre, le escribe, te escribe, les escribe, le habla, les habla, te habla, de parte de, a nombre de, atentamente, atte, un saludo`,
-  amounts: `cuatro*, cinco*, seis*, siete*, ocho*, nueve*, diez*, once, doce, trece*, catorce*, quince, dieci*, veint*, treinta*, cuarenta*, cincuenta*, sesenta*, setenta*, ochenta*,
+}
+
+export const LANGUAGE_RULES: AssistantLanguageRules = {
+  texts,
+  intents,
+  stopWords,
+  timeParser,
+  modelCheck: {
+    currencyNoun: 'first',
+    amounts: `cuatro*, cinco*, seis*, siete*, ocho*, nueve*, diez*, once, doce, trece*, catorce*, quince, dieci*, veint*, treinta*, cuarenta*, cincuenta*, sesenta*, setenta*, ochenta*,
     noventa*, cien, ciento*, doscient*, trescient*, quinient*, setecient*, novecient*, mil, miles, millar*, millón*, docena*, un euro, dos euros, tres euros, un dólar, dos dólares,
     tres dólares, un peso, dos pesos, tres pesos, gratis, gratuit*, sin coste, sin cargo, de regalo, de cortesía, descuento*, rebaja*, mitad de precio, mitad del precio,
     medio precio, dos por uno, no cuesta nada, sin costo, la mitad`,
+  },
 }
-
-export const LANGUAGE_RULES: AssistantLanguageRules = { texts, intents, stopWords, timeParser, currencyNoun: 'first' }

@@ -153,10 +153,18 @@ const intents: PhrasesByIntent = {
   asksBudget: `budget*, combien d'argent, dépenser, investir, fourchette de prix, enveloppe, montant, combien pouvez vous`,
   myName: `je m'appelle, j'm'appelle, moi c'est, mon nom est, mon nom c'est, mon prénom est, mon nom`,
   maybeMyName: `je suis, nom, prénom, ici, au nom de, de la part de, cordialement, bien cordialement, bien à vous, salutations, signé`,
-  amounts: `quatre*, cinq, six, sept, huit, neuf, dix, dizaine*, onze, douze*, douzaine*, treize*, quatorze*, quinze*, quinzaine*, seize*, vingt*, trente*, trentaine*, quarante*,
+}
+
+export const LANGUAGE_RULES: AssistantLanguageRules = {
+  texts,
+  intents,
+  stopWords,
+  timeParser,
+  modelCheck: {
+    currencyNoun: 'first',
+    amounts: `quatre*, cinq, six, sept, huit, neuf, dix, dizaine*, onze, douze*, douzaine*, treize*, quatorze*, quinze*, quinzaine*, seize*, vingt*, trente*, trentaine*, quarante*,
     cinquante*, cinquantaine*, soixante*, septante*, nonante*, cent, cents, centaine*, mille*, millier*, million*, un euro, deux euros, trois euros, un franc, deux francs,
     trois francs, un dollar, deux dollars, trois dollars, gratuit*, offert*, sans frais, sans supplément, à titre gracieux, gracieusement, une remise, de remise, rabais, réduction*,
     ristourne*, moitié prix, demi tarif, ne payez rien, ne coûte rien, la moitié`,
+  },
 }
-
-export const LANGUAGE_RULES: AssistantLanguageRules = { texts, intents, stopWords, timeParser, currencyNoun: 'first' }

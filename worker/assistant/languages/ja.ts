@@ -150,9 +150,21 @@ const intents: PhrasesByIntent = {
   asksBudget: '予算, いくら, 金額, 費用, 価格帯, 料金帯, どのくらいの額, 投資',
   myName: '私の名前は, 名前は, 氏名は, 苗字は, 名字は, 名前:, 氏名:, お名前:, 私は, わたしは, わたくしは, 僕は',
   maybeMyName: 'お名前は',
-  amounts: `百円, 千円, 万円, 億円, 十円, 二円, 三円, 四円, 五円, 六円, 七円, 八円, 九円, 数千, 数万, 百ドル, 千ドル, 万ドル, 十ドル, 五ドル, 百ユーロ, 千ユーロ, 万ユーロ, 十ユーロ,
-    五ユーロ, 二十, 三十, 四十, 五十, 六十, 七十, 八十, 九十, 四時, 五時, 六時, 七時, 八時, 九時, 十時, 十分間, 十五分, 一割, 二割, 三割, 五割, 半額, 半値, 無料, 無償, タダで, 割引,
-    割り引, 値引, 値下げ, 割安, 料金はかか, 費用はかか, 半分`,
 }
 
-export const LANGUAGE_RULES: AssistantLanguageRules = { texts, intents, stopWords, timeParser, currencyNoun: 'last' }
+export const LANGUAGE_RULES: AssistantLanguageRules = {
+  texts,
+  intents,
+  stopWords,
+  timeParser,
+  statedName: {
+    sure: /(?:^|[\s、。はが])([\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}ー]{1,10}?(?:\s[\p{L}ー]{1,8})?)と(?:申し|もうし)ます/u,
+    likely: /(?:^|[\s、。])([\p{Script=Han}\p{Script=Katakana}ー]{1,8})です(?=$|[\s、。])/u,
+  },
+  modelCheck: {
+    currencyNoun: 'last',
+    amounts: `百円, 千円, 万円, 億円, 十円, 二円, 三円, 四円, 五円, 六円, 七円, 八円, 九円, 数千, 数万, 百ドル, 千ドル, 万ドル, 十ドル, 五ドル, 百ユーロ, 千ユーロ, 万ユーロ, 十ユーロ,
+    五ユーロ, 二十, 三十, 四十, 五十, 六十, 七十, 八十, 九十, 四時, 五時, 六時, 七時, 八時, 九時, 十時, 十分間, 十五分, 一割, 二割, 三割, 五割, 半額, 半値, 無料, 無償, タダで, 割引,
+    割り引, 値引, 値下げ, 割安, 料金はかか, 費用はかか, 半分`,
+  },
+}

@@ -2,14 +2,24 @@ import type { Chrono } from 'chrono-node'
 import type { SalesPersonality } from '../../../schema/salesbot.ts'
 
 /**
- * Everything the assistant needs to speak a language. Each file of this folder is a language, named by its key in ASSISTANT_LANGUAGES,
- * and exports `LANGUAGE_RULES`.
+ * Everything the assistant needs to speak a language. Each file of this folder is one of CARD_LANGUAGES, named by its tag, and exports
+ * `LANGUAGE_RULES`.
  */
 export interface AssistantLanguageRules {
   texts: AssistantTexts
   intents: PhrasesByIntent
   stopWords: string[]
-  timeParser: Chrono
+  /** Null if chrono-node has no parser for the language. The assistant then keeps no time, but the owner reads the visitor's words. */
+  timeParser: Chrono | null
+  /** Finds a name that a visitor states, in a language without capital letters or spaces. The first group is the name. */
+  statedName?: { sure: RegExp; likely: RegExp }
+  /** What the check of a language model's reply needs. In a language without it, only the guided assistant answers. */
+  modelCheck?: ModelCheckRules
+}
+
+export interface ModelCheckRules {
+  /** Words for numbers from four upwards, and for "free of charge". The language model may use them only if the owner wrote them. */
+  amounts: string
   /** Where the noun stands in the name of a currency: first in "dólar estadounidense", last in "US dollar". */
   currencyNoun: 'first' | 'last'
 }
@@ -125,8 +135,8 @@ export const PHRASES_PER_INTENT_MAX = 60
 
 /**
  * Phrases that show a visitor's intent, in one language, separated by commas. A phrase matches whole consecutive words. Case, accents and
- * apostrophes are ignored, and words of five letters or more may have one typing error. A `*` matches any ending (`cancel*`). In Japanese a
- * phrase matches anywhere.
+ * apostrophes are ignored, and words of five letters or more may have one typing error. A `*` matches any ending (`cancel*`). In Japanese,
+ * Chinese and Korean a phrase matches anywhere, and has no spaces; after a `=` it matches a whole word only, between spaces or punctuation.
  */
 export interface PhrasesByIntent {
   /** The visitor wants to talk to a person. */
@@ -173,6 +183,4 @@ export interface PhrasesByIntent {
    * assistant has just asked for the name.
    */
   maybeMyName: string
-  /** Words for numbers from four upwards, and for "free of charge". The language model may use them only if the owner wrote them. */
-  amounts: string
 }

@@ -153,9 +153,17 @@ const intents: PhrasesByIntent = {
   asksBudget: `orçamento*, quanto* pode pagar, gastar, investir, investimento, faixa de preço, valor disponível, verba, quanto* dinheiro`,
   myName: `o meu nome é, meu nome é, meu nome eh, meu nome, me chamo, chamome, pode me chamar de`,
   maybeMyName: `eu sou o, eu sou a, eu sou, sou o, sou a, sou, aqui é o, aqui é a, aqui é, aqui quem fala é, quem fala é, fala o, nome, em nome de, da parte de, atenciosamente, cumprimentos, abraços, abraço, att`,
-  amounts: `quatro*, cinco*, seis*, sete, oito, nove, dez, onze, doze, treze*, catorze*, quatorze*, quinze, dezess*, dezass*, dezoito, dezanove, vinte*, trinta*, quarenta*, cinquenta*,
-    sessenta*, setenta*, oitenta*, noventa*, cem, cento*, duzent*, quinhent*, setecent*, oitocent*, novecent*, mil, milhares, milhão, milhões, dúzia*, dezena*, um real, dois reais,
-    três reais, um euro, dois euros, três euros, grátis, gratuit*, de graça, sem custo*, sem cobrança, de cortesia, desconto*, metade do preço, meio preço, dois por um, é cortesia, não custa nada, sem custo, a metade`,
 }
 
-export const LANGUAGE_RULES: AssistantLanguageRules = { texts, intents, stopWords, timeParser, currencyNoun: 'first' }
+export const LANGUAGE_RULES: AssistantLanguageRules = {
+  texts,
+  intents,
+  stopWords,
+  timeParser,
+  modelCheck: {
+    currencyNoun: 'first',
+    amounts: `quatro*, cinco*, seis*, sete, oito, nove, dez, onze, doze, treze*, catorze*, quatorze*, quinze, dezess*, dezass*, dezoito, dezanove, vinte*, trinta*, quarenta*, cinquenta*,
+    sessenta*, setenta*, oitenta*, noventa*, cem, cento*, duzent*, quinhent*, setecent*, oitocent*, novecent*, mil, milhares, milhão, milhões, dúzia*, dezena*, um real, dois reais,
+    três reais, um euro, dois euros, três euros, grátis, gratuit*, de graça, sem custo*, sem cobrança, de cortesia, desconto*, metade do preço, meio preço, dois por um, é cortesia, não custa nada, sem custo, a metade`,
+  },
+}

@@ -48,6 +48,6 @@ Payment: cash, Visa and Mastercard.`,
     },
     now: NOW,
     country: 'GB',
-    browserLanguage: 'en',
+    expectedLanguage: 'en',
   }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { CARD_LANGUAGES } from '../../../schema/card-language.ts'
+import { CARD_LANGUAGES } from './card-language.ts'
 import { findPreferredLanguage } from './preferred-language.ts'
 
 it.each([
