@@ -41,22 +41,21 @@ declare module '*?raw' {
   export default text
 }
 
-/** The package has no types. These are its lists of stop words in languages whose times chrono-node reads. */
+/** The package has no types. These are its lists of stop words in the languages of cards. */
 declare module 'stopword' {
   export const ara: string[]
   export const deu: string[]
   export const eng: string[]
-  export const fin: string[]
   export const fra: string[]
-  export const ind: string[]
+  export const heb: string[]
   export const ita: string[]
   export const jpn: string[]
+  export const kor: string[]
   export const nld: string[]
+  export const pol: string[]
   export const por: string[]
   export const rus: string[]
   export const spa: string[]
-  export const swe: string[]
-  export const ukr: string[]
-  export const vie: string[]
+  export const tur: string[]
   export const zho: string[]
 }

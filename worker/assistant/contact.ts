@@ -23,7 +23,7 @@ const BARE_DIGITS_MIN = 9
 const YEARS_OR_DATE_PATTERN =
   /^(?:(?:(?:19|20)\d\d[\s,/–-]*){2,4}$|(?:19|20)\d\d\s?[-–/]\s?(?:19|20)\d\d|(?:(?:19|20)\d\d|\d{1,2})([-./\s])(?:0?[1-9]|[12]\d|3[01])\1(?:(?:19|20)\d\d|\d{1,2}))$/
 const NAME_WORD = String.raw`\p{L}[\p{L}\p{M}'’.-]*`
-const PARTICLE_PATTERN = /^(?:de|da|do|dos|das|del|della|di|la|le|van|von|der|den|ten|zu|bin|ibn|al|el|ni|mac)$/iu
+const PARTICLE_PATTERN = /^(?:de|da|do|dos|das|del|della|dal|dalla|degli|di|la|le|lo|ter|van|von|der|den|ten|zu|bin|ibn|al|el|ni|mac)$/iu
 const JAPANESE_NAME_PATTERN = /^[\p{Script=Han}\p{Script=Katakana}ー\s　]{1,20}$/u
 /** Chinese and Korean names have two to four characters. */
 const SHORT_NAME_PATTERN = /^[\p{Script=Han}\p{Script=Hangul}]{2,4}$/u
@@ -61,7 +61,8 @@ function readPhone(text: string, { country, cardPhone, asked, language }: Contac
   const countries = [country, countryOfPhone(cardPhone)].filter(isCountry)
   const written = Array.from(text.matchAll(TYPED_NUMBER_PATTERN), ([typed]) => typed).filter(
     (typed) =>
-      !YEARS_OR_DATE_PATTERN.test(typed) && digitsOf(typed).length >= (/^[+0(]/.test(typed) ? ANNOUNCED_DIGITS_MIN : BARE_DIGITS_MIN),
+      !YEARS_OR_DATE_PATTERN.test(typed) &&
+      digitsOf(typed).length >= (asked === 'contact' || /^[+0(]/.test(typed) ? ANNOUNCED_DIGITS_MIN : BARE_DIGITS_MIN),
   )
   const candidates = written.slice(-CANDIDATES_MAX).toReversed()
   for (const typed of candidates) {
@@ -103,7 +104,8 @@ function takeName(words: string[], mayBeCaseless: boolean): string | null {
 function readAnnouncedName(text: string, language: CardLanguage, isLikely: boolean, isAsked: boolean): string | null {
   const { intents, statedName } = ASSISTANT_LANGUAGE_RULES[language]
   if (statedName) {
-    const [, name] = statedName.sure.exec(text) ?? (isLikely ? statedName.likely.exec(text) : null) ?? []
+    const { sure, likely, asked } = statedName
+    const [, name] = sure.exec(text) || (isLikely && likely?.exec(text)) || (isAsked && asked?.exec(text)) || []
     if (name) return name
   }
   const { myName, maybeMyName } = intents
@@ -127,7 +129,8 @@ function readLoneName(text: string, language: CardLanguage, isAsked: boolean): s
   if (trimmed.length > LIMITS.name || !NAME_PATTERN.test(trimmed)) return null
   const { intents } = ASSISTANT_LANGUAGE_RULES[language]
   if (language === 'ja' && /[\p{Script=Hiragana}\p{Script=Han}]/u.test(trimmed)) return JAPANESE_NAME_PATTERN.test(trimmed) ? trimmed : null
-  if (isSpacelessLanguage(language) && /\p{Lo}/u.test(trimmed) && !SHORT_NAME_PATTERN.test(trimmed)) return null
+  // Beside contact data, a Chinese or Korean line of a few characters is often a wish or a time.
+  if (isSpacelessLanguage(language) && /\p{Lo}/u.test(trimmed) && !(isAsked && SHORT_NAME_PATTERN.test(trimmed))) return null
   const isCapitalised = trimmed.split(/\s+/).every((word) => /^[\p{Lu}\p{Lo}]/u.test(word))
   if (!isCapitalised && !isAsked) return null
   const { asking, yes, refusal, thanks, greeting, goodbye, contact } = intents

@@ -33,17 +33,16 @@ export const isSameWord = (one: string, other: string): boolean =>
   one === other ||
   (one.length >= SLIP_LENGTH_MIN && other.length >= SLIP_LENGTH_MIN && one[0] === other[0] && !/\d/.test(one) && isSlip(one, other))
 
+const removeSpaces = (text: string) => text.replace(/\s/g, '')
+
 type Matching = 'tolerant' | 'exact'
 
 interface Phrase {
   text: string
   words: string[]
-  /** Finds a phrase that matches anywhere, with or without spaces; null for a phrase of whole words. */
-  anywhere: RegExp | null
+  /** True if the phrase matches anywhere, also within words and across spaces. */
+  isSpaceless: boolean
 }
-
-const toSpaceTolerantPattern = (phrase: string) =>
-  new RegExp([...phrase].map((sign) => sign.replace(/[^\p{L}\p{N}]/u, String.raw`\$&`)).join(String.raw`\s*`), 'g')
 
 const phrasesByList = new Map<string, Phrase[]>()
 
@@ -57,8 +56,7 @@ function readPhrases(list: string): Phrase[] {
     .map((part): Phrase => {
       const isWhole = part.startsWith('=')
       const text = isWhole ? part.slice(1) : part
-      const anywhere = !isWhole && SPACELESS_PATTERN.test(text) ? toSpaceTolerantPattern(text) : null
-      return { text, words: text.match(/[\p{L}\p{N}]+\*?/gu) ?? [], anywhere }
+      return { text, words: text.match(/[\p{L}\p{N}]+\*?/gu) ?? [], isSpaceless: !isWhole && SPACELESS_PATTERN.test(text) }
     })
   phrasesByList.set(list, phrases)
   return phrases
@@ -99,7 +97,7 @@ function findPlace({ words, placesByLetter }: IndexedText, phrase: Phrase, how: 
 }
 
 const matches = (text: IndexedText, phrase: Phrase, how: Matching): boolean =>
-  phrase.anywhere ? text.folded.search(phrase.anywhere) >= 0 : phrase.words.length > 0 && findPlace(text, phrase, how) !== null
+  phrase.isSpaceless ? removeSpaces(text.folded).includes(phrase.text) : phrase.words.length > 0 && findPlace(text, phrase, how) !== null
 
 export function containsPhrase(text: IndexedText | string, list: string, how: Matching = 'tolerant'): boolean {
   const folded = typeof text === 'string' ? toIndexedText(text) : text
@@ -111,13 +109,22 @@ export function findPhrases(text: IndexedText | string, list: string): string[] 
   return readPhrases(list).flatMap((phrase) => (matches(folded, phrase, 'exact') ? [phrase.text] : []))
 }
 
+/** Replaces a phrase that matches anywhere by a space. */
+function removeSpaceless(text: string, phrase: string): string {
+  const start = removeSpaces(text).indexOf(phrase)
+  if (start < 0) return text
+  const places = Array.from(text.matchAll(/\S/g), ({ index }) => index)
+  const end = places[start + phrase.length - 1]! + 1
+  return `${text.slice(0, places[start])} ${removeSpaceless(text.slice(end), phrase)}`
+}
+
 export function removePhrases(folded: string, list: string): string {
   const phrases = readPhrases(list)
-  const spaced = phrases.reduce((text, phrase) => (phrase.anywhere ? text.replace(phrase.anywhere, ' ') : text), folded)
+  const spaced = phrases.reduce((text, phrase) => (phrase.isSpaceless ? removeSpaceless(text, phrase.text) : text), folded)
   let rest = indexWords(spaced, listWords(spaced).slice(0, COMPARED_WORDS_MAX))
   let isChanged = false
   for (const phrase of phrases) {
-    const place = phrase.anywhere || phrase.words.length === 0 ? null : findPlace(rest, phrase, 'tolerant')
+    const place = phrase.isSpaceless || phrase.words.length === 0 ? null : findPlace(rest, phrase, 'tolerant')
     if (!place) continue
     rest = indexWords('', rest.words.toSpliced(place[0], place[1] - place[0]))
     isChanged = true

@@ -14,7 +14,7 @@ const READ_LENGTH = 300
 const CLAUSE_END_PATTERN = /[!?;\n。？！]|\.(?!\d)/
 const CLAUSE_LENGTH_MAX = 45
 /** Matches an hour with a unit or minutes. A number alone, as in Spanish "a 12", may be a house number. */
-const HOUR_PATTERN = /\d\s?[:h時点點시]|\d[.:]\d\d|(?:[ap]\.?m|uhr|uur|hs|heures?|horas?|час|صباح|مساء|o.?clock)/i
+const HOUR_PATTERN = /\d\s?[:h時点點시]|\d[.:]\d\d|(?:[ap]\.?m|uhr|uur|hs|heures?|horas?|час|صباح|مساء|(?:alle|ore)\s\d|o.?clock)/i
 
 /** Quotes the whole clause around a time, because it may say more than the assistant understood. */
 function quoteTime(text: string, place: number): string {

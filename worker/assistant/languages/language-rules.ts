@@ -11,8 +11,11 @@ export interface AssistantLanguageRules {
   stopWords: string[]
   /** Null if chrono-node has no parser for the language. The assistant then keeps no time, but the owner reads the visitor's words. */
   timeParser: Chrono | null
-  /** Finds a name that a visitor states, in a language without capital letters or spaces. The first group is the name. */
-  statedName?: { sure: RegExp; likely: RegExp }
+  /**
+   * Finds a name that a visitor states, in a language without capital letters or spaces. The first group is the name. `likely` counts beside
+   * contact data or after a question, `asked` only after the question for the name.
+   */
+  statedName?: { sure: RegExp; likely?: RegExp; asked?: RegExp }
   /** What the check of a language model's reply needs. In a language without it, only the guided assistant answers. */
   modelCheck?: ModelCheckRules
 }
