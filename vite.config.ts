@@ -110,7 +110,7 @@ export default defineConfig(({ command }) => ({
                 // the bundler adds modules of the app, or makes a file of each module.
                 {
                   name: 'visitor-pages',
-                  test: /vite\/preload-helper|\/schema\/(?:product|show|sign-in)\./,
+                  test: /vite\/preload-helper|\/schema\/(?:card-language|product|show|sign-in)\./,
                   includeDependenciesRecursively: false,
                 },
                 {

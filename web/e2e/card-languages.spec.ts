@@ -42,7 +42,7 @@ async function expectChatSpeaks(page: Page, path: string, language: CardLanguage
   await page.goto(path)
   await page.evaluate(() => sessionStorage.clear())
   await page.locator('a[data-bot]').first().click()
-  const bubbles = page.locator('.chat-bubble')
+  const bubbles = page.getByRole('dialog').locator('.chat-bubble')
   await expect(bubbles, language).toContainText(welcomeQuestions)
   await expect(page.locator('.chat'), language).toHaveAttribute('lang', language)
   await page.getByRole('button', { name: choices.place, exact: true }).click()

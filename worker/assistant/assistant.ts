@@ -13,9 +13,9 @@ const REHEARSED_SERVICES_MAX = 8
 
 export function welcomeVisitor(context: AssistantContext, language: CardLanguage = expectedLanguageOf(context)): ChatWelcomeResponse {
   const replyContext = createReplyContext(context, language)
-  const { texts, personality, say, business } = replyContext.formatter
+  const { texts, personality, say, joinSentences, business } = replyContext.formatter
   const message = [
-    `${say(business ? texts.welcome[personality] : texts.welcomeWithoutBusiness)} ${say(texts.welcomeQuestions)}`,
+    joinSentences([say(business ? texts.welcome[personality] : texts.welcomeWithoutBusiness), say(texts.welcomeQuestions)]),
     ...context.config.pinnedLines,
   ].join('\n\n')
   return { message, choices: limitChoices(listUsualChoices(replyContext, EMPTY_ASSISTANT_STATE)) }

@@ -380,7 +380,7 @@ export class ReplyBuilder {
       mayAsk || (!reachable && channels.length === 0) ? this.#say(texts.handOverAskContact) : '',
       channels.length > 0 ? this.#say(texts.handOverChannels) : '',
     ]
-    this.#closing.push(parts.filter((part) => part !== '').join(' '))
+    this.#closing.push(this.#replyContext.formatter.joinSentences(parts))
     if (mayAsk) this.#change({ pending: 'contact' })
     this.#choices = [...channels, ...this.#listWaysOn().topics]
   }
@@ -426,7 +426,7 @@ export class ReplyBuilder {
   }
 
   finish(): Omit<AssistantTurn<AssistantState>, 'isChosen'> {
-    const { texts, say, language } = this.#replyContext.formatter
+    const { texts, say, joinSentences, language } = this.#replyContext.formatter
     if (this.#mayAsk && !this.#state.isHandedOver && !this.#state.isNotInterested) this.#askNext()
     const source = this.#sources.size > 0 ? say(texts.sourceLine, { source: say([...this.#sources].join(', ')) }) : ''
     const buttons = this.#listButtons()
@@ -434,7 +434,7 @@ export class ReplyBuilder {
     const whoAnswers = this.#sayWhoAnswers()
     const blocks = [
       ...matchingPinnedLines,
-      this.#acknowledged.join(/^(?:ja|zh)/.test(language) ? '' : ' '),
+      joinSentences(this.#acknowledged),
       ...this.#answers,
       source,
       ...this.#closing,

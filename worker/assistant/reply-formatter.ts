@@ -12,6 +12,7 @@ export interface ReplyFormatter {
   personality: SalesPersonality
   business: string | null
   say: (text: string, slots?: Record<string, string>) => string
+  joinSentences: (sentences: string[]) => string
   list: (items: string[]) => string
   money: (amount: number) => string
   /** Formats a phone number in its country's usual way. An e-mail address is unchanged. */
@@ -45,10 +46,14 @@ export function createReplyFormatter({ card, config, country }: AssistantContext
     business,
     // All slots are filled in one pass, because a slot's value may itself contain braces.
     say: (text, slots = {}) =>
-      text.replace(/\{(\w+)\}/g, (slot, name: string) => {
+      text.replace(/( ?)\{(\w+)\}( ?)/g, (slot, before: string, name: string, after: string) => {
         const value = slots[name] ?? common[name]
-        return value === undefined ? slot : isolate(value)
+        if (value === undefined) return slot
+        // In Chinese texts, the spaces around a slot are for Latin names.
+        const isHan = (sign: string | undefined) => language.startsWith('zh') && /\p{Script=Han}/u.test(sign ?? '')
+        return `${isHan(value[0]) ? '' : before}${isolate(value)}${isHan(value.at(-1)) ? '' : after}`
       }),
+    joinSentences: (sentences) => sentences.filter((sentence) => sentence !== '').join(/^(?:ja|zh)/.test(language) ? '' : ' '),
     list: (items) => new Intl.ListFormat(language, { type: 'conjunction' }).format(items),
     money: (amount) => formatMoney(language, config.currency, amount),
     contact(value) {

@@ -10,7 +10,7 @@ const texts: AssistantTexts = {
     servicesAndPrices: 'الخدمات والأسعار',
     prices: 'الأسعار',
     hours: 'ساعات العمل',
-    place: 'أين أجدكم',
+    place: 'عنوانكم',
     contact: 'الهاتف والبريد الإلكتروني',
     questions: 'معلومات مفيدة',
     moreQuestions: 'مواضيع أخرى',
@@ -36,7 +36,7 @@ const texts: AssistantTexts = {
   greeting: {
     professional: 'مرحبًا! كيف يمكنني مساعدتك؟',
     friendly: 'أهلًا! بماذا أساعدك؟',
-    consultative: 'مرحبًا، يسعدني التواصل معك. ما سبب زيارتك اليوم؟',
+    consultative: 'مرحبًا، يسعدني التواصل معك. ما الذي أتى بك إلينا اليوم؟',
     aggressive: 'مرحبًا! ما الذي يهمّك؟',
   },
   thanks: 'على الرحب والسعة.',
@@ -75,7 +75,7 @@ const texts: AssistantTexts = {
   offerPassOn: 'هل أرسل سؤالك إلى {owner}؟ يرجى ترك بريد إلكتروني أو رقم هاتف لتلقّي الرد.',
   askContactToPassOn: 'بكل سرور. على أي بريد إلكتروني أو رقم هاتف يمكن أن يصلك الرد من {owner}؟',
   passedOn: 'تم إرسال سؤالك. سيصلك الرد من {owner} على {contact}.',
-  anythingElse: 'ما الذي يهمّك أيضًا؟',
+  anythingElse: 'ما الذي يهمّك معرفته أيضًا؟',
 
   defaultQuestions: ['ما أكبر تحدٍّ يواجهك في هذا المجال؟', 'ما الإطار الزمني لاتخاذ قرارك؟', 'ما نطاق ميزانيتك؟'],
   askDay: 'ما اليوم والوقت المناسبان لك؟',
@@ -90,7 +90,7 @@ const texts: AssistantTexts = {
   handOverByContact: 'سيصلك الرد على {contact}.',
   handOverAskContact: 'يرجى ترك بريدك الإلكتروني أو رقم هاتفك لتلقّي الرد.',
   handOverChannels: 'للتواصل المباشر دون انتظار:',
-  afterHandOver: 'رسائلك لدى {owner}، وسيصلك رد شخصي.',
+  afterHandOver: 'وصلت رسائلك إلى {owner}، وسيصلك رد شخصي.',
   channelMessage: 'مرحبًا، وصلت إليكم عبر بطاقة عملكم الرقمية. سؤالي: {question}',
 
   likelyQuestions: [

@@ -50,7 +50,7 @@ const texts: AssistantTexts = {
   ackDeclined: 'אין בעיה, ההחלטה כולה שלך.',
 
   services: 'השירותים שלנו: {services}.',
-  serviceYes: 'כן, זה קיים אצלנו: {service}.',
+  serviceYes: 'כן, אנחנו מציעים: {service}.',
   price: 'המחיר של {service}: {price}.',
   pricesIntro: 'אלה המחירים שלנו:',
   priceLine: '{service}: {price}',
@@ -85,11 +85,11 @@ const texts: AssistantTexts = {
   introduceButtons: 'אפשר להמשיך לשלב הבא ישירות מכאן:',
 
   sorry: 'צר לי על כך.',
-  handOver: 'יינתן לך מענה אישי מאת {owner}.',
+  handOver: 'תגיע אליך תשובה אישית מאת {owner}.',
   handOverByContact: 'התשובה תגיע אל {contact}.',
   handOverAskContact: 'לקבלת התשובה, נא להשאיר כתובת דוא״ל או מספר טלפון.',
   handOverChannels: 'אם עדיף לך לא לחכות, אפשר ליצור קשר ישירות:',
-  afterHandOver: 'ההודעות שלך נמצאות אצל {owner}, ויינתן לך מענה אישי.',
+  afterHandOver: 'ההודעות שלך נמצאות אצל {owner}, ותגיע אליך תשובה אישית.',
   channelMessage: 'שלום, הגעתי דרך כרטיס הביקור הדיגיטלי שלכם. השאלה שלי: {question}',
 
   likelyQuestions: [

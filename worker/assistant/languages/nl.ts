@@ -73,7 +73,7 @@ const texts: AssistantTexts = {
   chooseQuestion: 'Hierover kan ik u meer vertellen:',
   unknown: 'Dat weet ik helaas niet.',
   offerPassOn: 'Zal ik uw vraag doorgeven aan {owner}? Laat voor het antwoord een e-mailadres of telefoonnummer achter.',
-  askContactToPassOn: 'Graag. Via welk e-mailadres of telefoonnummer mag {owner} u antwoorden?',
+  askContactToPassOn: 'Dat doe ik graag. Via welk e-mailadres of telefoonnummer mag {owner} u antwoorden?',
   passedOn: 'Ik heb uw vraag doorgegeven. U krijgt antwoord van {owner} via {contact}.',
   anythingElse: 'Wat wilt u nog meer weten?',
 

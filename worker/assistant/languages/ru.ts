@@ -34,7 +34,7 @@ const texts: AssistantTexts = {
     aggressive: 'Здравствуйте! Я {bot}, цифровой ассистент ({business}). Давайте сразу найдём то, что вам нужно.',
   },
   welcomeWithoutBusiness: 'Здравствуйте, я {bot}, цифровой ассистент.',
-  welcomeQuestions: 'Нажмите на то, что хотите узнать, или напишите свой вопрос.',
+  welcomeQuestions: 'Выберите, что вас интересует, или напишите свой вопрос.',
   greeting: {
     professional: 'Здравствуйте! Чем могу помочь?',
     friendly: 'Здравствуйте! Что я могу для вас сделать?',
@@ -95,8 +95,8 @@ const texts: AssistantTexts = {
   handOver: 'Вам лично ответит {owner}.',
   handOverByContact: 'Ответ придёт сюда: {contact}.',
   handOverAskContact: 'Оставьте, пожалуйста, адрес эл. почты или номер телефона для ответа.',
-  handOverChannels: 'Если не хотите ждать, свяжитесь напрямую:',
-  afterHandOver: 'Ваши сообщения получает {owner} и ответит вам лично.',
+  handOverChannels: 'Если не хотите ждать, свяжитесь с нами напрямую:',
+  afterHandOver: 'Ваши сообщения переданы. Вам лично ответит {owner}.',
   channelMessage: 'Здравствуйте, обращаюсь через вашу цифровую визитку. Мой вопрос: {question}',
 
   likelyQuestions: [

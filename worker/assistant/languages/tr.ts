@@ -1,6 +1,7 @@
 import { tur as stopWords } from 'stopword'
 import type { AssistantLanguageRules, AssistantTexts, PhrasesByIntent } from './language-rules.ts'
 
+// No sentence begins with `{owner}`, because `team` is in lower case, and no slot takes a suffix, because its vowels would have to fit.
 const texts: AssistantTexts = {
   team: 'ekip',
 
@@ -16,7 +17,7 @@ const texts: AssistantTexts = {
     passage: 'Daha fazla: “{passage}”',
     appointment: 'Randevu iste',
     leaveContact: 'İletişim bilgimi bırak',
-    person: '{owner} ile görüş',
+    person: 'Doğrudan {owner} ile görüş',
     passOn: 'Sorumu ilet: {owner}',
     decline: 'Hayır, teşekkürler',
     call: 'Ara',
@@ -35,7 +36,7 @@ const texts: AssistantTexts = {
   greeting: {
     professional: 'Merhaba! Size nasıl yardımcı olabilirim?',
     friendly: 'Selam! Sizin için ne yapabilirim?',
-    consultative: 'Merhaba, tanıştığımıza memnun oldum. Sizi bugün buraya getiren nedir?',
+    consultative: 'Merhaba, tanıştığımıza memnun oldum. Hangi konuda yardımcı olmamı istersiniz?',
     aggressive: 'Merhaba! Ne aramıştınız?',
   },
   thanks: 'Rica ederim.',
@@ -50,7 +51,7 @@ const texts: AssistantTexts = {
   ackDeclined: 'Sorun değil, karar tamamen sizin.',
 
   services: 'Sunduklarımız: {services}.',
-  serviceYes: 'Evet, sunuyoruz: {service}.',
+  serviceYes: 'Evet, bunu sunuyoruz: {service}.',
   price: '{service} için fiyat: {price}.',
   pricesIntro: 'Fiyatlarımız şöyle:',
   priceLine: '{service}: {price}',
@@ -72,24 +73,24 @@ const texts: AssistantTexts = {
   chooseQuestion: 'Şu konularda daha fazla bilgi verebilirim:',
   unknown: 'Maalesef bunu bilmiyorum.',
   offerPassOn: 'Sorunuzu ileteyim, {owner} yanıtlasın mı? Yanıt için bir e-posta adresi veya telefon numarası bırakın.',
-  askContactToPassOn: 'Memnuniyetle. {owner} size hangi e-posta adresi veya telefon numarası üzerinden yanıt verebilir?',
-  passedOn: 'Sorunuzu ilettim. {owner} size şu iletişim bilgisi üzerinden yanıt verecek: {contact}.',
+  askContactToPassOn: 'Memnuniyetle. Yanıt için {owner} size hangi e-posta adresi veya telefon numarası üzerinden ulaşabilir?',
+  passedOn: 'Sorunuzu ilettim; {owner} size şu iletişim bilgisi üzerinden yanıt verecek: {contact}.',
   anythingElse: 'Başka ne öğrenmek istersiniz?',
 
   defaultQuestions: ['Bu konuda sizi en çok zorlayan nedir?', 'Ne zamana kadar karar vermeyi düşünüyorsunuz?', 'Bütçe aralığınız nedir?'],
   askDay: 'Sizin için hangi gün ve saat uygun olur?',
-  askContact: '{owner} size hangi e-posta adresi veya telefon numarası üzerinden ulaşabilir?',
+  askContact: 'Size {owner} hangi e-posta adresi veya telefon numarası üzerinden ulaşabilir?',
   askName: 'Adınızı da öğrenebilir miyim?',
-  confirmAppointment: 'Talebinizi iletiyorum: “{time}”. {owner} randevuyu şu iletişim bilgisi üzerinden teyit edecek: {contact}.',
-  confirmRequest: 'Talebinizi iletiyorum. {owner} size şu iletişim bilgisi üzerinden ulaşacak: {contact}.',
+  confirmAppointment: 'Talebinizi iletiyorum: “{time}”. Randevuyu {owner} şu iletişim bilgisi üzerinden teyit edecek: {contact}.',
+  confirmRequest: 'Talebinizi iletiyorum; {owner} size şu iletişim bilgisi üzerinden ulaşacak: {contact}.',
   introduceButtons: 'Bir sonraki adımı hemen buradan atabilirsiniz:',
 
   sorry: 'Bunu yaşadığınız için üzgünüm.',
-  handOver: '{owner} size bizzat yanıt verecek.',
+  handOver: 'Size bizzat {owner} yanıt verecek.',
   handOverByContact: 'Yanıt size şu iletişim bilgisi üzerinden ulaşacak: {contact}.',
   handOverAskContact: 'Lütfen yanıt için e-posta adresinizi veya telefon numaranızı bırakın.',
   handOverChannels: 'Beklemek istemezseniz doğrudan iletişime geçin:',
-  afterHandOver: '{owner} mesajlarınızı aldı ve size bizzat yanıt verecek.',
+  afterHandOver: 'Mesajlarınız iletildi. Size bizzat {owner} yanıt verecek.',
   channelMessage: 'Merhaba, dijital kartvizitinizden yazıyorum. Sorum: {question}',
 
   likelyQuestions: [

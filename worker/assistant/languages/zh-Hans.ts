@@ -38,7 +38,7 @@ const texts: AssistantTexts = {
     professional: '您好，我是 {business} 的数字助手 {bot}。',
     friendly: '嗨，您好！我是 {business} 的数字助手 {bot}，很高兴见到您！',
     consultative: '您好，欢迎您。我是 {business} 的数字助手 {bot}。',
-    aggressive: '您好！我是 {business} 的数字助手 {bot}。来看看您需要什么吧。',
+    aggressive: '您好！我是 {business} 的数字助手 {bot}。一起来看看您需要什么吧。',
   },
   welcomeWithoutBusiness: '您好，我是数字助手 {bot}。',
   welcomeQuestions: '请点选您想了解的内容，或直接输入您的问题。',
@@ -50,7 +50,7 @@ const texts: AssistantTexts = {
   },
   thanks: '不客气。',
   goodbye: '感谢您的来访，祝您愉快！',
-  notInterested: '谢谢您告诉我。以后如有需要，随时欢迎您再来。祝您一切顺利！',
+  notInterested: '好的，感谢您的告知。以后如有需要，随时欢迎您再来。祝您一切顺利！',
 
   ackName: '谢谢您，{name}。',
   ackContact: '谢谢，我已记下 {contact}。',
@@ -60,11 +60,11 @@ const texts: AssistantTexts = {
   ackDeclined: '没关系，完全由您决定。',
 
   services: '我们提供：{services}。',
-  serviceYes: '有的，我们提供 {service}。',
-  price: '{service} 的价格是 {price}。',
+  serviceYes: '有的，我们提供“{service}”。',
+  price: '“{service}”的价格是 {price}。',
   pricesIntro: '以下是我们的价格：',
   priceLine: '{service}：{price}',
-  priceNotListed: '我不清楚 {service} 的价格。',
+  priceNotListed: '我不清楚“{service}”的价格。',
   address: '我们的地址：{address}',
   phone: '您可以拨打 {phone} 联系我们。',
   email: '您可以发邮件至 {email} 联系我们。',
@@ -73,7 +73,7 @@ const texts: AssistantTexts = {
   sourceLine: '来源：{source}',
   sources: {
     prices: '我们的价目表',
-    information: '{business} 的资料',
+    information: '{business} 提供的信息',
     questions: '问答',
     card: '我们的名片',
   },
@@ -82,13 +82,13 @@ const texts: AssistantTexts = {
   chooseQuestion: '我可以为您介绍以下内容：',
   unknown: '抱歉，这个我不清楚。',
   offerPassOn: '要我把您的问题转告 {owner} 吗？请留下电子邮件地址或电话号码，以便回复您。',
-  askContactToPassOn: '好的。{owner} 可以通过哪个电子邮件地址或电话号码回复您？',
+  askContactToPassOn: '好的。请留下您的电子邮件地址或电话号码，以便 {owner} 回复您。',
   passedOn: '您的问题已转达。{owner} 会通过 {contact} 回复您。',
   anythingElse: '您还想了解什么？',
 
   defaultQuestions: ['您在这方面最大的难题是什么？', '您打算什么时候做决定？', '您的预算范围大概是多少？'],
   askDay: '您哪天、什么时间方便？',
-  askContact: '{owner} 可以通过哪个电子邮件地址或电话号码联系您？',
+  askContact: '请留下您的电子邮件地址或电话号码，以便 {owner} 联系您。',
   askName: '另外，请问怎么称呼您？',
   confirmAppointment: '我这就为您转达：“{time}”。{owner} 会通过 {contact} 与您确认预约。',
   confirmRequest: '我这就为您转达。{owner} 会通过 {contact} 联系您。',
@@ -96,7 +96,7 @@ const texts: AssistantTexts = {
 
   sorry: '非常抱歉。',
   handOver: '{owner} 会直接回复您。',
-  handOverByContact: '回复将通过 {contact} 送达。',
+  handOverByContact: '您将通过 {contact} 收到回复。',
   handOverAskContact: '请留下您的电子邮件地址或电话号码，以便收到回复。',
   handOverChannels: '如果您不想等待，也可以直接联系：',
   afterHandOver: '{owner} 已收到您的消息，会直接回复您。',
@@ -111,7 +111,7 @@ const texts: AssistantTexts = {
     '临时要取消怎么办？',
     '整个过程大概要多久？',
   ],
-  likelyPriceQuestion: '{service} 多少钱？',
+  likelyPriceQuestion: '{service}多少钱？',
 }
 
 const intents: PhrasesByIntent = {

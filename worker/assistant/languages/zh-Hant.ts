@@ -13,7 +13,7 @@ const stopWords = [
 ]
 
 const texts: AssistantTexts = {
-  team: '服務人員',
+  team: '專人',
 
   choices: {
     services: '服務項目',
@@ -51,7 +51,7 @@ const texts: AssistantTexts = {
   },
   thanks: '不客氣。',
   goodbye: '感謝您的來訪，祝您有美好的一天！',
-  notInterested: '謝謝您告訴我。日後若有需要，隨時歡迎您再來。祝您一切順心！',
+  notInterested: '好的，感謝您的告知。日後若有需要，隨時歡迎您再來。祝您一切順心！',
 
   ackName: '謝謝您，{name}。',
   ackContact: '謝謝，我已記下 {contact}。',
@@ -61,11 +61,11 @@ const texts: AssistantTexts = {
   ackDeclined: '沒關係，完全由您決定。',
 
   services: '我們提供：{services}。',
-  serviceYes: '有的，我們提供 {service}。',
-  price: '{service} 的價格是 {price}。',
+  serviceYes: '有的，我們提供「{service}」。',
+  price: '「{service}」的價格是 {price}。',
   pricesIntro: '以下是我們的價格：',
   priceLine: '{service}：{price}',
-  priceNotListed: '我不清楚 {service} 的價格。',
+  priceNotListed: '我不清楚「{service}」的價格。',
   address: '我們的地址：{address}',
   phone: '您可以撥打 {phone} 與我們聯絡。',
   email: '您可以寄電子郵件至 {email} 與我們聯絡。',
@@ -74,7 +74,7 @@ const texts: AssistantTexts = {
   sourceLine: '來源：{source}',
   sources: {
     prices: '我們的價目表',
-    information: '{business} 的資料',
+    information: '{business} 提供的資訊',
     questions: '問與答',
     card: '我們的名片',
   },
@@ -83,13 +83,13 @@ const texts: AssistantTexts = {
   chooseQuestion: '我可以為您介紹以下內容：',
   unknown: '抱歉，這個我不清楚。',
   offerPassOn: '要我把您的問題轉告 {owner} 嗎？請留下電子郵件地址或電話號碼，以便回覆您。',
-  askContactToPassOn: '好的。{owner} 可以透過哪個電子郵件地址或電話號碼回覆您？',
+  askContactToPassOn: '好的。請留下您的電子郵件地址或電話號碼，以便 {owner} 回覆您。',
   passedOn: '您的問題已轉達。{owner} 會透過 {contact} 回覆您。',
   anythingElse: '您還想了解什麼呢？',
 
   defaultQuestions: ['您在這方面最大的難題是什麼？', '您預計什麼時候做決定？', '您的預算範圍大概是多少？'],
   askDay: '您哪一天、什麼時間方便？',
-  askContact: '{owner} 可以透過哪個電子郵件地址或電話號碼與您聯絡？',
+  askContact: '請留下您的電子郵件地址或電話號碼，以便 {owner} 與您聯絡。',
   askName: '另外，請問怎麼稱呼您？',
   confirmAppointment: '我這就為您轉達：「{time}」。{owner} 會透過 {contact} 與您確認預約。',
   confirmRequest: '我這就為您轉達。{owner} 會透過 {contact} 與您聯絡。',
@@ -97,7 +97,7 @@ const texts: AssistantTexts = {
 
   sorry: '非常抱歉。',
   handOver: '{owner} 會直接回覆您。',
-  handOverByContact: '回覆將透過 {contact} 送達。',
+  handOverByContact: '您將透過 {contact} 收到回覆。',
   handOverAskContact: '請留下您的電子郵件地址或電話號碼，以便收到回覆。',
   handOverChannels: '如果您不想等待，也可以直接聯絡：',
   afterHandOver: '{owner} 已收到您的訊息，會直接回覆您。',
@@ -112,7 +112,7 @@ const texts: AssistantTexts = {
     '臨時要取消怎麼辦？',
     '整個過程大概要多久？',
   ],
-  likelyPriceQuestion: '{service} 多少錢？',
+  likelyPriceQuestion: '{service}多少錢？',
 }
 
 const intents: PhrasesByIntent = {
