@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
-import { imageVariantsOfUrl } from '../../schema/image.ts'
+import { joinNameParticles } from '../../schema/name-particles.ts'
 import { PRODUCT_NAMES } from '../../schema/product.ts'
 import { reportPathOf } from '../../schema/report.ts'
 import { LEGAL_PAGES } from '../../schema/route.ts'
@@ -125,7 +125,8 @@ export function LogoBesidePhoto({ card }: { card: CardModel }) {
 /** Name, job title and company. In a preview, the name is no heading, because the editor around it has headings of its own. */
 export const CardHeading = createCardPartComponent(['name', 'dir', 'title', 'company', 'foreignTexts'], (card, { variant, mark }) => {
   const Name = variant === 'full' ? 'h1' : 'p'
-  const long = Math.max(...card.name.split(/\s+/).map((word) => word.length)) > 12
+  const name = joinNameParticles(card.name)
+  const long = Math.max(...name.split(' ').map((word) => word.length)) > 12
   // Themes set a long name in a smaller size, because Save Contact must be visible without scrolling.
   const many = card.name.length > MANY_NAME_LETTERS
   return (
@@ -134,7 +135,7 @@ export const CardHeading = createCardPartComponent(['name', 'dir', 'title', 'com
         className={`card-name${long ? ' card-name-long' : ''}${many ? ' card-name-many' : ''}${typographyClassesOf(card.name)}`}
         {...mark('name')}
       >
-        {textDirectionOf(card.name) === card.dir ? card.name : <bdi>{card.name}</bdi>}
+        {textDirectionOf(card.name) === card.dir ? name : <bdi>{name}</bdi>}
       </Name>
       {card.title && (
         <p
@@ -331,17 +332,7 @@ export const VideoSection = createCardPartComponent(['video', 'poster'], (card, 
           data-player={card.video.kind === 'page' ? undefined : card.video.player}
           {...VIDEO_PLAY_ATTRIBUTES}
         >
-          {card.poster && (
-            <>
-              <img
-                className="card-video-glow"
-                src={imageVariantsOfUrl(card.poster)?.sources[0]?.url ?? card.poster}
-                alt=""
-                loading="lazy"
-              />
-              <CardPicture src={card.poster} alt="" width={960} height={540} sizes="(min-width: 768px) 736px, 100vw" lazy />
-            </>
-          )}
+          {card.poster && <CardPicture src={card.poster} alt="" width={960} height={540} sizes="(min-width: 768px) 736px, 100vw" lazy />}
           <span className="card-play" aria-hidden="true" />
           <span>
             {card.video.kind === 'page' ? words.watchVideo : fillWords(words.watchOn, { site: VIDEO_SITE_NAMES[card.video.kind] })}

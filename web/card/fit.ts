@@ -1,3 +1,5 @@
+import { joinNameParticles } from '../../schema/name-particles.ts'
+
 const NAME_LINE_WIDTH_STEPS = [4, 5, 6, 7, 8, 10, 12, 15, 20, 40]
 
 /** Estimates a character's width in a sans-serif font. The unit is a lower-case letter. */
@@ -13,14 +15,14 @@ const estimateTextWidth = (text: string) => Array.from(text).reduce((sum, charac
 
 /** Returns the line width at which a text takes about `lines` lines and no word breaks. The unit is a lower-case letter. */
 export function findNeededLineWidth(text: string, lines: number): number {
-  const longest = Math.max(...text.split(/\s+|(?<=-)/).map(estimateTextWidth))
+  const longest = Math.max(...text.split(/[^\S\u00a0]+|(?<=-)/).map(estimateTextWidth))
   return Math.max(longest, estimateTextWidth(text) / lines)
 }
 
 function countLinesAtWidth(text: string, letters: number): number {
   let lines = 1
   let used = 0
-  for (const word of text.trim().split(/(?<=[\s-])/)) {
+  for (const word of text.trim().split(/(?<=[^\S\u00a0]|-)/)) {
     const space = /\s$/.test(word) ? estimateTextWidth(' ') : 0
     const wide = estimateTextWidth(word.trimEnd())
     if (used > 0 && used + wide > letters) {
@@ -36,7 +38,8 @@ function countLinesAtWidth(text: string, letters: number): number {
  * Returns the classes `fit-<n> rows-<n>` that fit a name into about `lines` lines. base.css turns them into `--fit`, the line width in
  * lower-case letters, and `--rows`, the number of lines. Themes compute the font size from both.
  */
-export function buildNameSizeClasses(name: string, lines: number): string {
+export function buildNameSizeClasses(fullName: string, lines: number): string {
+  const name = joinNameParticles(fullName)
   const most = Math.ceil(lines)
   const needed = findNeededLineWidth(name, lines)
   const fit = NAME_LINE_WIDTH_STEPS.find((step) => step >= needed && countLinesAtWidth(name, step) <= most) ?? NAME_LINE_WIDTH_STEPS.at(-1)!

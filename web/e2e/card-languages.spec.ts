@@ -29,11 +29,11 @@ const FULL_CARD = {
   },
 }
 
-/** Each theme shows two languages, so that each language is shown once. EVERY_LANGUAGE=1 shows all of them in each theme, which takes minutes. */
-const languagesOf = (theme: number) =>
-  process.env['EVERY_LANGUAGE']
-    ? CARD_LANGUAGES
-    : [0, 1].map((turn) => CARD_LANGUAGES[(theme + turn * CARD_THEME_KEYS.length) % CARD_LANGUAGES.length]!)
+/** Two languages for each theme, so that each language is shown once. */
+const pairOf = (theme: number) => [0, 1].map((turn) => CARD_LANGUAGES[(theme + turn * CARD_THEME_KEYS.length) % CARD_LANGUAGES.length]!)
+
+/** EVERY_LANGUAGE=1 shows all languages in each theme, which takes minutes. The chat opens in two of them, because its calls are limited. */
+const languagesOf = (theme: number) => (process.env['EVERY_LANGUAGE'] ? CARD_LANGUAGES : pairOf(theme))
 
 /** Opens the chat on a card and taps its first choice. */
 async function expectChatSpeaks(page: Page, path: string, language: CardLanguage) {
@@ -75,6 +75,6 @@ for (const [index, theme] of CARD_THEME_KEYS.entries())
         expect(await findCoveredControls(page), where).toEqual([])
         await expectPageAccessible(page)
       }
-      await expectChatSpeaks(page, path, language)
+      if (pairOf(index).includes(language)) await expectChatSpeaks(page, path, language)
     }
   })
