@@ -110,12 +110,12 @@ export default defineConfig(({ command }) => ({
                 // the bundler adds modules of the app, or makes a file of each module.
                 {
                   name: 'visitor-pages',
-                  test: /vite\/preload-helper|\/schema\/(?:card-language|product|show|sign-in)\./,
+                  test: /vite\/preload-helper|\/schema\/(?:product|show|sign-in)\./,
                   includeDependenciesRecursively: false,
                 },
                 {
                   name: 'card-start',
-                  test: /\/web\/card\/(?:client\/fonts|font-ranges|words\/en-start)\./,
+                  test: /\/web\/card\/(?:client\/fonts|font-ranges|words\/en-start)\.|\/schema\/card-language\./,
                   includeDependenciesRecursively: false,
                 },
                 // React is a file of its own, because the app and the chat on a card share it.

@@ -1,5 +1,4 @@
 import { Fragment, type ReactNode } from 'react'
-import { joinNameParticles } from '../../schema/name-particles.ts'
 import { PRODUCT_NAMES } from '../../schema/product.ts'
 import { reportPathOf } from '../../schema/report.ts'
 import { LEGAL_PAGES } from '../../schema/route.ts'
@@ -125,8 +124,7 @@ export function LogoBesidePhoto({ card }: { card: CardModel }) {
 /** Name, job title and company. In a preview, the name is no heading, because the editor around it has headings of its own. */
 export const CardHeading = createCardPartComponent(['name', 'dir', 'title', 'company', 'foreignTexts'], (card, { variant, mark }) => {
   const Name = variant === 'full' ? 'h1' : 'p'
-  const name = joinNameParticles(card.name)
-  const long = Math.max(...name.split(' ').map((word) => word.length)) > 12
+  const long = Math.max(...card.name.split(' ').map((word) => word.length)) > 12
   // Themes set a long name in a smaller size, because Save Contact must be visible without scrolling.
   const many = card.name.length > MANY_NAME_LETTERS
   return (
@@ -135,7 +133,7 @@ export const CardHeading = createCardPartComponent(['name', 'dir', 'title', 'com
         className={`card-name${long ? ' card-name-long' : ''}${many ? ' card-name-many' : ''}${typographyClassesOf(card.name)}`}
         {...mark('name')}
       >
-        {textDirectionOf(card.name) === card.dir ? name : <bdi>{name}</bdi>}
+        {textDirectionOf(card.name) === card.dir ? card.name : <bdi>{card.name}</bdi>}
       </Name>
       {card.title && (
         <p

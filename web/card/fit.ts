@@ -1,5 +1,3 @@
-import { joinNameParticles } from '../../schema/name-particles.ts'
-
 const NAME_LINE_WIDTH_STEPS = [4, 5, 6, 7, 8, 10, 12, 15, 20, 40]
 
 /** Estimates a character's width in a sans-serif font. The unit is a lower-case letter. */
@@ -38,8 +36,7 @@ function countLinesAtWidth(text: string, letters: number): number {
  * Returns the classes `fit-<n> rows-<n>` that fit a name into about `lines` lines. base.css turns them into `--fit`, the line width in
  * lower-case letters, and `--rows`, the number of lines. Themes compute the font size from both.
  */
-export function buildNameSizeClasses(fullName: string, lines: number): string {
-  const name = joinNameParticles(fullName)
+export function buildNameSizeClasses(name: string, lines: number): string {
   const most = Math.ceil(lines)
   const needed = findNeededLineWidth(name, lines)
   const fit = NAME_LINE_WIDTH_STEPS.find((step) => step >= needed && countLinesAtWidth(name, step) <= most) ?? NAME_LINE_WIDTH_STEPS.at(-1)!

@@ -1,6 +1,7 @@
 import { env as bindings } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
 import type { PublicCard } from '../../schema/card.ts'
+import { joinNameParticles } from '../../schema/name-particles.ts'
 import { BLANK_TEST_CARD } from '../../web/card/test/blank-card.ts'
 import { CARD_THEME_KEYS } from '../../schema/theme.ts'
 import type { Env } from '../platform/env.ts'
@@ -31,7 +32,8 @@ describe('the font of a name', () => {
       // The last name has fifty different letters, which are too large a font in some themes.
       if (css === '' && index === LONG_NAMES.length - 1) continue
       // The names with letters that must not become capitals stay as typed.
-      const wanted = new Set(theme === 'beauty' && !/[ßİğŞΑ-Ωα-ω]/.test(name) ? name.toUpperCase() : name)
+      const joined = joinNameParticles(name)
+      const wanted = new Set(theme === 'beauty' && !/[ßİğŞΑ-Ωα-ω]/.test(name) ? joined.toUpperCase() : joined)
       expect(lettersIn(css).filter((letter) => !wanted.has(letter))).toEqual([])
       expect([...wanted].filter((letter) => !lettersIn(css).includes(letter))).toEqual([])
       const bytes = fontsIn(css).reduce((sum, font) => sum + font.length, 0)

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { PublicCard } from '../../schema/card.ts'
+import { joinNameParticles } from '../../schema/name-particles.ts'
 import { buildCardModel } from '../../web/card/model.ts'
 import { buildNameFaceCss, describeNameFace, type NameFaceRequest } from '../../web/card/name-face.ts'
 import type { Env } from '../platform/env.ts'
@@ -20,7 +21,8 @@ const CACHED_FACES_MAX = 200
 const cachedFaces = new Map<string, string>()
 
 function requestOf(card: PublicCard): NameFaceRequest | null {
-  const model = buildCardModel(card)
+  const plain = buildCardModel(card)
+  const model = { ...plain, name: joinNameParticles(plain.name) }
   return describeNameFace(getCardTheme(model.theme), model)
 }
 

@@ -8,6 +8,7 @@ import {
   directionOfLanguage,
   LANGUAGE_PARAM,
 } from '../../schema/card-language.ts'
+import { joinNameParticles } from '../../schema/name-particles.ts'
 import { PRODUCT_NAMES, qrCodeFileNameOf } from '../../schema/product.ts'
 import { APPLE_ICON_FILE, MANIFEST_FILE } from '../../schema/pwa.ts'
 import { APP_PAGE_PATHS, showPagePathOf } from '../../schema/route.ts'
@@ -302,9 +303,10 @@ export function renderCardPage(
   { refusal, assistant, isOwner = false, hasMap = true }: CardPageOptions = {},
 ): RenderedPage {
   const linked = { ...buildCardModelWithLinks(card), hasMap }
-  const model = refusal && linked.form ? { ...linked, form: { ...linked.form, refusal } } : linked
+  const meta = cardMetadataOf(linked, origin)
+  const form = refusal && linked.form ? { ...linked.form, refusal } : linked.form
+  const model = { ...linked, form, name: joinNameParticles(linked.name) }
   const { page: words, start } = cardWordsOf(model.language)
-  const meta = cardMetadataOf(model, origin)
   const theme = getCardTheme(model.theme)
   const customCss = appliedCss?.css
   // An owner who chooses another font or weight also wants it for the name.

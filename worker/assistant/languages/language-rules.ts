@@ -17,14 +17,12 @@ export interface AssistantLanguageRules {
    */
   statedName?: { sure: RegExp; likely?: RegExp; asked?: RegExp }
   /** What the check of a language model's reply needs. In a language without it, only the guided assistant answers. */
-  modelCheck?: ModelCheckRules
-}
-
-export interface ModelCheckRules {
-  /** Words for numbers from four upwards, and for "free of charge". The language model may use them only if the owner wrote them. */
-  amounts: string
-  /** Where the noun stands in the name of a currency: first in "dólar estadounidense", last in "US dollar". */
-  currencyNoun: 'first' | 'last'
+  modelCheck?: {
+    /** Words for numbers from four upwards, and for "free of charge". The language model may use them only if the owner wrote them. */
+    amounts: string
+    /** Where the noun stands in the name of a currency: first in "dólar estadounidense", last in "US dollar". */
+    currencyNoun: 'first' | 'last'
+  }
 }
 
 type ByPersonality = Record<SalesPersonality, string>
