@@ -52,7 +52,8 @@ export function ChatComposer({ state: { draft, waitsFor }, store, focusHolder, h
         aria-label={words.message}
         aria-describedby={left <= COUNTED_CHARACTERS_LEFT ? 'chat-left' : undefined}
         enterKeyHint="send"
-        dir="auto"
+        // An empty field with `auto` would be left to right.
+        dir={draft === '' ? undefined : 'auto'}
         disabled={isWaiting}
         onChange={({ target }) => store.setDraft(target.value)}
         onKeyDown={onKeyDown}

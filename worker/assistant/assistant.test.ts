@@ -239,6 +239,21 @@ describe('what is noted', () => {
   )
 })
 
+describe('small talk', () => {
+  it.each([
+    ['en', 'nope'],
+    ['tr', 'hayır'],
+    ['ko', '아니요'],
+    ['zh-Hans', '不用了'],
+    ['zh-Hant', '不要'],
+    ['he', 'לא'],
+  ] as const)('a plain "no" to nothing is no question: %s %s', (language, message) => {
+    const turn = lastOf([message], { ...createTestAssistantContext(), expectedLanguage: language })
+    expect(turn.unanswered).toEqual([])
+    expect(turn.reply).toBe(ASSISTANT_LANGUAGE_RULES[language].texts.anythingElse)
+  })
+})
+
 describe('hand-over', () => {
   it.each([
     ['en', 'Can I speak to a real person please'],
@@ -256,7 +271,7 @@ describe('hand-over', () => {
     ['ar', 'أريد التحدث مع شخص حقيقي'],
     ['he', 'אני רוצה לדבר עם בן אדם'],
     ['zh-Hans', '我想找真人客服'],
-    ['zh-Hant', '我想找真人客服'],
+    ['zh-Hant', '可以跟真人說話嗎'],
     ['ko', '사람과 통화하고 싶어요'],
   ] as const)('on a wish, anger or distress: %s %s', (language, message) => {
     const turn = lastOf([message], { ...createTestAssistantContext(), expectedLanguage: language })

@@ -23,14 +23,15 @@ const BARE_DIGITS_MIN = 9
 const YEARS_OR_DATE_PATTERN =
   /^(?:(?:(?:19|20)\d\d[\s,/–-]*){2,4}$|(?:19|20)\d\d\s?[-–/]\s?(?:19|20)\d\d|(?:(?:19|20)\d\d|\d{1,2})([-./\s])(?:0?[1-9]|[12]\d|3[01])\1(?:(?:19|20)\d\d|\d{1,2}))$/
 const NAME_WORD = String.raw`\p{L}[\p{L}\p{M}'’.-]*`
-const PARTICLE_PATTERN = /^(?:de|da|do|dos|das|del|della|dal|dalla|degli|di|la|le|lo|ter|van|von|der|den|ten|zu|bin|ibn|al|el|ni|mac)$/iu
+const PARTICLE_PATTERN =
+  /^(?:de|da|do|dos|das|del|della|dal|dalla|degli|di|la|le|lo|ter|van|von|und|der|den|ten|zu|bin|ibn|al|el|ni|mac)$/iu
 const JAPANESE_NAME_PATTERN = /^[\p{Script=Han}\p{Script=Katakana}ー\s　]{1,20}$/u
 /** Chinese and Korean names have two to four characters. */
 const SHORT_NAME_PATTERN = /^[\p{Script=Han}\p{Script=Hangul}]{2,4}$/u
 const NAME_WORDS_MAX = 5
-/** Without capital letters, nothing shows where a name ends. */
+/** Without capital letters, nothing shows where a name ends, unless the sentence ends there, too. */
 const CASELESS_NAME_WORDS_MAX = 2
-const NAME_PATTERN = new RegExp(`^${NAME_WORD}(?:\\s${NAME_WORD}){0,3}$`, 'u')
+const NAME_PATTERN = new RegExp(`^${NAME_WORD}(?:\\s${NAME_WORD}){0,4}$`, 'u')
 
 export interface VisitorDetails {
   name: string | null
@@ -50,11 +51,12 @@ const countryOfPhone = (phone: string | null) => (phone ? parsePhoneNumberFromSt
 const isCountry = (code: string | null | undefined): code is CountryCode =>
   Boolean(code) && isSupportedCountry(code as CountryCode, metadata)
 
+/** A number without a country code that is valid in the visitor's and in the card's country may be either, so it is kept as typed. */
 function readNumber(typed: string, countries: CountryCode[]): string | null {
-  const [number] = [undefined, ...countries]
+  const numbers = [undefined, ...countries]
     .map((defaultCountry) => parsePhoneNumberFromString(typed, { defaultCountry, extract: false }, metadata))
-    .filter((one) => one?.isValid())
-  return number?.number ?? null
+    .flatMap((one) => (one?.isValid() ? [one.number] : []))
+  return new Set(numbers).size > 1 ? typed.slice(0, LIMITS.phone) : (numbers[0] ?? null)
 }
 
 function readPhone(text: string, { country, cardPhone, asked, language }: ContactContext): { value: string; typed: string } | null {
@@ -89,6 +91,7 @@ function readEmail(text: string): { value: string; typed: string } | null {
 
 function takeName(words: string[], mayBeCaseless: boolean): string | null {
   if (mayBeCaseless && /^\p{Lo}/u.test(words[0] ?? '')) return words.slice(0, CASELESS_NAME_WORDS_MAX).join(' ')
+  if (mayBeCaseless && words.length > 0 && words.length <= CASELESS_NAME_WORDS_MAX) return words.join(' ')
   const isCapital = (word: string | undefined) => word !== undefined && /^\p{Lu}[^\s]/u.test(word)
   const isParticle = (place: number) =>
     place > 0 && PARTICLE_PATTERN.test(words[place]!) && words.slice(place + 1, place + 3).some(isCapital)
@@ -123,7 +126,7 @@ function readAnnouncedName(text: string, language: CardLanguage, isLikely: boole
   return null
 }
 
-/** Takes a whole text as a name if it has one to four words and contains no phrase of the assistant. */
+/** Takes a whole text as a name if it has one to five words and contains no phrase of the assistant. */
 function readLoneName(text: string, language: CardLanguage, isAsked: boolean): string | null {
   const trimmed = text.replace(/(?<![\s,.;:!?、。-])[\s,.;:!?、。-]+$/u, '').replace(/^[\s,.;:!?、。-]+/u, '')
   if (trimmed.length > LIMITS.name || !NAME_PATTERN.test(trimmed)) return null
@@ -131,7 +134,9 @@ function readLoneName(text: string, language: CardLanguage, isAsked: boolean): s
   if (language === 'ja' && /[\p{Script=Hiragana}\p{Script=Han}]/u.test(trimmed)) return JAPANESE_NAME_PATTERN.test(trimmed) ? trimmed : null
   // Beside contact data, a Chinese or Korean line of a few characters is often a wish or a time.
   if (isSpacelessLanguage(language) && /\p{Lo}/u.test(trimmed) && !(isAsked && SHORT_NAME_PATTERN.test(trimmed))) return null
-  const isCapitalised = trimmed.split(/\s+/).every((word) => /^[\p{Lu}\p{Lo}]/u.test(word))
+  const isCapitalised = trimmed
+    .split(/\s+/)
+    .every((word, place) => /^[\p{Lu}\p{Lo}]/u.test(word) || (place > 0 && PARTICLE_PATTERN.test(word)))
   if (!isCapitalised && !isAsked) return null
   const { asking, yes, refusal, thanks, greeting, goodbye, contact } = intents
   // Capital letters show a name. In other scripts, a name is what no phrase matches.

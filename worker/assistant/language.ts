@@ -8,6 +8,8 @@ import { foldCaseAndAccents, listWords } from './phrases.ts'
 const FREQUENT_WORDS = CARD_LANGUAGES.filter((language) => new Intl.Locale(language).maximize().script === 'Latn').map(
   (language) => [language, new Set(ASSISTANT_LANGUAGE_RULES[language].stopWords.map(foldCaseAndAccents))] as const,
 )
+/** `Ludwig van Beethoven` beside an e-mail address does not make a message Dutch. */
+const NAME_WITH_PARTICLES_PATTERN = /(?<!\S)\p{Lu}[\p{L}'’-]{0,30}(?:\s\p{Ll}{1,5}){1,3}\s\p{Lu}[\p{L}'’-]{0,30}/gu
 const EXAMINED_LENGTH = 300
 /** If a message is shorter than this, only frequent words tell its language. */
 const DETECTED_LENGTH_MIN = 20
@@ -21,7 +23,8 @@ export function detectLanguage(text: string, expected: CardLanguage): CardLangua
   if (script === 'own') return own ?? expected
   // Japanese texts may have Chinese characters alone, some of which only traditional or only simplified Chinese has otherwise.
   if (script === 'han') return expected === 'ja' ? expected : (own ?? (expected === 'zh-Hant' ? expected : 'zh-Hans'))
-  const examined = start.replace(/(?<!\S)\S*[@\d]\S*/g, ' ')
+  const withoutContact = start.replace(/(?<!\S)\S*[@\d]\S*/g, ' ')
+  const examined = withoutContact === start ? start : withoutContact.replace(NAME_WITH_PARTICLES_PATTERN, ' ')
   const words = new Set(listWords(foldCaseAndAccents(examined)).filter((word) => word.length > 1))
   const scores = new Map<CardLanguage, number>()
   for (const [language, frequentWords] of FREQUENT_WORDS) scores.set(language, [...words].filter((word) => frequentWords.has(word)).length)

@@ -71,6 +71,7 @@ describe('language', () => {
     ['Ile kosztuje naprawa hamulców i czy jest u was parking?', 'en', 'pl'],
     ['Fren tamiri ne kadar ve bugün açık mısınız?', 'en', 'tr'],
     ['ok', 'de', 'de'],
+    ['ludwig@b.example Ludwig van den Berg', 'en', 'en'],
     ['Anna Berg', 'fr', 'fr'],
     ['brake repair', 'es', 'es'],
   ])('%s, expected %s, is %s', (text, expected, language) => {
@@ -93,6 +94,11 @@ describe('contact', () => {
     expect(extractVisitorDetails(text, CONTEXT).phone).toBe(phone)
   })
 
+  it('a number that may belong to the visitor’s or to the card’s country is kept as typed', () => {
+    const context = { ...CONTEXT, cardPhone: '+48 22 555 01 34', country: 'CH' }
+    expect(extractVisitorDetails('512 345 678', { ...context, asked: 'contact' }).phone).toBe('512 345 678')
+  })
+
   it('a number that is none of these countries is kept as typed, if it was asked for', () => {
     expect(extractVisitorDetails('0664 123 4567', { ...CONTEXT, asked: 'contact' }).phone).toBe('0664 123 4567')
     expect(extractVisitorDetails('040 1234567', { ...CONTEXT, country: 'DE' }).phone).toBe('+49401234567')
@@ -100,6 +106,9 @@ describe('contact', () => {
 
   it.each([
     ['My name is Anna Berg, anna@example.com', 'Anna Berg'],
+    ['my name is marek', 'marek'],
+    ['Jean de La Fontaine, jean@example.fr', 'Jean de La Fontaine'],
+    ['Anna von und zu Habsburg\nanna@example.com', 'Anna von und zu Habsburg'],
     ['Anna Berg\nanna@example.com', 'Anna Berg'],
     ['anna@example.com, thanks', null],
     ['Venue here is booked, anna@example.com', null],

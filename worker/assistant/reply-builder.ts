@@ -217,7 +217,8 @@ export class ReplyBuilder {
       [intents.goodbye, texts.goodbye],
       [intents.greeting, texts.greeting[personality]],
     ] as const
-    const found = polite.find(([list]) => containsPhrase(heard, list))
+    const isNo = pending === null && this.#isWithin(heard, PLAIN_ANSWER_WORDS) && containsPhrase(heard, intents.refusal)
+    const found = polite.find(([list]) => containsPhrase(heard, list)) ?? (isNo ? [intents.refusal, texts.anythingElse] : null)
     if (!found) return false
     this.#answers.push(this.#say(found[1]))
     this.#mayAsk = false

@@ -19,6 +19,7 @@ export interface ReplyFormatter {
   contact: (value: string) => string
 }
 
+const RIGHT_TO_LEFT_PATTERN = /[\p{Script=Arabic}\p{Script=Hebrew}]/u
 const FORMATS_MAX = 50
 const moneyFormats = new Map<string, Intl.NumberFormat>()
 
@@ -36,9 +37,9 @@ export function createReplyFormatter({ card, config, country }: AssistantContext
   const business = card.company ?? card.name
   const owner = card.name ?? card.company ?? texts.team
   const common: Record<string, string> = { bot: config.botName, business: business ?? owner, owner }
-  // Between Arabic or Hebrew words, the groups of a phone number would change places.
+  // Without isolation, words in another direction, or the groups of a phone number, would change places with their neighbours.
   const isRightToLeft = directionOfLanguage(language) === 'rtl'
-  const isolate = (value: string) => (isRightToLeft ? `\u2068${value}\u2069` : value)
+  const isolate = (value: string) => (isRightToLeft || RIGHT_TO_LEFT_PATTERN.test(value) ? `\u2068${value}\u2069` : value)
   return {
     language,
     texts,

@@ -1,5 +1,12 @@
-import { kor as stopWords } from 'stopword'
+import { kor } from 'stopword'
 import type { AssistantLanguageRules, AssistantTexts, PhrasesByIntent } from './language-rules.ts'
+
+// The search compares pairs of syllables, so that these ends of words would count as a subject.
+const stopWords = [
+  ...kor,
+  ...`어요 아요 해요 나요 가요 까요 예요 에요 이에 세요 네요 니다 습니 하나 하세 한가 인가 인지 있어 있나 있는 어디 에있 언제 몇시 시에
+    여나 열나 여세 열어 닫아 닫나 하고 싶어 싶은 주세 려주 알려 요즘 혹시 이요`.split(/\s+/),
+]
 
 const texts: AssistantTexts = {
   team: '담당자',
