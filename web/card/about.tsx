@@ -7,6 +7,12 @@ const ABOUT_BESIDE_LENGTH_MAX = 600
 /** A first paragraph of at most this many characters is set in large type. */
 export const OPENING_PARAGRAPH_LENGTH_MAX = 240
 
+/** The lines of a paragraph of at most this many characters are made about equally long. Browsers do so only for up to six lines. */
+const BALANCED_PARAGRAPH_LENGTH_MAX = 150
+
+export const aboutClassesOf = (paragraph: string): string =>
+  `card-about${paragraph.length <= BALANCED_PARAGRAPH_LENGTH_MAX ? ' card-about-brief' : ''}${typographyClassesOf(paragraph)}`
+
 export const isLongAboutText = (about: string | null) => (about?.length ?? 0) > ABOUT_BESIDE_LENGTH_MAX
 
 /**
@@ -25,7 +31,7 @@ export function useAboutTextParts({ about }: Pick<CardModel, 'about'>): Record<'
 export const OpeningParagraph = createCardPartComponent(['foreignTexts'], ({ foreignTexts }, { mark }, { text }: { text: string }) => (
   <div className="card-lead">
     <p
-      className={`card-about${typographyClassesOf(text)}`}
+      className={aboutClassesOf(text)}
       dir={textDirectionOf(text)}
       lang={foreignTexts?.about ? foreignTexts.language : undefined}
       {...mark('about')}

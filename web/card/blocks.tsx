@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from 'react'
 import { PRODUCT_NAMES } from '../../schema/product.ts'
 import { reportPathOf } from '../../schema/report.ts'
 import { LEGAL_PAGES } from '../../schema/route.ts'
+import { aboutClassesOf } from './about.tsx'
 import { SocialIcon } from './icons.tsx'
 import { typographyClassesOf, wordClassOf } from './typography-classes.ts'
 import { type CardModel, type ClickedLinkKey, textDirectionOf } from './model.ts'
@@ -181,7 +182,7 @@ export const AboutSection = createCardPartComponent(['about', 'aboutPreview', 'f
         {text.split(/\n{2,}/).map((paragraph, index) => (
           <p
             key={index}
-            className={`card-about${typographyClassesOf(paragraph)}`}
+            className={aboutClassesOf(paragraph)}
             dir={textDirectionOf(paragraph)}
             lang={card.foreignTexts?.about ? card.foreignTexts.language : undefined}
             {...mark('about')}

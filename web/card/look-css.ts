@@ -37,8 +37,9 @@ function buildCoverCss({ coverTreatment, accentColor }: CardLook, theme: CardThe
   const filter =
     coverTreatment === 'natural'
       ? 'none'
-      : // A filter draws the shades, because an element around the picture would change the themes' layouts.
-        `grayscale(1) sepia(1) hue-rotate(${sepiaTurnTo(color)}deg) saturate(${Math.min(2, 9 * oklchOf(color).c).toFixed(1)}) contrast(1.05)`
+      : // A filter draws the shades, because an element around the picture would change the themes' layouts. They are a little darker than the
+        // picture, or else a pale one would have no edge on a light page.
+        `grayscale(1) sepia(1) hue-rotate(${sepiaTurnTo(color)}deg) saturate(${Math.min(2, 9 * oklchOf(color).c).toFixed(1)}) contrast(1.05) brightness(0.88)`
   return `.card-container img:is(.card-cover,.n-cut){--dots:none;--veil:0.7;filter:${filter};mix-blend-mode:normal}`
 }
 

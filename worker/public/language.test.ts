@@ -36,7 +36,7 @@ it('shows the texts of the second language, and says which ones are in the first
   const path = `/view/${card.slug}`
   const html = await fetchPage(`${path}?lang=de`)
   expect(html).toMatch(/<p class="card-title[^"]*">Gärtnerin</)
-  expect(html).toMatch(/<p class="card-about" dir="ltr" lang="en">I plant trees\./)
+  expect(html).toMatch(/<p class="card-about[^"]*" dir="ltr" lang="en">I plant trees\./)
   expect(html).toMatch(/Buchen[^]*Shop/)
   expect(html).toContain(`href="/api/vcard/${card.id}?lang=de"`)
   expect(html).toContain(`href="${path}/report?lang=de"`)
