@@ -1,15 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { findAdditionRecipeProblems, readAdditionRecipes } from './recipes.ts'
 
-const OTHER_RECIPES = [
-  'text field of a card',
-  'kind of event',
-  'level gate',
-  'theme',
-  'call of the API',
-  'language of the assistant',
-  'language of the card',
-]
+const OTHER_RECIPES = ['text field of a card', 'kind of event', 'level gate', 'theme', 'call of the API', 'language of the card']
   .map((name) => `- **${name}, 1 files:** \`schema/route.ts\` (its line).`)
   .join('\n')
 const SOURCES = {

@@ -6,7 +6,6 @@ export const LIVE_PREVIEW_ELEMENT_ID = 'live-preview'
 
 const PART_BY_TAB: Record<string, string> = {
   basic: 'name',
-  design: 'profilePicture',
   gallery: 'gallery',
   social: 'socialLinks',
   buttons: 'customButtons',
